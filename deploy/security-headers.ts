@@ -6,7 +6,7 @@ import {
 } from '../manifest/contract/build-choices.ts'
 import type { ContentSecurityPolicy } from '../manifest/contract/resolved.ts'
 
-/** The text of a policy in a build with these variables: it connects to what that build reaches, and to nothing else. */
+/** Formats a policy for these build variables. It allows connections only to the origins of this build. */
 export function formatPolicy(policy: ContentSecurityPolicy, env: BuildVariables): string {
   const { directives, sources, provider, providerOrigins } = policy
   const live = Object.entries(sources).filter(([name]) => sourceMode(name, policy, env) === 'live')
@@ -22,7 +22,7 @@ export function formatPolicy(policy: ContentSecurityPolicy, env: BuildVariables)
     .join('; ')
 }
 
-/** What every answer carries. For nginx `npm run headers` prints the same. */
+/** Returns the headers of every response. `npm run headers` prints the same for nginx. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

@@ -9,7 +9,10 @@ import type { App, ContentSecurityPolicy } from '../manifest/contract/resolved.t
 import { formatPolicy, securityHeaders } from './security-headers.ts'
 import { cacheControl, guessContentType, isFilePath } from './static-files.ts'
 
-/** `vite preview` as a static host: the headers and answers that `nginx.conf` gives too. `generated` is where codegen writes. */
+/**
+ * Makes `vite preview` a static host with the headers and responses of `nginx.conf`. `generated` is codegen's
+ * output folder.
+ */
 export function servePreview(generated: string): Plugin {
   return {
     name: 'averigua:serve-preview',
@@ -44,12 +47,15 @@ export function servePreview(generated: string): Plugin {
   }
 }
 
-/** The decoded path of a request; `undefined` if it is malformed, holds a NUL, or steps out of a folder. */
+/**
+ * Returns the decoded path of a request, or `undefined` if it is malformed, contains NUL, or leaves the
+ * folder.
+ */
 function readPath(url = '/'): string | undefined {
   const [encoded = ''] = url.split(/[?#]/)
   const path = decodeText(encoded)
   if (!path?.startsWith('/') || path.includes('\0')) return undefined
-  // An encoded slash passes the browser's own resolution of dots.
+  // Browsers resolve dots, but not behind an encoded slash.
   return path.split(/[/\\]/).includes('..') ? undefined : path
 }
 
@@ -61,7 +67,7 @@ function decodeText(text: string): string | undefined {
   }
 }
 
-/** Returns false also for a name that is longer than the file system allows. */
+/** Returns false also for names that are too long for the file system. */
 function isExistingFile(file: string): boolean {
   try {
     return statSync(file).isFile()
@@ -80,7 +86,7 @@ function refuse(response: ServerResponse, status: keyof typeof textByStatus) {
   response.end(`${textByStatus[status]}\n`)
 }
 
-/** Says where the product is and, in a demonstration, how to get in. */
+/** Prints the address and, in demo mode, the login. */
 function announce({ config, httpServer }: PreviewServer, product: string, account: App['auth']['seedUser']) {
   const address = httpServer.address()
   if (address === null || typeof address === 'string') return

@@ -1,9 +1,9 @@
 import { CommandError } from '../diagnostics/errors.ts'
 import type { Folders } from '../output/fingerprint.mjs'
-import { jsonChanges } from '../tools/diff/changes-json.ts'
+
 import { findChangesSince } from '../tools/diff/changes-since.ts'
-import { formatChangeLines, formatChanges } from '../tools/diff/changes-text.ts'
 import type { ManifestChange } from '../tools/diff/diff-manifests.ts'
+import { formatChangeLines, formatChanges, jsonChanges } from '../tools/diff/format-changes.ts'
 import { RevisionError } from '../tools/diff/git-source.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'

@@ -2,7 +2,7 @@ import { indexRoutes } from '../check/route-index.ts'
 import { CommandError } from '../diagnostics/errors.ts'
 import { explainPath } from '../tools/explain/explain.ts'
 import type { ExplainRow } from '../tools/explain/explain-row.ts'
-import { formatRows } from '../tools/explain/rows-text.ts'
+import { formatRows } from '../tools/explain/explain-row.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 

@@ -3,17 +3,16 @@ import addFormats from 'ajv-formats'
 import type { Method, OpenApiDocument, Operation, Parameter } from '../../codegen/tools/openapi/openapi.ts'
 import type { OperationCalls } from '../../codegen/tools/openapi/operations.ts'
 import type { RequestFieldError } from './exchange.ts'
-import { formatSchemaError } from './format-schema-error.ts'
 import { extractPathValues } from './path-template.ts'
-import type { RequestParts } from './query-values.ts'
+import type { RequestParts } from './queried-variant.ts'
 
-/** The most problems that are told of one request. */
+/** The maximum number of errors reported for one request. */
 const maxErrors = 50
 
-/** What of a request breaks an operation of the contract. */
+/** Returns the parts of a request that break its operation's contract. */
 export type ContractCheck = (parts: RequestParts) => RequestFieldError[]
 
-/** Makes the checks of a contract's operations, each compiled once. Headers are checked where they are read. */
+/** Returns a function that compiles the check of an operation. Headers are checked where they are read. */
 export function createContractChecks(contract: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -22,12 +21,12 @@ export function createContractChecks(contract: OpenApiDocument) {
     ajv.compile({ $ref: `contract#/${keys.map(pointerKey).join('/')}` })
   return ({ template, method }: OperationCalls): ContractCheck => {
     const operation = contract.paths[template]?.[method]
-    if (!operation) throw new Error(`No operation ${method} ${template}`)
+    if (!operation) throw new Error(`The contract has no operation ${method} ${template}`)
     return createOperationCheck(template, method, operation, compileSchema)
   }
 }
 
-/** A key in a JSON Pointer that is part of a URI (RFC 6901, 3 and 6). */
+/** Encodes a key for a JSON Pointer in a URI (RFC 6901, 3 and 6). */
 const pointerKey = (key: string | number) =>
   encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))
 
@@ -78,7 +77,7 @@ function checkParameter(
 const formatFirstError = (errors: ErrorObject[] | null | undefined) =>
   errors?.[0] ? formatSchemaError(errors[0]) : 'Não cumpre o contrato'
 
-/** The body's problems, the first of each key. */
+/** Returns the first error of each key of the body. */
 function checkBody(body: unknown, isValid: ValidateFunction): RequestFieldError[] {
   if (isValid(body)) return []
   const errors = new Map<string, string>()
@@ -89,9 +88,43 @@ function checkBody(body: unknown, isValid: ValidateFunction): RequestFieldError[
   return Array.from(errors, ([campo, mensagem]) => ({ campo, mensagem }))
 }
 
-/** The dotted key that an error is about, which of a missing or an unknown one is its own; `corpo` is the whole body. */
+/** Returns the dotted key of an error: the missing or unknown key itself, or `corpo` for the whole body. */
 function buildErrorKey({ instancePath, params }: ErrorObject): string {
   const inside = instancePath.split('/').slice(1)
   const own = params.missingProperty ?? params.additionalProperty
   return [...inside, ...(own === undefined ? [] : [own])].join('.') || 'corpo'
 }
+
+const schemaTypeNames: Record<string, string> = {
+  string: 'um texto',
+  number: 'um número',
+  integer: 'um número inteiro',
+  boolean: 'true ou false',
+  array: 'uma lista',
+  object: 'um objeto',
+  null: 'null',
+}
+
+const joinValues = (values: unknown[]) => values.map(String).join('; ')
+
+/** Messages by JSON Schema keyword. They repeat no value of the request. */
+const messageByKeyword: Record<string, (params: ErrorObject['params']) => string> = {
+  required: () => 'Falta no pedido',
+  additionalProperties: () => 'Não faz parte do contrato',
+  type: ({ type }) =>
+    `Deve ser ${[type]
+      .flat()
+      .map((one) => schemaTypeNames[one] ?? one)
+      .join(' ou ')}`,
+  enum: ({ allowedValues }) => `Deve ser um destes: ${joinValues(allowedValues)}`,
+  const: ({ allowedValue }) => `Deve ser ${String(allowedValue)}`,
+  pattern: ({ pattern }) => `Não tem a forma pedida: ${pattern}`,
+  format: ({ format }) => `Não tem a forma pedida: ${format}`,
+  minLength: ({ limit }) => `Deve ter ao menos ${limit} caracteres`,
+  maxLength: ({ limit }) => `Deve ter no máximo ${limit} caracteres`,
+  anyOf: () => 'Não é nenhuma das formas que o contrato tem',
+  oneOf: () => 'Não é nenhuma das formas que o contrato tem',
+}
+
+const formatSchemaError = ({ keyword, params }: ErrorObject): string =>
+  messageByKeyword[keyword]?.(params) ?? 'Não cumpre o contrato'

@@ -1,21 +1,23 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { corsHeaders, preflightReply } from './cors.ts'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Source } from '../../manifest/schema/sources.ts'
 import { createReplies, type ReplyOptions } from './create-replies.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from './read-body.ts'
 
 export type GatewayOptions = ReplyOptions & {
-  /** The one origin whose pages may ask; without it those of any. */
+  /** The only origin that may send requests from a browser; any origin if absent. */
   origin?: string | undefined
-  /** Takes a line a request: time, method, path, status and milliseconds, and no value of anybody. */
+  /**
+   * Receives a line per request: time, method, path, status and milliseconds. It holds no value of a query.
+   */
   log?: (line: string) => void
 }
 
-/** A server's answer to each request for a source, by its contract and its examples. */
+/** Returns a request listener that plays a source by its contract and examples. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { model, source: name, origin, log } = options
   const source = model.sources.sources[name]
-  if (!source) throw new Error(`No source ${name}`)
+  if (!source) throw new Error(`The manifest has no source ${name}`)
   const cors = { origin, source }
   const answer = createReplies(options)
   return async (request, response) => {
@@ -31,10 +33,9 @@ export function createGateway(options: GatewayOptions): RequestListener {
   }
 }
 
-/** In place of a path that the contract does not have, and that may hold anything. */
+/** Replaces paths outside the contract in the log, because they may hold any value. */
 const outsideContract = '(fora do contrato)'
 
-/** A request as the checks read it. */
 export const readRequest = (request: IncomingMessage): GatewayRequest => ({
   method: request.method ?? 'GET',
   url: request.url ?? '/',
@@ -53,4 +54,36 @@ export function send(
   const type = body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }
   response.writeHead(status, { 'cache-control': 'no-store', ...type, ...headers, ...extraHeaders })
   response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
+/** The origin allowed by CORS; any origin if absent. */
+type Cors = { origin: string | undefined; source: Source }
+
+/** Returns the CORS headers that every answer needs. */
+function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Record<string, string> {
+  const requestOrigin = headers.origin
+  const isAllowed = requestOrigin !== undefined && (origin === undefined || origin === requestOrigin)
+  return {
+    vary: 'Origin',
+    ...(isAllowed && {
+      'access-control-allow-origin': requestOrigin,
+      'access-control-expose-headers': 'Retry-After, WWW-Authenticate',
+      ...(source.credentials === 'include' && { 'access-control-allow-credentials': 'true' }),
+    }),
+  }
+}
+
+/** Answers a CORS preflight; `undefined` for other requests. */
+function preflightReply({ source }: Cors, { method, headers }: GatewayRequest): Reply | undefined {
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined
+  const own = Object.keys(source.headers ?? {})
+  const allowed = ['Accept', 'Content-Type', 'Authorization', ...own, source.purpose?.header ?? []].flat()
+  return {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': allowed.join(', '),
+      'access-control-max-age': '600',
+    },
+  }
 }

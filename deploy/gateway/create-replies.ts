@@ -4,31 +4,30 @@ import { checkRequest, splitUrl } from './check-request.ts'
 import { exampleReply } from './example-reply.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
 import { drawFailure, type Failure } from './failures.ts'
-import { createIdentifier, type IdentityOptions } from './identify.ts'
+import { createIdentifier, filterAllowedCalls, type IdentityOptions } from './identify.ts'
 import { createLimiter, type Limit } from './limits.ts'
 import { createOperations, findOperation, type Operation } from './operations.ts'
-import { filterAllowedCalls } from './roles.ts'
 
 export type ReplyOptions = {
   model: Model
-  /** The source that is played. */
+  /** The source to play. */
   source: string
-  /** Whose tokens are asked for; without it anyone may ask anything. */
+  /** Checks access tokens; without it every request is allowed. */
   tokens?: IdentityOptions | undefined
   limit?: Limit | undefined
-  /** Requests that fail although nothing is wrong with them. */
+  /** Failures to inject into valid requests. */
   failures?: readonly Failure[]
-  /** How long an answer takes, in milliseconds. */
+  /** The delay of each answer, in milliseconds. */
   delayMs?: number
-  /** Whether a lookup that demands a purpose is refused without one: by default it is. */
+  /** True by default: a lookup without its required purpose is refused. */
   checksPurpose?: boolean
 }
 
-/** A reply, and the path of the contract that it is for: none where the contract has no such path. */
+/** A reply and its path in the contract; no path if the contract has none. */
 export type PathReply = { path?: string; reply: Reply }
 
 /**
- * What a source answers by its contract and its examples. A request is held against path and method, token, limit,
+ * Returns a function that answers requests by contract and examples. It checks path and method, token, limit,
  * access, contract and purpose, in this order.
  */
 export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRequest) => Promise<PathReply> {

@@ -1,22 +1,22 @@
-import { applySourceNames } from '../../codegen/tools/openapi/found-answers.ts'
-import type { Endpoint } from '../../codegen/tools/openapi/source-calls.ts'
+import { applySourceNames } from '../../codegen/tools/openapi/answer-schema.ts'
+import type { Endpoint } from '../../codegen/tools/openapi/operations.ts'
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { exampleAnswer } from '../../src/consultas/sources/example-answer.ts'
 import { Refusal, type Reply } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 
-/** What a variant's examples answer to the values that it was asked with, as its source is to put it. */
+/** Returns the answer of a variant's examples for the queried values, under the source's names. */
 export function exampleReply({ call: { definition, endpoint }, values }: QueriedVariant): Reply {
   const { status, answer } = exampleAnswer(definition, values)
-  // In an example, 404 means that nothing was found, whatever the source itself uses for it.
+  // In an example 404 means "not found", even if the source uses another status.
   if (status === 404) return notFoundReply(endpoint)
   if (answer !== undefined) return { status, body: applySourceNames(answer, endpoint.rename) }
   if (status < 400) return { status }
   return new Refusal(status, definition.request?.errors?.[status] ?? 'A consulta foi recusada').reply
 }
 
-/** How a source says that it found nothing. */
+/** Answers "not found" as the source does. */
 function notFoundReply({ notFound = {} }: Endpoint): Reply {
   const { status, when } = notFound
   if (when !== undefined && (status === undefined || status < 300))
@@ -24,6 +24,6 @@ function notFoundReply({ notFound = {} }: Endpoint): Reply {
   return new Refusal(status ?? 404, 'Nenhum registro encontrado').reply
 }
 
-/** A value below some keys, as objects around it. */
+/** Wraps a value in nested objects. */
 const wrapInKeys = (keys: readonly string[], value: Json): Json =>
   keys.reduceRight<Json>((inner, key) => ({ [key]: inner }), value)

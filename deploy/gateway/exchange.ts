@@ -1,25 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
-/** A request, as the checks read it. */
 export type GatewayRequest = {
   method: string
-  /** Path and query, as in the first line of a request. */
+  /** Path and query, as in the request line. */
   url: string
   headers: IncomingHttpHeaders
-  /** Who asks, where no token says it. */
+  /** Identifies the client if no token does. */
   client: string
-  /** Reads the body's text, of at most so many bytes, when it is its turn to be checked. */
+  /** Reads the body as text, at most `maxBytes`. It is called only after the checks before it. */
   body: (maxBytes: number) => Promise<string>
 }
 
-/** What is answered; without `body`, nothing but the status. */
+/** A reply. Without `body` it has only status and headers. */
 export type Reply = { status: number; headers?: Record<string, string>; body?: Json }
 
-/** A part of a request that breaks the contract: the parameter, header or dotted key of the body, and why. */
+/** An invalid part of a request: its parameter, header or dotted body key, and the reason. */
 export type RequestFieldError = { campo: string; mensagem: string }
 
-/** A request that gets no answer; the message says why, in Portuguese. */
+/** A refused request. The message is in Portuguese. */
 export class Refusal extends Error {
   readonly reply: Reply
   constructor(

@@ -1,11 +1,11 @@
 import { Refusal, type Reply } from './exchange.ts'
 
-/** A share, from 0 to 1, of the requests that are answered with a status of failure instead. */
+/** A status and the share of requests, from 0 to 1, that fail with it. */
 export type Failure = { status: number; share: number }
 
 /**
- * The failure that is a request's lot; `undefined` where it is answered. Shares are of all requests: of 503:0.1 and
- * 429:0.1, eight of ten are answered.
+ * Draws a failure for a request, or `undefined`. Shares are of all requests: with 503:0.1 and 429:0.1, eight
+ * of ten succeed.
  */
 export function drawFailure(
   failures: readonly Failure[],

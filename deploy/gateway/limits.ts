@@ -1,12 +1,12 @@
 import { Refusal } from './exchange.ts'
 
-/** At most so many requests in so many milliseconds. */
+/** The maximum number of requests per window of `ms` milliseconds. */
 export type Limit = { count: number; ms: number }
 
 /**
- * Counts the requests of each client, from the first of a window on. The clock is given in milliseconds.
+ * Returns a function that counts the requests of each client per window. `now` returns milliseconds.
  *
- * @throws Refusal where a client asks for more, with the seconds until it may ask again.
+ * @throws Refusal with `Retry-After` in seconds if a client exceeds the limit.
  */
 export function createLimiter({ count, ms }: Limit, now: () => number = Date.now): (client: string) => void {
   const windows = new Map<string, { since: number; requestCount: number }>()

@@ -1,9 +1,9 @@
-// `npm run gateway`: plays sources on loopback by their contracts. Ends on SIGINT and SIGTERM.
+// `npm run gateway`: plays sources on loopback by their contracts until SIGINT or SIGTERM.
 import { InvalidManifest } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { diagnosticsReport } from '../../codegen/cli/report.ts'
+import { usage } from './options.ts'
 import { run } from './run.ts'
-import { usage } from './usage.ts'
 
 try {
   const gateway = await run(process.argv.slice(2), { cwd: process.cwd(), print: (line) => console.log(line) })

@@ -5,10 +5,10 @@ import { type ContractCheck, createContractChecks } from './contract-check.ts'
 import { Refusal } from './exchange.ts'
 import { extractPathValues } from './path-template.ts'
 
-/** What a method and a path of the contract ask for, one variant or several, and what a request must hold. */
+/** An operation of the contract with its variants and its check. */
 export type Operation = OperationCalls & { check: ContractCheck }
 
-/** The operations of a source, those with fewer templates first: `/cpf/lote` is no CPF. */
+/** Returns the operations of a source, with the fewest placeholders first: `/cpf/lote` is not a CPF. */
 export function createOperations(model: Model, source: string): Operation[] {
   const createCheck = createContractChecks(buildContract(model, source))
   return listOperations(model, source)
@@ -19,9 +19,9 @@ export function createOperations(model: Model, source: string): Operation[] {
 const countTemplates = ({ template }: Operation) => template.split('{').length
 
 /**
- * The operation that a request is for.
+ * Returns the operation of a request.
  *
- * @throws Refusal where the contract has no such path, or the path another method.
+ * @throws Refusal if the contract lacks the path or its method.
  */
 export function findOperation(operations: readonly Operation[], method: string, path: string): Operation {
   const samePath = operations.filter(({ template }) => extractPathValues(template, path))

@@ -1,15 +1,15 @@
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * What stands for each field of a template such as `/ws/{cep}/json/` in a text; `undefined` where the text was not made
- * from it. `inside` is what a value may be made of: in a path it never holds a slash.
+ * Returns the value of each field of a template such as `/ws/{cep}/json/` in a text, or `undefined` if the
+ * text does not match. `valuePattern` matches one character of a value; in a path it excludes the slash.
  */
 export function extractValues(
   template: string,
   text: string,
   valuePattern = '.',
 ): Record<string, string> | undefined {
-  // A value alone needs no pattern: an image is longer than one can match.
+  // A single field needs no pattern: an image is too long for a regular expression.
   const singleField = valuePattern === '.' && /^\{([^{}]*)\}$/.exec(template)?.[1]
   if (typeof singleField === 'string') return { [singleField]: text }
   const [first = '', ...rest] = template.split(/\{([^{}]*)\}/)
@@ -21,7 +21,7 @@ export function extractValues(
   return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) : undefined
 }
 
-/** The same of a path, whose values are URL-encoded. */
+/** Returns the decoded values of each field of a path. */
 export function extractPathValues(template: string, path: string): Record<string, string> | undefined {
   const values = extractValues(template, path, '[^/]')
   if (!values || Object.values(values).includes('')) return undefined

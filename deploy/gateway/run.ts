@@ -3,16 +3,15 @@ import { readModel } from '../../codegen/cli/read-model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
 import { resolveFolders } from '../../codegen/output/fingerprint.mjs'
 import type { Model } from '../../codegen/resolve/model.ts'
-import { type CommandLine, readOptions } from './read-options.ts'
+import { type CommandLine, readOptions, usage } from './options.ts'
 import { type Gateway, startGateway } from './start-gateway.ts'
-import { usage } from './usage.ts'
 
 type GatewayContext = { cwd: string; print: (line: string) => void }
 
 /**
- * The command line: starts a gateway and tells its address and what it checks; nothing is started for `--help`.
+ * Runs the command line: starts a gateway and prints its address and checks. `--help` starts nothing.
  *
- * @throws UsageError, and InvalidManifest.
+ * @throws UsageError and InvalidManifest.
  */
 export async function run(args: string[], { cwd, print }: GatewayContext): Promise<Gateway | undefined> {
   const options = readOptions(args)
@@ -58,7 +57,6 @@ function tokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: M
   return { issuer, audience, rolesClaim: rolesClaim ?? auth.oidc?.rolesClaim ?? 'roles' }
 }
 
-/** What is checked, a line each. */
 function describeGateway(
   { issuer, audience, limit, origin, delayMs, failures }: CommandLine,
   sources: readonly string[],

@@ -1,21 +1,20 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGateway, type GatewayOptions, send } from './create-gateway.ts'
 import { Refusal } from './exchange.ts'
-import { restrictToLoopback } from './loopback-host.ts'
 
 export type StartOptions = Omit<GatewayOptions, 'source'> & {
-  /** The sources that are played: one at the address itself, several each below a path of its name. */
+  /** The sources to play. A single source has the root path; several have a path of their name each. */
   sources: readonly string[]
-  /** A free one, by default. */
+  /** A free port by default. */
   port?: number
-  /** Milliseconds in which a request must arrive, body included: 30 seconds by default. */
+  /** Timeout for receiving a whole request, in milliseconds: 30 seconds by default. */
   requestTimeoutMs?: number
 }
 
 export type Gateway = { url: string; stop: () => Promise<void> }
 
-/** Plays sources on loopback. Rejects where the port is taken. */
+/** Starts the sources on loopback. Rejects if the port is in use. */
 export async function startGateway({
   sources,
   port = 0,
@@ -45,7 +44,7 @@ export async function startGateway({
   }
 }
 
-/** Gives a request to the listener that the first part of its path names, with the rest of the path. */
+/** Passes a request to the listener named by the first path segment. */
 function dispatchBySource(listeners: ReadonlyMap<string, RequestListener>): RequestListener {
   const names = [...listeners.keys()].map((name) => `/${name}`).join(', ')
   return (request, response) => {
@@ -56,4 +55,24 @@ function dispatchBySource(listeners: ReadonlyMap<string, RequestListener>): Requ
     request.url = rest
     listener(request, response)
   }
+}
+
+/** Host names of loopback, with an optional port. No other site can register them. */
+const loopbackName = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
+
+/**
+ * Refuses requests with other host names. With DNS rebinding a site's name resolves to this machine, and the
+ * browser would give that site the answers.
+ */
+const restrictToLoopback =
+  (listener: RequestListener): RequestListener =>
+  (request, response) =>
+    isLoopbackHost(request) ? listener(request, response) : send(response, foreignHostReply, {})
+
+const foreignHostReply = new Refusal(421, 'O gateway de referência só atende por localhost e 127.0.0.1').reply
+
+/** Several host headers are refused, because a proxy may read another one than this server. */
+function isLoopbackHost({ headersDistinct }: IncomingMessage): boolean {
+  const [host = '', ...others] = headersDistinct.host ?? []
+  return others.length === 0 && loopbackName.test(host)
 }

@@ -1,4 +1,4 @@
-// `npm run -s headers`: prints averigua-headers.conf for a build with the variables that are set, also in .env files.
+// `npm run -s headers`: prints averigua-headers.conf for the current build variables, including .env files.
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { checkEnvironment, EnvironmentError } from '../../codegen/vite/environment/check-environment.ts'

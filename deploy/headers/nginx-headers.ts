@@ -7,7 +7,7 @@ const fileHeader = `# The headers of every answer, as npm start sends them, for 
 # set, npm run -s headers prints this file for it.
 `
 
-/** The text of `averigua-headers.conf` for a build with these variables. */
+/** Returns the text of `averigua-headers.conf` for these build variables. */
 export const nginxHeaders = (policy: ContentSecurityPolicy, env: BuildVariables): string =>
   fileHeader +
   Object.entries(securityHeaders(formatPolicy(policy, env)))

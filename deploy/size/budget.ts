@@ -1,14 +1,17 @@
 /**
- * The most JavaScript, in kB (1,000 bytes) after gzip, that a page needs before it is shown, and that one chunk holds.
- * `npm run size` and the browser tests of the first load both hold the build against it.
+ * Limits of JavaScript per page before it renders, and per chunk, in kB (1,000 bytes) after gzip. `npm run
+ * size` and the browser tests of the first load check them.
  */
 export const budget = { login: 122, dashboard: 156, consulta: 207, chunk: 120 }
 
-/** What the whole dashboard asks for, of every kind: before it is shown, and once the browser is idle (JavaScript, kB). */
+/**
+ * Limits for the whole dashboard: requests before it renders and once the browser is idle, and its idle
+ * JavaScript in kB.
+ */
 export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 190 }
 
-/** The consulta that is measured: the family with the most variants. */
+/** The measured consulta is the family with the most variants. */
 export const measuredConsulta = '/consulta/cpf'
 
-/** Chunks from this size on are listed, in the same kB. */
+/** Smaller chunks are not listed. In kB. */
 export const minListedSize = 20

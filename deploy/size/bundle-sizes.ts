@@ -1,18 +1,21 @@
 import { relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { htmlScripts } from '../../codegen/vite/build/html-scripts.ts'
 import { collectReachable } from '../../codegen/vite/build/reachable.ts'
-import { gzipSize } from './gzip-size.ts'
 
-/** `size` and `limit` in kB after gzip; `requests` where several files make it up. */
+/** `size` and `limit` in kB after gzip; `requests` counts the files. */
 export type Size = { name: string; size: number; limit: number; requests?: number }
 
-/** A page to measure: its modules, without their ending, beside what `index.html` asks for. */
+/** A page to measure: its modules without extension, besides the scripts of `index.html`. */
 export type MeasuredPage = { name: string; limit: number; modules: string[] }
 
 type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-/** What each page needs before it is shown: the scripts of `index.html`, its modules, and all that these import statically. */
+/**
+ * Returns the JavaScript each page needs before it renders: the scripts of `index.html`, its modules, and
+ * their static imports.
+ */
 export function pageSizes(bundle: Bundle, pages: MeasuredPage[]): Size[] {
   const files = new Map(bundle.map((file) => [file.fileName, file]))
   const fileByModule = new Map(
@@ -35,7 +38,10 @@ export function pageSizes(bundle: Bundle, pages: MeasuredPage[]): Size[] {
   })
 }
 
-/** The chunks of at least `from` kB, the largest first; each with the module that asks for it, below `root`. */
+/**
+ * Returns the chunks of at least `minSize` kB, the largest first, each with its importing module relative to
+ * `root`.
+ */
 export function chunkSizes(bundle: Bundle, root: string, minSize: number, limit: number): Size[] {
   return listChunks(bundle)
     .map((chunk) => ({ name: formatChunkName(chunk, root), size: gzipSize(chunk.code), limit }))
@@ -68,3 +74,6 @@ function readBundleContent(file: Bundle[number] | undefined): string | Uint8Arra
   if (file === undefined) return ''
   return file.type === 'chunk' ? file.code : file.source
 }
+
+/** Returns the size after gzip in kB (1,000 bytes). */
+export const gzipSize = (content: string | Uint8Array): number => gzipSync(content).length / 1000

@@ -1,4 +1,4 @@
-// `npm run size`: builds in memory, and prints what the pages load against the budget. Exit 1 where one is over it.
+// `npm run size`: builds in memory and prints page sizes and limits. Exits with 1 if a limit is exceeded.
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { createRouteMatcher } from '../../codegen/expand/match-route.ts'
@@ -25,7 +25,7 @@ async function listMeasuredPages(): Promise<MeasuredPage[]> {
   const match = createRouteMatcher(routes)
   const page = (name: string, path: string, limit: number) => {
     const route = match(path)?.route
-    if (route === undefined) throw new Error(`No route ${path}`)
+    if (route === undefined) throw new Error(`The manifest has no route ${path}`)
     return { name: `${name} ${path}`, limit, modules: listRouteModules(route) }
   }
   return [
@@ -35,7 +35,7 @@ async function listMeasuredPages(): Promise<MeasuredPage[]> {
   ]
 }
 
-/** The page, the layout around it, and the definitions where it is a consulta's. */
+/** Lists the modules of a route: its page, its layout and, for a consulta, its definitions. */
 function listRouteModules({ layout, page, family }: RouteData): string[] {
   return [
     ...(layout === 'app' ? [resolve(src, 'app/app-pages')] : []),

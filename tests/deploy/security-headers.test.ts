@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 
 const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
 
-describe('policyText', () => {
+describe('formatPolicy', () => {
   const policy = {
     directives: { 'default-src': ["'none'"], 'connect-src': ["'self'"] },
     mode: 'demo' as const,
@@ -24,16 +24,16 @@ describe('policyText', () => {
   }
 
   it.each([
-    ['nobody in demo mode', {}, ''],
+    ['no origin in demo mode', {}, ''],
     ['the sources in live mode', { VITE_SOURCES_MODE: 'live' }, ' https://a.example https://gateway.example'],
-    ['the one source that is live', { VITE_SOURCES_MODE_VIACEP: 'live' }, ' https://a.example'],
+    ['the only live source', { VITE_SOURCES_MODE_VIACEP: 'live' }, ' https://a.example'],
     [
-      'what a build names in the place of a source, by its origin and once',
+      'the distinct origins that replace sources in a build',
       { VITE_SOURCES_MODE: 'live', VITE_GATEWAY_URL: 'https://a.example/v1' },
       ' https://a.example',
     ],
     [
-      'the provider that keeps the accounts',
+      'the login provider',
       { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_AUTHORITY: 'https://b.example:8443/realms/x' },
       ' https://b.example:8443 https://token.example',
     ],
@@ -47,11 +47,11 @@ describe('nginx.conf', () => {
     expect(deployed('averigua-headers.conf')).toBe(nginxHeaders(contentSecurityPolicy, {}))
   })
 
-  it('lets a demonstration connect to no other host', () => {
+  it('allows a demo build to connect to no other host', () => {
     expect(deployed('averigua-headers.conf')).not.toMatch(/https?:/)
   })
 
-  it('includes them once, for the whole server: a location with headers of its own would lose them', () => {
+  it('includes them once for the server: a location with own headers would drop them', () => {
     expect(deployed('nginx.conf').match(/add_header|include averigua-headers/g)).toEqual([
       'include averigua-headers',
       'add_header',
@@ -78,7 +78,7 @@ describe('static files', () => {
     ['/dashboard', false],
     ['/v2.0', false],
     ['/', false],
-  ])('whether %s is a file: %s', (path, expected) => {
+  ])('%s is a file: %s', (path, expected) => {
     expect(isFilePath(path, 'dash')).toBe(expected)
   })
 })

@@ -11,7 +11,7 @@ import { servePreview } from '../../deploy/serve-preview.ts'
 import { app } from '../../src/generated/app.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 
-/** Files of the folder that is served. */
+/** Files of the served folder. */
 const files = {
   'index.html': '<h1>page</h1>',
   'dash/app-0a1b2c3d.js': 'run()',
@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 describe('npm start', () => {
-  it('says where the product is and how to get in', () => {
+  it('prints the address and the demo login', () => {
     expect(logLines.join('')).toContain(`${app.product}: ${url}/`)
     expect(logLines.join('')).toContain(app.auth.seedUser?.email)
     expect(logLines.join('')).toContain(app.auth.seedUser?.password)
@@ -93,7 +93,7 @@ describe('npm start', () => {
     ]).toEqual([status, type, cache])
   })
 
-  it.each(['POST', 'PUT', 'DELETE'])('answers a %s with no page', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('answers a %s without a page', async (method) => {
     const response = await fetch(`${url}/dashboard`, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -101,11 +101,11 @@ describe('npm start', () => {
   it.each([
     ['a NUL in the name of a file', '/dash/%00.js', 400],
     ['a NUL in the path of a page', '/%00', 400],
-    ['dots behind an encoded slash', '/dash/..%2findex.html', 400],
+    ['dots after an encoded slash', '/dash/..%2findex.html', 400],
     ['a name that is too long', `/dash/${'x'.repeat(300)}`, 404],
     ['a path that is too long', `/${'x'.repeat(5_000)}.js`, 404],
     ['a long path of a page', `/${'x'.repeat(5_000)}`, 200],
-  ])('answers %s without a stack', async (_, path, status) => {
+  ])('answers %s without a stack trace', async (_, path, status) => {
     const { status: got, text } = await requestRaw(path)
     expect(got).toBe(status)
     expect(text).toMatch(/^(?:Bad Request|Not Found|<h1>page<\/h1>)\s*$/)
@@ -119,7 +119,7 @@ describe('npm start', () => {
     '/..%5cNAME',
     '/dash/..%2f..%2fNAME',
     '//dash/..%2f..%2fNAME',
-  ])('tells nobody which files lie outside the build: %s', async (template) => {
+  ])('does not reveal files outside the build: %s', async (template) => {
     const answers = ['outside.txt', 'outside', 'nothing.txt', 'nothing'].map((name) =>
       requestRaw(template.replace('NAME', name)),
     )
@@ -127,12 +127,12 @@ describe('npm start', () => {
     expect(await Promise.all(answers)).toEqual([refused, refused, refused, refused])
   })
 
-  it('answers no page that another name of this machine leads to', async () => {
+  it('refuses other host names of this machine', async () => {
     expect((await requestRaw('/', { host: 'evil.example' })).status).toBe(403)
   })
 })
 
-/** Asks for a path as it is written: `fetch` would resolve its dots. */
+/** Requests a path unchanged; `fetch` would resolve its dots. */
 async function requestRaw(path: string, headers = {}): Promise<{ status: number | undefined; text: string }> {
   const { hostname, port } = new URL(url)
   const clientRequest = request({ hostname, port, path, headers }).end()

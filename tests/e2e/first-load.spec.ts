@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
 import { budget, measuredConsulta, wholeDashboard } from '../../deploy/size/budget.ts'
-import { gzipSize } from '../../deploy/size/gzip-size.ts'
+import { gzipSize } from '../../deploy/size/bundle-sizes.ts'
 import { app } from '../../src/generated/app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
 

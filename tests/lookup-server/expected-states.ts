@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '../../src/consultas/outcome.ts'
 import type { FaultName } from './faults.ts'
 
-/** A consulta with fallbacks, one without, and one that posts: who answers them first, and what they are asked about. */
+/** Families with fallbacks, without one, and with POST; with their first source and subjects. */
 export const queriedFamilies = {
   cep: { service: 'viacep', subject: (count: number) => String(20_000_000 + count) },
   cnpj: {
@@ -13,12 +13,12 @@ export const queriedFamilies = {
 
 export type QueriedFamily = keyof typeof queriedFamilies
 
-/** A subject of its own for each count, valid for the family's form. */
+/** Returns a distinct valid subject for each count. */
 export const createSubject = (family: QueriedFamily, count: number) => queriedFamilies[family].subject(count)
 
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** Twelve digits of a CNPJ with their two check digits, modulo 11. */
+/** Appends two check digits to the twelve digits of a CNPJ (modulo 11). */
 function addCheckDigits(digits: string): string {
   const computeDigit = (text: string) => {
     const own = weights.slice(-text.length)
@@ -33,10 +33,10 @@ export type ExpectedState = Exclude<Outcome['status'], 'failed'> | Failure
 
 const found = 'found'
 
-/** The answers about a CEP have no numbers. */
+/** The answers about a CEP contain no numbers. */
 const stateByFamily = { cep: found, cnpj: 'incomplete', placa: 'incomplete' } as const
 
-/** The state that each answer leads to: of a failure, its reason. */
+/** The expected state for each fault; for failures its reason. */
 const expectedStates: Record<FaultName, ExpectedState | Record<QueriedFamily, ExpectedState>> = {
   good: found,
   slow: found,
@@ -82,7 +82,9 @@ const expectedStates: Record<FaultName, ExpectedState | Record<QueriedFamily, Ex
   'a wrong content type': found,
 }
 
-/** The state that a consulta is to end in when its first source answers so and no other answers. */
+/**
+ * Returns the expected state of a consulta if its first source has this fault and no other source answers.
+ */
 export function findExpectedState(fault: FaultName, family: QueriedFamily): ExpectedState {
   const state = expectedStates[fault]
   return typeof state === 'string' ? state : state[family]

@@ -11,13 +11,13 @@ const send =
 const status = (code: number, headers?: Record<string, string>) =>
   send(code, JSON.stringify({ name: 'Erro', message: 'Explicação da fonte' }), headers)
 
-/** An answer that is the good one after a change. */
+/** Returns a changed copy of the valid answer. */
 const changeAnswer =
   (change: (good: Record<string, Json>) => Json): Fault =>
   (response, good) =>
     send(200, JSON.stringify(change(good as Record<string, Json>)))(response, good, {} as IncomingMessage)
 
-/** The good answer with every plain value replaced, lists and objects left standing. */
+/** Replaces every scalar of the valid answer; lists and objects remain. */
 function replaceValues(value: Json, by: (value: Json) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => replaceValues(item, by))
   if (typeof value !== 'object' || value === null) return by(value)
@@ -41,7 +41,7 @@ const createElements = (count: number) =>
     nome: `Item ${index}`,
   }))
 
-/** A good answer whose first list holds very many elements. */
+/** Enlarges the first list of a valid answer. */
 function enlargeFirstList(good: Record<string, Json>): Json {
   const [key = 'lista'] = Object.keys(good).filter((name) => Array.isArray(good[name]))
   return { ...good, [key]: createElements(100_000) }
@@ -49,7 +49,7 @@ function enlargeFirstList(good: Record<string, Json>): Json {
 
 const nestLists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Ways in which a source answers, good and bad, by name. */
+/** Valid and faulty answers of a source, by name. */
 export const faults = {
   good: changeAnswer((good) => good),
   slow: (response, good, request) => void setTimeout(() => faults.good(response, good, request), 150),

@@ -3,7 +3,7 @@ import type { Sources } from '../../manifest/contract/resolved.ts'
 import type { queryHttp as QueryHttp } from '../../src/consultas/sources/http.ts'
 import { startLookupServer } from './server.ts'
 
-/** The shipped sources, live and played by the lookup server, and the engine's client for them. */
+/** Starts the shipped sources in live mode on the lookup server, with a client for them. */
 export async function startLiveSources(options: { timeoutMs: number; retries: number }) {
   const server = await startLookupServer()
   const createSource = (title: string) => ({
@@ -24,7 +24,7 @@ export async function startLiveSources(options: { timeoutMs: number; retries: nu
   return {
     server,
     queryHttp,
-    /** How long every source is waited for from now on. */
+    /** Sets the timeout of every source. */
     setSourceTimeout(timeoutMs: number) {
       for (const one of Object.values(sources)) one.timeoutMs = timeoutMs
     },

@@ -1,7 +1,7 @@
 import type { Reply } from '../../deploy/gateway/exchange.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
-/** What ViaCEP says of a CEP, which it writes with its hyphen. */
+/** ViaCEP writes a CEP with its hyphen. */
 const viacep = (cep: string): Json => ({
   cep: `${cep.slice(0, 5)}-${cep.slice(5)}`,
   logradouro: 'Rua do Teste',
@@ -27,7 +27,7 @@ const brasilapiCep = (cep: string): Json => ({
   service: 'open-cep',
 })
 
-/** A DDD of two states, each with its cities. */
+/** A DDD with cities in two states. */
 const brasilapiDdd: Json = [
   { state: 'DF', cities: ['BRASÍLIA'] },
   { state: 'GO', cities: ['LUZIÂNIA', 'FORMOSA'] },
@@ -43,7 +43,7 @@ const opencep = (cep: string): Json => ({
   ibge: '3303302',
 })
 
-/** Paths below which public services answer with values that tell them apart, and that no example holds. */
+/** Answers of public services by path. Their values occur in no example. */
 const answers: [pattern: RegExp, answer: (value: string) => Json][] = [
   [/^\/viacep\/ws\/(\w+)\/json\/$/, viacep],
   [/^\/brasilapi\/cep\/v1\/(\w+)$/, brasilapiCep],
@@ -51,7 +51,7 @@ const answers: [pattern: RegExp, answer: (value: string) => Json][] = [
   [/^\/opencep\/v1\/(\w+)$/, opencep],
 ]
 
-/** What a public service answers; `undefined` where none has the path. */
+/** Returns a public service's reply, or `undefined` for an unknown path. */
 export function findPublicReply(path: string): Reply | undefined {
   for (const [pattern, answer] of answers) {
     const [, value] = pattern.exec(path) ?? []
@@ -60,7 +60,7 @@ export function findPublicReply(path: string): Reply | undefined {
   return undefined
 }
 
-/** How each service says that it found nothing. */
+/** Returns a service's reply for "not found". */
 export const createNotFoundReply = (service: string): Reply =>
   service === 'viacep'
     ? { status: 200, body: { erro: 'true' } }

@@ -1,14 +1,13 @@
 import type { FaultName } from './faults.ts'
 
-/** A fault instead of the good answer: of one service, or of all, when a subject is asked for, by one path or by any. */
+/** Replaces the valid answer about a subject with a fault, for one service and path or for all. */
 export type FaultRule = { service?: string; subject: string; path?: string; fault: FaultName | 'unknown' }
 
-/** A request, as tests are told of it. */
 export type RecordedRequest = { method: string; path: string; body: string }
 
 export const readService = (path: string) => path.split('/')[1] ?? ''
 
-/** The newest rule about something that a request is about: a part of its path, or a text in its body. */
+/** Returns the newest rule whose subject occurs in the path or in the body. */
 export function findRule(
   rules: readonly FaultRule[],
   { path, body }: RecordedRequest,

@@ -13,8 +13,9 @@ const corsHeaders = {
 }
 
 /**
- * The reference gateway and the public services on loopback, each below a path of its name. What goes wrong is told by
- * subject, over HTTP too (`POST /rules`; `GET /asked` tells what was asked), so that tests that run side by side do not meet.
+ * Starts the reference gateway and the public services on loopback, each below a path of its name. Faults are
+ * set per subject, also over HTTP (`POST /rules`; `GET /asked` returns the requests), so that parallel tests
+ * do not interfere.
  */
 export async function startLookupServer(port = 0) {
   const rules: FaultRule[] = []
@@ -41,7 +42,7 @@ export async function startLookupServer(port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was asked, in order, rules left out. */
+    /** The requests in order, without those for rules. */
     asked: recordedRequests,
     rule: (rule: FaultRule) => void rules.push(rule),
     stop() {

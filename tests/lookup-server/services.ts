@@ -5,7 +5,7 @@ import { findPublicReply } from './public-services.ts'
 
 const resolveRoot = (folder: string) => new URL(`../../${folder}`, import.meta.url).pathname
 
-/** The sources that answer by their contracts and examples, as `npm run gateway` does. */
+/** Plays the sources with contracts as `npm run gateway` does. */
 function createGateways(): ReadonlyMap<string, (request: GatewayRequest) => Promise<PathReply>> {
   const built = buildModel({
     manifestDir: resolveRoot('manifest'),
@@ -17,7 +17,7 @@ function createGateways(): ReadonlyMap<string, (request: GatewayRequest) => Prom
   return new Map(['gateway', 'brasilapi'].map((source) => [source, createReplies({ model, source })]))
 }
 
-/** Answers a request for the service that the first part of its path names. */
+/** Answers a request for the service in the first path segment. */
 export function createServices(): (request: GatewayRequest) => Promise<PathReply['reply']> {
   const replyBySource = createGateways()
   return async (request) => {

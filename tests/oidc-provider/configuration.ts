@@ -3,16 +3,19 @@ import type { Users } from './users.ts'
 
 export type ProviderOptions = {
   port: number
-  /** Origins of the apps that log in here, each with `/auth/callback`. */
+  /** Origins of the apps that log in here; each uses `/auth/callback`. */
   apps: string[]
   clientId?: string
-  /** Whom access tokens are for. */
+  /** The audience of access tokens. */
   resource: string
 }
 
 const minute = 60
 
-/** A provider as a company runs one: PKCE, refresh tokens that rotate, JWT access tokens for the gateway, logout, revocation. */
+/**
+ * Returns the configuration of a typical company's provider: PKCE, rotating refresh tokens, JWT access tokens
+ * for the gateway, logout, revocation.
+ */
 export function createConfiguration(
   { apps, clientId = 'averigua', resource }: ProviderOptions,
   users: Users,
@@ -37,7 +40,7 @@ export function createConfiguration(
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: { openid: ['sub', 'roles'], profile: ['name'], email: ['email'] },
-    // Claims of the scopes are in the ID token itself, where the app reads the roles.
+    // Puts the claims of scopes into the ID token, where the app reads the roles.
     conformIdTokenClaims: false,
     findAccount(_, email) {
       const user = users.find(email)
@@ -66,7 +69,7 @@ export function createConfiguration(
       revocation: { enabled: true, allowedPolicy: () => true },
       rpInitiatedLogout: {
         enabled: true,
-        // Whoever comes here has said it in the app.
+        // The user has already confirmed the logout in the app.
         logoutSource(context, form) {
           context.body = `<!DOCTYPE html><title>Saída</title>${form}<script>
             const form = document.forms[0]

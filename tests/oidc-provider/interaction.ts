@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider'
 import { readBody } from './read-body.ts'
 import type { Users } from './users.ts'
 
-/** The provider's own pages: a form for the password, and one that asks whether the app may know who it is. */
+/** Answers the provider's own pages: the password form and the consent form. */
 export async function answerInteraction(
   provider: Provider,
   users: Users,

@@ -1,10 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** What a provider keeps, by kind and identifier. It outlives the provider, as a database does, when the keys change. */
+/**
+ * Stores a provider's data by kind and identifier. Like a database, it survives a restart with other keys.
+ */
 export class ProviderStore {
   readonly #payloads = new Map<string, AdapterPayload>()
 
-  /** The place of one kind. What has expired stays: the provider looks at the time itself. */
+  /** Returns the storage of one kind. Expired entries remain: the provider checks the expiry. */
   createAdapter(kind: string): Adapter {
     const buildKey = (id: string) => `${kind}:${id}`
     const find = async (id: string) => this.#payloads.get(buildKey(id))

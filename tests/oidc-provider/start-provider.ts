@@ -8,9 +8,9 @@ import { readBody } from './read-body.ts'
 import { Users } from './users.ts'
 
 /**
- * A certified provider of OpenID Connect on loopback, for the tests. Users live in memory. Beside the protocol it takes,
- * over HTTP: `POST /test/users` adds or changes a user; `POST /test/keys` replaces the keys; `POST /test/sign` signs any
- * payload with the key in use.
+ * Starts a certified OpenID Connect provider on loopback for tests. Users are in memory. Over HTTP, `POST
+ * /test/users` adds or changes a user, `POST /test/keys` replaces the keys, and `POST /test/sign` signs any
+ * payload with the current key.
  */
 export async function startProvider(options: ProviderOptions) {
   const issuer = `http://127.0.0.1:${options.port}`
@@ -19,7 +19,7 @@ export async function startProvider(options: ProviderOptions) {
   let key = await makeKey()
   let provider = createProvider()
 
-  /** With its memory, and other keys, it is the same provider. */
+  /** The same store with other keys is the same provider. */
   function createProvider() {
     const newProvider = new Provider(issuer, {
       ...createConfiguration(options, users, { keys: [key] } as JWKS),
@@ -44,7 +44,7 @@ export async function startProvider(options: ProviderOptions) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', issuer)
-    // Some browsers ask for it, and would log that it is missing.
+    // Some browsers request it, and a 404 would be logged.
     if (pathname === '/favicon.ico') return void response.writeHead(204).end()
     const control = request.method === 'POST' ? controls[pathname] : undefined
     if (control) return void response.end(await control(await readBody(request)))

@@ -1,18 +1,20 @@
-/** Somebody who can log in at the provider, and how the provider deals with them. */
+/** A user of the provider and the provider's behaviour for this user. */
 export type ProviderUser = {
   email: string
   password: string
   name: string
   roles: string[]
-  /** What is asked of them after the password; otherwise the app has been authorised before. */
+  /** Shows the consent form after the password; otherwise consent was given before. */
   requiresConsent?: boolean
-  /** How long access tokens last, in seconds. */
+  /** Lifetime of access tokens in seconds. */
   accessTokenSeconds?: number
-  /** Whether they get refresh tokens. */
+  /** Issues refresh tokens. */
   canRenew?: boolean
 }
 
-/** The users of the tests of a whole story; others are added over HTTP, so that tests do not meet. */
+/**
+ * Users of tests for a whole user flow. Other tests add their own over HTTP, so that tests do not interfere.
+ */
 const shipped: ProviderUser[] = [
   {
     email: 'ana@exemplo.com.br',
@@ -31,12 +33,12 @@ const shipped: ProviderUser[] = [
 export class Users {
   readonly #byEmail = new Map(shipped.map((user) => [user.email, user]))
 
-  /** The account's identifier is its e-mail. */
+  /** The account identifier is the e-mail. */
   find(email: string | undefined): ProviderUser | undefined {
     return email === undefined ? undefined : this.#byEmail.get(email)
   }
 
-  /** Adds a user, or changes one in part. */
+  /** Adds a user or changes some of its keys. */
   put(changes: Partial<ProviderUser> & { email: string }): void {
     const before = this.find(changes.email) ?? { password: 'senha', name: changes.email, roles: [] }
     this.#byEmail.set(changes.email, { ...before, ...changes })

@@ -1,6 +1,6 @@
 import { type CompatibilityRule, changedKey, readNewValue, readOldValue } from './rule.ts'
 
-/** What shuts people out, or asks them for more than before. */
+/** Rules for changes that remove access or require more of a query. */
 export const accessRules: CompatibilityRule[] = [
   {
     name: 'access-narrowed',
@@ -15,7 +15,7 @@ export const accessRules: CompatibilityRule[] = [
     },
   },
   {
-    // Whoever asks has one more question to answer, and a gateway that knows nothing of purposes is sent one.
+    // The user has one more field to fill, and the gateway receives a purpose it may not know.
     name: 'purpose-required',
     subjects: ['consulta'],
     findReason: (change) =>

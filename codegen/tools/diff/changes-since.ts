@@ -8,7 +8,7 @@ import { diffManifests, type ManifestChange } from './diff-manifests.ts'
 import { createGitSource, RevisionError } from './git-source.ts'
 
 /**
- * What changed in the manifest since a revision of git.
+ * Returns the changes of the manifest since a git revision.
  *
  * @throws RevisionError
  */
@@ -33,5 +33,5 @@ export function findChangesSince(
 
 const maxDiagnostics = 5
 
-/** An old manifest is not held against the pages and icons of now: they may be gone. */
+/** The old manifest is not checked against today's pages and icons: files it names may be deleted. */
 const checksForOldManifest = checks.filter((check) => check !== checkPages && check !== checkIcons)

@@ -2,32 +2,31 @@ import type { SourcePosition } from '../../diagnostics/diagnostic.ts'
 import { createRouteMatcher } from '../../expand/match-route.ts'
 import { createLinkResolver } from '../../expand/route-target.ts'
 import type { ValidModel } from '../../generate.ts'
+import type { ItemChange } from './find-changes.ts'
 import { findChanges } from './find-changes.ts'
-import type { ItemChange } from './item-change.ts'
 import { listManifestItems } from './list-manifest-items.ts'
 import { type ItemKind, itemKinds, type ManifestItem } from './manifest-item.ts'
 import { type ItemMatches, matchItems } from './match-items.ts'
 import type { CurrentState } from './rule.ts'
 import { rules } from './rules.ts'
 
-/** Something that a manifest of now has and one of before has not, or the other way round. */
+/** A difference between two manifests. */
 export type ManifestChange = SourcePosition & {
   change: ItemChange['change']
   subject: ItemKind
-  /** `/dashboard`, `cpf/7`, `cpf/7 data_nascimento`. */
+  /** Examples: `/dashboard`, `cpf/7`, `cpf/7 data_nascimento`. */
   name: string
   item: ManifestItem
-  /** The name of the first rule that calls it incompatible, and why. */
+  /** The first rule that calls the change incompatible. */
   breaking?: { rule: string; reason: string }
-  /** The key that changed. */
   key?: string
   before?: unknown
   after?: unknown
 }
 
 /**
- * What differs between two manifests, in the order of the subjects. What is gone stands in `revision`, whose name is put
- * before its file.
+ * Returns the differences between two manifests, ordered by kind of item. The files of removed items are
+ * prefixed with `revision`.
  */
 export function diffManifests(before: ValidModel, after: ValidModel, revision: string): ManifestChange[] {
   const [oldItems, currentItems] = [listManifestItems(before), listManifestItems(after)]

@@ -1,10 +1,16 @@
-import { compareValues } from './compare-values.ts'
-import type { ItemChange } from './item-change.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { YamlPath } from '../../read/manifest-document.ts'
 import type { ManifestItem } from './manifest-item.ts'
 import type { ItemMatches } from './match-items.ts'
-import { findMovedIndexes } from './moved-indexes.ts'
 
-/** All that differs between the parts of two revisions. */
+/** A change of one item. An item has one change for each key that differs, and another if it moved. */
+export type ItemChange =
+  | { change: 'added'; after: ManifestItem }
+  | { change: 'removed'; before: ManifestItem }
+  | { change: 'moved'; before: ManifestItem; after: ManifestItem }
+  | { change: 'changed'; before: ManifestItem; after: ManifestItem; difference: Difference }
+
+/** Returns every difference between the items of two revisions. */
 export function findChanges(
   before: ManifestItem[],
   after: ManifestItem[],
@@ -28,11 +34,11 @@ export function findChanges(
   ]
 }
 
-/** What comes or goes with its owner is not told. */
+/** An item that is added or removed with its owner is not reported. */
 const isReportedAlone = ({ owner }: ManifestItem, others: ReadonlyMap<ManifestItem, ManifestItem>) =>
   !owner || others.has(owner)
 
-/** Parts that stand in another group, file or menu, or in another order among those that were there before. */
+/** Returns the items in another group, file or menu, and the first item at another position of each reordered list. */
 function findMovedItems(
   before: ManifestItem[],
   after: ManifestItem[],
@@ -40,20 +46,21 @@ function findMovedItems(
 ): Set<ManifestItem> {
   const formerIndexes = new Map(before.map((item, index) => [item, index]))
   const moved = new Set<ManifestItem>()
-  const neighbours = new Map<ManifestItem | string, { item: ManifestItem; formerIndex: number }[]>()
+  const lists = new Map<ManifestItem | string, { item: ManifestItem; formerIndex: number }[]>()
   for (const item of after) {
     const old = matches.before.get(item)
     if (!old) continue
     if (!hasSameContainer(old, item, matches)) moved.add(item)
     else if (item.isOrdered) {
-      const siblingsKey = item.group ?? `${item.subject} ${item.owner?.name ?? item.containerName}`
+      const key = item.group ?? `${item.subject} ${item.owner?.name ?? item.containerName}`
       const formerIndex = formerIndexes.get(old) ?? 0
-      neighbours.set(siblingsKey, [...(neighbours.get(siblingsKey) ?? []), { item, formerIndex }])
+      lists.set(key, [...(lists.get(key) ?? []), { item, formerIndex }])
     }
   }
-  for (const siblings of neighbours.values()) {
-    const indexes = findMovedIndexes(siblings.map(({ formerIndex }) => formerIndex))
-    for (const [index, { item }] of siblings.entries()) if (indexes.has(index)) moved.add(item)
+  for (const list of lists.values()) {
+    const formerOrder = list.toSorted((one, other) => one.formerIndex - other.formerIndex)
+    const first = list.find((entry, index) => entry !== formerOrder[index])
+    if (first) moved.add(first.item)
   }
   return moved
 }
@@ -61,4 +68,17 @@ function findMovedItems(
 function hasSameContainer(old: ManifestItem, item: ManifestItem, matches: ItemMatches): boolean {
   if (old.containerName !== item.containerName || !old.group !== !item.group) return false
   return !item.group || matches.before.get(item.group) === old.group
+}
+
+/** A value that differs inside an item; `undefined` if absent. Lists are compared as a whole. */
+type Difference = { path: YamlPath; before: unknown; after: unknown }
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function compareValues(before: unknown, after: unknown, path: YamlPath = []): Difference[] {
+  if (!isMap(before) || !isMap(after))
+    return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }]
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].flatMap((key) => compareValues(before[key], after[key], [...path, key]))
 }

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type ManifestSource, manifestFiles } from '../../read/manifest-source.ts'
 
-/** Git cannot give the manifest of a revision: the message says why, in Portuguese. */
+/** Git cannot provide the manifest of a revision. The message is in Portuguese. */
 export class RevisionError extends Error {}
 
 const maxOutputBytes = 512 * 1024 * 1024
 
 /**
- * The files of a manifest's folder as they were in a revision of the git repository that it is in. All are read by one
- * process.
+ * Returns the files of a manifest folder at a git revision. One process reads them all.
  *
  * @throws RevisionError
  */
@@ -37,7 +36,7 @@ export function createGitSource(manifestDir: string, revision: string): Manifest
 
 type GitFile = { id: string; size: number }
 
-/** The files below a folder by their names in it: git lists those of the folder that it runs in. */
+/** Lists files by name relative to the folder: git lists the folder it runs in. */
 function listFiles(folder: string, commit: string): Map<string, GitFile> {
   const list = runGit(folder, ['ls-tree', '-r', '-z', '--long', commit])?.toString() ?? ''
   return new Map(
@@ -62,7 +61,10 @@ function createManifestSource(folder: string, files: Map<string, GitFile>): Mani
   }
 }
 
-/** The contents of objects, in the order asked for. Each answer is a line that ends in its size, and as many bytes. */
+/**
+ * Reads git objects in the order of `ids`. In git's output a header line that ends in the size precedes each
+ * object.
+ */
 function readBlobs(folder: string, ids: string[]): Uint8Array[] {
   const answer =
     runGit(folder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join('')) ?? Buffer.alloc(0)
@@ -75,13 +77,13 @@ function readBlobs(folder: string, ids: string[]): Uint8Array[] {
   })
 }
 
-/** Inside a hook git names its repository in the environment; here the folder decides which one is meant. */
+/** A git hook sets these variables; here the manifest folder selects the repository. */
 const hookVariables = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'])
 
 const removeHookVariables = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.has(name)))
 
-/** What git answers; `undefined` where it says no. Never through a shell. */
+/** Returns git's output, or `undefined` if it fails. No shell is used. */
 function runGit(folder: string, args: string[], input = ''): Buffer | undefined {
   try {
     return execFileSync('git', args, {

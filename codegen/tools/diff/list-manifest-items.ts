@@ -4,9 +4,8 @@ import { listConsultaItems } from './parts/consultas.ts'
 import { listDossieItems } from './parts/dossies.ts'
 import { listMenuItems } from './parts/menus.ts'
 import { listRedirectItems, listRouteItems } from './parts/routes.ts'
-import { listAppItems, listSourceItems } from './parts/settings.ts'
 
-/** All that a manifest consists of, subject by subject. */
+/** Returns every item of a manifest, grouped by kind. */
 export function listManifestItems(built: ValidModel): ManifestItem[] {
   const { manifest } = built
   const items = [
@@ -19,4 +18,23 @@ export function listManifestItems(built: ValidModel): ManifestItem[] {
     ...listSourceItems(built),
   ]
   return itemKinds.flatMap((subject) => items.filter((item) => item.subject === subject))
+}
+
+function listAppItems({ manifest: { app } }: ValidModel): ManifestItem[] {
+  const { document, value } = app
+  return [{ subject: 'app', keys: ['app'], name: value.product, value, document, at: [], part: 'key' }]
+}
+
+/** Lists each source and the settings common to all sources. */
+function listSourceItems({ manifest: { sources: file } }: ValidModel): ManifestItem[] {
+  if (!file) return []
+  const { document } = file
+  const { sources, ...common } = file.value
+  const createItem = (name: string, value: ManifestItem['value'], at: string[]): ManifestItem => {
+    return { subject: 'source', keys: [name], name, value, document, at, part: 'key' }
+  }
+  return [
+    createItem('sources.yaml', common, []),
+    ...Object.entries(sources).map(([name, source]) => createItem(name, source, ['sources', name])),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { KeyOrValue as EntryPart, ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
 
-/** What a manifest consists of, in the order in which changes are told. What owns comes before what it owns. */
+/** The kinds of items, in the order of the report. An owner precedes its items. */
 export const itemKinds = [
   'app',
   'route',
@@ -26,22 +26,25 @@ export type ItemKind = (typeof itemKinds)[number]
 export type ManifestItem = {
   subject: ItemKind
   /**
-   * What it is known by, surest first: a part of one revision is the same as one of another where they share the first
-   * of these, or else the second, and so on. They count among the parts of one owner.
+   * Keys that identify the item among the items of its owner, the most reliable first. Items of two revisions
+   * match if they share the first key, else the second, and so on.
    */
   keys: string[]
-  /** What messages call it, among what its owner has: `/dashboard`, `cpf/7`, `data_nascimento`. */
+  /** The name in messages, relative to the owner: `/dashboard`, `cpf/7`, `data_nascimento`. */
   name: string
-  /** All of it that is compared. */
+  /** The values to compare. */
   value: Record<string, unknown>
-  /** The consulta or dossiê that it is of: where that comes or goes, its parts are not told one by one. */
+  /** The consulta or dossiê it belongs to. Items of an added or removed owner are not reported. */
   owner?: ManifestItem
-  /** What it stands in and could be moved out of: a menu's group, a block of the result; outside of any, the file or menu. */
+  /**
+   * The menu group or result block that contains it. Items outside any have only `containerName`, the file or
+   * menu.
+   */
   group?: ManifestItem
   containerName?: string
-  /** Whether its place among its neighbours means something. */
+  /** True if its position among its siblings matters. */
   isOrdered?: boolean
-  /** Where users reach it: a path that others may have written down. */
+  /** The path users may have bookmarked. */
   path?: string
   document: ManifestDocument
   at: YamlPath

@@ -1,14 +1,14 @@
 import { itemKinds, type ManifestItem } from './manifest-item.ts'
 
-/** Which part of one revision is which of another. */
+/** Matching items of two revisions, in both directions. */
 export type ItemMatches = {
   after: ReadonlyMap<ManifestItem, ManifestItem>
   before: ReadonlyMap<ManifestItem, ManifestItem>
 }
 
 /**
- * Pairs the parts of two revisions by their keys: first those that share the surest, then of the rest those that share
- * the next. What is owned is paired within its owner's pair, so that a consulta by another name keeps its fields.
+ * Pairs the items of two revisions by their keys: first by the most reliable key, then the rest by the next.
+ * Owned items are paired only within paired owners, so the fields of a renamed consulta still match.
  */
 export function matchItems(before: ManifestItem[], after: ManifestItem[]): ItemMatches {
   const [afterByBefore, beforeByAfter] = [

@@ -1,22 +1,22 @@
-import type { ItemChange } from './item-change.ts'
+import type { ItemChange } from './find-changes.ts'
 import type { ItemKind, ManifestItem } from './manifest-item.ts'
 
-/** What the rules know of the manifest as it is now, beside the change. */
+/** The current manifest, for rules that need more than the change. */
 export type CurrentState = {
-  /** Whether a path that was published leads to a page, by a route or a redirect of its own. */
+  /** True if a route or a redirect other than `*` matches the path. */
   isReachable(path: string): boolean
-  /** Whether a consulta's result or its head still shows a value. */
+  /** True if the consulta's result or summary still shows the value. */
   isShown(consulta: ManifestItem, path: string): boolean
 }
 
-/** A rule answers why a change is incompatible, in Portuguese; `undefined` where it is not. */
+/** A named rule. `findReason` returns in Portuguese why a change is incompatible, or `undefined`. */
 export type CompatibilityRule = {
   name: string
   subjects: readonly ItemKind[]
   findReason(change: ItemChange, currentState: CurrentState): string | undefined
 }
 
-/** The key that changed, from its part on; `undefined` of what came, went or moved as a whole. */
+/** Returns the changed key as a dotted path; `undefined` for added, removed and moved items. */
 export const changedKey = (change: ItemChange) =>
   change.change === 'changed' ? change.difference.path.join('.') : undefined
 

@@ -1,11 +1,11 @@
 import type { Field } from '../../../manifest/schema/field.ts'
 import { accessRules } from './access-rules.ts'
-import type { ItemChange } from './item-change.ts'
+import type { ItemChange } from './find-changes.ts'
 import { type CompatibilityRule, changedKey, readNewValue, readOldValue } from './rule.ts'
 
 const publishedKinds = ['route', 'redirect', 'consulta', 'batch', 'dossie'] as const
 
-/** What makes a change incompatible: what users have written down, learned or sent no longer works. One rule an entry. */
+/** Rules for incompatible changes: saved links, filled forms or shown values that no longer work. */
 export const rules: CompatibilityRule[] = [
   {
     name: 'path-removed',
@@ -118,7 +118,7 @@ const listOptionValues = (options: unknown) =>
 
 const toNames = (names: unknown) => names as string[] | undefined
 
-/** Whether a bound was set closer, or set where there was none. */
+/** Returns true if a bound was tightened or added. */
 function isNarrower(
   change: ItemChange,
   { upperBounds, lowerBounds }: { upperBounds: string[]; lowerBounds: string[] },

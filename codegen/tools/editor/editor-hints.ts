@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { JsonSchema } from './json-schema.ts'
 import { type NameList, nameLists } from './name-lists.ts'
 
-/** What the grammar says of a part for editors, besides description and examples. */
+/** Hints for editors in the grammar's metadata, besides description and examples. */
 type EditorHints = {
-  /** What each word of a closed list does, or what each kind of a union is. */
+  /** Descriptions of the values of an enum or of the kinds of a union. */
   choices?: Record<string, string>
-  /** Description and examples of the key that chooses among the kinds of a union. */
+  /** Description and examples of the key that selects the kind of a union. */
   chosenBy?: { description: string; examples: unknown[] }
-  /** The manifest's own names, of which the value is one. */
+  /** The list of manifest names that the value comes from. */
   names?: NameList
 }
 
-/** Puts what an editor completes, explains and underlines by into the JSON Schema that zod has made of a part. */
+/** Adds completions, descriptions and error messages for editors to the JSON Schema that zod generates. */
 export function addEditorHints(schema: JsonSchema, zodSchema: z.core.$ZodTypes) {
   const { choices, chosenBy, names } = schema as EditorHints
-  // zod leaves examples out where a part is transformed when it is read.
+  // zod omits the examples of schemas with a transform.
   const { examples } = z.globalRegistry.get(zodSchema) ?? {}
   if (Array.isArray(examples)) schema.examples ??= examples
   delete schema.choices
@@ -31,7 +31,7 @@ export function addEditorHints(schema: JsonSchema, zodSchema: z.core.$ZodTypes) 
   if (message !== undefined) schema.patternErrorMessage ??= message
 }
 
-/** A closed list has those names and no other; the names of an open one are suggestions. */
+/** A closed list accepts only its names; an open list suggests them. */
 function suggestNames(schema: JsonSchema, names: NameList) {
   const list = { $ref: `#/definitions/${names}` }
   if (nameLists[names].isClosed) schema.allOf = [list]
@@ -39,8 +39,8 @@ function suggestNames(schema: JsonSchema, names: NameList) {
 }
 
 /**
- * A union by conditions: an editor that is told only what kinds there are offers the keys of all of them at once, and
- * underlines the whole object where one key is wrong.
+ * Splits a union by conditions. With a plain union, editors offer the keys of all kinds and underline the
+ * whole object for one wrong key.
  */
 function splitUnionByKind(
   schema: JsonSchema,
@@ -67,7 +67,7 @@ function splitUnionByKind(
   })
 }
 
-/** By a pattern, so that `properties` are keys to be explained and nothing else. */
+/** Uses a pattern, so that editors take only `properties` for completions. */
 const createKindCondition = (key: string, kind: string): JsonSchema => ({
   type: 'object',
   required: [key],
@@ -79,7 +79,7 @@ const readConstant = (schema: unknown) =>
 
 const isConstant = (schema: unknown) => readConstant(schema) !== undefined
 
-/** `propertyNames` would want every key to be a text, and YAML takes a variant's `1` for a number. */
+/** `propertyNames` requires string keys, but YAML reads a variant's `1` as a number. */
 function moveKeyPattern(schema: JsonSchema) {
   const { propertyNames, additionalProperties } = schema
   delete schema.propertyNames
@@ -89,13 +89,13 @@ function moveKeyPattern(schema: JsonSchema) {
   schema.additionalProperties = false
 }
 
-/** A union of texts, numbers, lists and whatever else JSON has: there is nothing to check, and much to be shown in vain. */
+/** Returns true for a union of all JSON types: it checks nothing and only adds useless hints. */
 const isAnyJson = (kinds: NonNullable<JsonSchema['anyOf']>) =>
   ['null', 'array', 'object'].every((type) =>
     kinds.some((kind) => typeof kind === 'object' && kind.type === type),
   )
 
-/** What the grammar says where a text does not follow its pattern. */
+/** Returns the grammar's message for text that does not match its pattern. */
 function readPatternMessage({ _zod: { def } }: z.core.$ZodType): string | undefined {
   const checks = (def.checks ?? []).map((check) => check._zod.def)
   const found = [...checks, def].find((part) => 'pattern' in part && part.error)

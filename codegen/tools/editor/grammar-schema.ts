@@ -3,15 +3,14 @@ import { type FileKind, fileKinds } from '../../../manifest/schema/files.ts'
 import { addEditorHints } from './editor-hints.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** A schema, and the same as text. */
 type GrammarSchema = { schema: JsonSchema; text: string }
 
 const schemaCache = new Map<FileKind, GrammarSchema>()
 
 /**
- * The JSON Schema of a kind of file, as far as it depends on the grammar alone: its references to `#/definitions/<list>`
- * stand for the names that the manifest declares. Draft 7, the one that every editor reads. Made once, since that takes
- * longer than to emit it.
+ * Returns the JSON Schema of a kind of file as far as it depends on the grammar alone. Its references to
+ * `#/definitions/<list>` stand for names that the manifest declares. It is draft 7, which every editor reads.
+ * Cached, because building it takes longer than emitting it.
  */
 export function grammarSchema(kind: FileKind): GrammarSchema {
   const cached = schemaCache.get(kind) ?? buildGrammarSchema(kind)

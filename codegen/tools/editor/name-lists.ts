@@ -1,10 +1,10 @@
 import type { Model } from '../../resolve/model.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** A name, and what an editor says of it. */
+/** A name and its description in editors. */
 type DescribedName = [name: string, description: string]
 
-/** The lists of names that a manifest declares itself, by the name that the grammar's metadata has for them. */
+/** Lists of names that a manifest declares, by their name in the grammar's metadata. */
 export const nameLists = {
   sources: { isClosed: true },
   families: { isClosed: true },
@@ -16,7 +16,7 @@ export const nameLists = {
 
 export type NameList = keyof typeof nameLists
 
-/** The names that a manifest has, as the schemas that editors complete from. */
+/** Returns the names of a manifest as schemas for completions. */
 export function nameSchemas(model: Model): Record<NameList, JsonSchema> {
   const { sources, families, menuIcons, catalogueIcons, auth } = model
   const groups = new Set(families.flatMap(({ group }) => group ?? []))
@@ -34,7 +34,7 @@ export function nameSchemas(model: Model): Record<NameList, JsonSchema> {
   }
 }
 
-/** Variants but the first are left out: there may be thousands of them. */
+/** Lists only the first variant of each family: there may be thousands. */
 const listPaths = ({ routes, families }: Model): DescribedName[] => [
   ...routes
     .filter(({ family, pattern }) => family === undefined && !pattern.includes(':'))

@@ -3,10 +3,10 @@ import { formatAccess } from '../../expand/route-access.ts'
 import type { RouteTarget } from '../../expand/route-target.ts'
 import { findAccessPath, targetAccess } from '../../expand/route-target.ts'
 import type { ValidModel } from '../../generate.ts'
-import { type DossieConsulta, listDossieConsultas } from './dossie-consultas.ts'
 import { createRow, type ExplainRow, type ValueLocation } from './explain-row.ts'
+import { type DossieConsulta, listDossieConsultas } from './source-rows.ts'
 
-/** Who may see a path, and whether it demands a purpose; of a dossiê also what its parts say of both. */
+/** Returns the rows for access and purpose of a path; for a dossiê also those of its parts. */
 export function accessRows({ manifest }: ValidModel, target: RouteTarget): ExplainRow[] {
   const { locatedRoute: placed, variant } = target
   const parts = listDossieConsultas(manifest, placed.route.dossie)
@@ -25,7 +25,7 @@ export function accessRows({ manifest }: ValidModel, target: RouteTarget): Expla
   ]
 }
 
-/** Who may see a path: everyone, everyone who is logged in, or some roles, from where the nearest `access` stands. */
+/** The row names the location of the nearest `access`. */
 function createOwnAccessRow(target: RouteTarget): ExplainRow {
   const { document, route } = target.locatedRoute
   const access = targetAccess(target)
@@ -39,7 +39,7 @@ function createOwnAccessRow(target: RouteTarget): ExplainRow {
   return createRow('access', value, { document, at, mark })
 }
 
-/** A row for each place that says something of a dossiê's parts, with the parts that have it from there. */
+/** Returns a row for each location that sets a value for parts of a dossiê, with the parts it applies to. */
 function createPartRows<Item>(
   rowPlace: string,
   parts: DossieConsulta[],

@@ -7,7 +7,7 @@ import { createLeafRows, createRow, type ExplainRow, type OriginMark } from './e
 
 type ListKey = 'fields' | 'result' | 'findings'
 
-/** The values of a variant with all that it inherits, as the app has them. An example is one value. */
+/** Returns the values of a variant, inherited ones included. An example is one value. */
 export function consultaRows(
   { families }: Model,
   { document, file }: ExpandedFamily,
@@ -58,14 +58,14 @@ export function consultaRows(
   ]
 }
 
-/** Where a value was taken from, by its path in the family's file. */
+/** Returns the origin of a value by its path in the family's file. */
 function findMark(path: YamlPath): OriginMark | undefined {
   if (path[0] === 'defaults') return 'defaults'
   if (path[0] !== 'variants') return 'arquivo'
   return String(path[2]).endsWith('+') ? 'somado' : undefined
 }
 
-/** A list's elements as the definition has them, with their places. Findings that a variant does not show are left out. */
+/** Returns a list's elements with their paths. Findings that the variant does not show are omitted. */
 function listElements(
   definition: ConsultaDefinition,
   expanded: ExpandedVariant,

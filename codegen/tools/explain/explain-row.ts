@@ -2,15 +2,15 @@ import type { SourcePosition } from '../../diagnostics/diagnostic.ts'
 import type { KeyOrValue, ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
 
 /**
- * How a value came to where it is, if it is not written there: inherited from `defaults`, or from the head of the file;
- * appended by a key such as `fields+`; filled in by the grammar.
+ * The origin of a value that is not written at its own key: inherited from `defaults` or from the top of the
+ * file, appended by a key such as `fields+`, or a default of the grammar.
  */
 export type OriginMark = 'defaults' | 'arquivo' | 'somado' | 'padrão'
 
-/** A value of a definition, by its place in it (`fields.0.label`), and where it is written. */
+/** A value by its path in a definition (`fields.0.label`), and its source position. */
 export type ExplainRow = { place: string; value: unknown; marks: OriginMark[] } & SourcePosition
 
-/** Where a value is written: an entry of a document, which part of it if not the value, and how it was come by. */
+/** The location of a value: a YAML entry, its key or value, and the origin. */
 export type ValueLocation = {
   document: ManifestDocument
   at: YamlPath
@@ -18,7 +18,7 @@ export type ValueLocation = {
   mark?: OriginMark | undefined
 }
 
-/** A row about a value as a whole. What is written nowhere was filled in, and stands at the nearest entry above. */
+/** Returns a row for a whole value. A default of the grammar is located at its nearest written ancestor. */
 export function createRow(
   place: string,
   value: unknown,
@@ -31,7 +31,7 @@ export function createRow(
   return { place, value, marks, ...document.position(at, part ?? (isComposite ? 'key' : 'value')) }
 }
 
-/** A row for each single value inside a value; none for what is not there. */
+/** Returns a row for each scalar inside a value; none for an absent value. */
 export function createLeafRows(place: string, value: unknown, location: ValueLocation): ExplainRow[] {
   if (value === undefined) return []
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
@@ -40,3 +40,53 @@ export function createLeafRows(place: string, value: unknown, location: ValueLoc
     createLeafRows(`${place}.${key}`, inner, { ...location, at: [...location.at, key] }),
   )
 }
+
+const columnGap = '  '
+
+/** Maximum column widths in characters. Longer texts shift the columns after them. */
+const maxWidth = { place: 40, value: 48 }
+
+/**
+ * Formats rows in columns, with an empty line between groups. On a terminal of `columns` characters long
+ * texts end in `…`; in a pipe they are complete.
+ */
+export function formatRows(groups: ExplainRow[][], columns?: number): string {
+  const lines = groups.map((rows) => rows.map(toCells)).filter((rows) => rows.length > 0)
+  const allCells = lines.flat()
+  const measureColumn = (index: 0 | 1 | 2, most: number) =>
+    Math.min(most, Math.max(0, ...allCells.map((line) => line[index].length)))
+  const placeWidth = measureColumn(0, columns === undefined ? maxWidth.place : Math.floor(columns * 0.28))
+  const locationWidth = measureColumn(2, Number.POSITIVE_INFINITY)
+  const availableWidth =
+    columns === undefined ? maxWidth.value : columns - placeWidth - locationWidth - 2 * columnGap.length
+  const valueWidth = measureColumn(1, Math.max(20, availableWidth))
+  const fitText = (text: string, most: number) =>
+    (columns === undefined ? text : truncate(text, most)).padEnd(most)
+  const formatLine = ([place, value, location]: Cells) =>
+    [fitText(place, placeWidth), fitText(value, valueWidth), location].join(columnGap)
+  return lines.map((rows) => `${rows.map(formatLine).join('\n')}\n`).join('\n')
+}
+
+type Cells = [place: string, value: string, from: string]
+
+const toCells = ({ place, value, marks, file, line }: ExplainRow): Cells => [
+  place,
+  formatValue(place, value),
+  [`${file}:${line}`, ...marks.map((mark) => `(${mark})`)].join(' '),
+]
+
+function formatValue(place: string, value: unknown): string {
+  if (/^example$|^examples\.\d+\.answer$/.test(place)) return formatAnswer(value)
+  if (typeof value !== 'string' || value === '') return JSON.stringify(value)
+  return value.replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
+}
+
+/** An answer is shown as a summary, because the whole answer would fill a page. */
+function formatAnswer(answer: unknown): string {
+  if (Array.isArray(answer)) return `lista de ${answer.length}`
+  if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer)
+  const keys = Object.keys(answer)
+  return `${keys.length} ${keys.length === 1 ? 'chave' : 'chaves'}: ${keys.join(', ')}`
+}
+
+const truncate = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

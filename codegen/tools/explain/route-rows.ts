@@ -8,7 +8,7 @@ import { accessRows } from './access-rows.ts'
 import { createRow, type ExplainRow, type ValueLocation } from './explain-row.ts'
 import { sourceRows } from './source-rows.ts'
 
-/** What is told of a path before its definition: its name, what leads to it, who may see it, and what it asks. */
+/** Returns the rows about a path that precede its definition: title, menus, access and sources. */
 export function routeRows(built: ValidModel, target: RouteTarget): ExplainRow[] {
   const { locatedRoute: placed } = target
   const { document } = placed
@@ -29,7 +29,7 @@ function buildPath({ locatedRoute: placed, variant }: RouteTarget): string {
   return placed.route.isBatch ? batchPath(variant.path) : variant.path
 }
 
-/** A variant's path follows from the family's and its number. */
+/** A variant's path is derived from the family's path and its number. */
 function locatePath({ locatedRoute: placed, variant }: RouteTarget): ValueLocation {
   const { document, at, part } = placed
   if (!variant || variant.number === 1) return { document, at, part }
@@ -46,7 +46,7 @@ function titlePath({ locatedRoute: placed, variant }: RouteTarget): ValueLocatio
   return placed.route.dossie === undefined ? [...placed.at.slice(0, -1), 'title'] : ['title']
 }
 
-/** The entries that lead to the very page, with the groups above them. */
+/** Returns the menu entries that link to this page, with their groups. */
 function menuRows(
   { manifest: { table, menu } }: ValidModel,
   { locatedRoute: placed, variant }: RouteTarget,

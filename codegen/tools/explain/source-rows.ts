@@ -3,14 +3,13 @@ import type { ExpandedFamily, ExpandedVariant } from '../../expand/expand-family
 import type { RouteTarget } from '../../expand/route-target.ts'
 import type { ValidModel } from '../../generate.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
-import { listDossieConsultas } from './dossie-consultas.ts'
 import { createLeafRows, createRow, type ExplainRow, type ValueLocation } from './explain-row.ts'
 
 type LocatedEndpoint = { endpoint: Pick<Request, 'source' | 'get' | 'post'>; location: ValueLocation }
 
 /**
- * The sources in the order in which they are asked; of a dossiê those of its parts, each request once. What is told of a
- * source itself stands behind its first request.
+ * Returns the sources in query order; for a dossiê the distinct requests of its parts. Details of a source
+ * follow its first request.
  */
 export function sourceRows(
   { model: { sources }, manifest }: ValidModel,
@@ -51,7 +50,7 @@ function listEndpoints({ document }: ExpandedFamily, { request }: ExpandedVarian
   ]
 }
 
-/** What a source has besides the requests: who asks, where the purpose goes, and whether it has a contract. */
+/** Returns authentication, purpose and contract of a source. */
 function createDetailRows(
   place: string,
   name: string,
@@ -63,4 +62,19 @@ function createDetailRows(
   return Object.entries({ auth, purpose, contract }).flatMap(([key, value]) =>
     createLeafRows(`${place}.${key}`, value, { document: file.document, at: ['sources', name, key] }),
   )
+}
+
+export type DossieConsulta = { id: string; family: ExpandedFamily; variant: ExpandedVariant }
+
+/** Returns the consultas of a dossiê's parts with their families; empty without a dossiê. */
+export function listDossieConsultas(
+  { dossies, families }: ValidModel['manifest'],
+  name: string | undefined,
+): DossieConsulta[] {
+  const parts = dossies.find(({ value }) => value.dossie === name)?.value.parts ?? []
+  return parts.flatMap((part) => {
+    const family = families.find(({ file }) => file.consulta === part.consulta)
+    const variant = family?.variants.find(({ number }) => number === part.variant)
+    return family && variant ? [{ id: `${part.consulta}/${part.variant}`, family, variant }] : []
+  })
 }

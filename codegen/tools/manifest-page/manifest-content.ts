@@ -7,7 +7,10 @@ import { shownMenus } from './shown-menus.ts'
 import { shownRedirects, shownRoutes } from './shown-routes.ts'
 import { shownSources } from './shown-sources.ts'
 
-/** A manifest with the place of each of its parts. `fileOf` gives a page's file, as messages show it. */
+/**
+ * Builds the manifest page's content, each part with its location. `fileOf` returns a page's file as messages
+ * show it.
+ */
 export function buildManifestContent(
   model: Model,
   manifest: CheckedManifest,

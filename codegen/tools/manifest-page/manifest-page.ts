@@ -11,8 +11,8 @@ import type { Folders } from '../../output/fingerprint.mjs'
 import { buildManifestContent } from './manifest-content.ts'
 
 /**
- * A reader of what the manifest's page shows. While the manifest is broken it gives the content that was good last, with
- * the diagnostics of now. `cwd` is what files are relative to.
+ * Returns a reader of the manifest page's data. While the manifest is invalid it returns the last valid
+ * content with the current diagnostics. File names are relative to `cwd`.
  */
 export function createManifestPageReader(folders: Folders, cwd: string): () => ManifestPage {
   let product = ''

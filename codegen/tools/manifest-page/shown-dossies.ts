@@ -3,7 +3,7 @@ import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import { formatAccess } from '../../expand/route-access.ts'
 import type { Model } from '../../resolve/model.ts'
 
-/** The dossiês by name, with the place of each field and part. */
+/** Returns the dossiês by name, with the location of each field and part. */
 export function shownDossies(model: Model, manifest: CheckedManifest): ShownDossie[] {
   return model.dossies.flatMap(({ dossie, title, description, icon, path, fields, parts, access }) => {
     const document = manifest.dossies.find(({ value }) => value.dossie === dossie)?.document

@@ -6,7 +6,7 @@ import { formatAccess } from '../../expand/route-access.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
 import type { Model } from '../../resolve/model.ts'
 
-/** The four menus, their entries one below the other, groups before what stands in them. */
+/** Returns the four menus as flat lists, each group before its entries. */
 export function shownMenus(model: Model, { menu: { document } }: CheckedManifest): ShownMenu[] {
   const formatPosition = (path: YamlPath) => document.formatPosition(path, 'value')
   const flat = (name: string, entries: { title: string; access?: Access }[]): ShownMenuEntry[] =>

@@ -4,7 +4,7 @@ import { formatAccess } from '../../expand/route-access.ts'
 import { createLinkResolver } from '../../expand/route-target.ts'
 import type { Model } from '../../resolve/model.ts'
 
-/** The routes as the manifest writes them, file by file, with what leads to each. */
+/** Returns the manifest's routes file by file, with the links to each. */
 export function shownRoutes(
   model: Model,
   { table }: CheckedManifest,
@@ -51,7 +51,10 @@ export const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** The product's own pages, consultas, dossiês, and then the pages of groups of their own, such as demonstrations. */
+/**
+ * Orders the product's own pages first, then consultas, dossiês, and pages of other groups such as
+ * demonstrations.
+ */
 const rankByKind = ({ group, position }: ShownRoute) => {
   if (group !== undefined) return 3
   return position.includes('/routes/') ? 0 : position.includes('/consultas/') ? 1 : 2

@@ -2,7 +2,7 @@ import type { ShownFamily, ShownSource } from '../../../manifest/contract/manife
 import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { Model } from '../../resolve/model.ts'
 
-/** The sources as sources.yaml has them, and which consultas ask each. */
+/** Returns the sources of sources.yaml and the consultas that query each. */
 export function shownSources(
   { sources: { mode: defaultMode, sources } }: Model,
   manifest: CheckedManifest,

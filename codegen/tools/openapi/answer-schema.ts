@@ -1,12 +1,24 @@
-import { type AnswerShape, answerShape } from '../../../manifest/contract/answer-shape.ts'
-import type { ReadValue } from '../../../manifest/contract/read-values.ts'
+import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { type AnswerShape, answerShape, listFoundSamples } from '../../../manifest/contract/answer-shape.ts'
+import { addReadValues, type ReadValue } from '../../../manifest/contract/read-values.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Format } from '../../../manifest/schema/result.ts'
 import type { Schema } from './openapi.ts'
-import { findFormatRule } from './value-formats.ts'
+import type { SourceCall } from './operations.ts'
 
-/** Returns the schema that all samples fit. It requires what the contract requires; more may be sent. */
-export const answerSchema = (samples: readonly Json[], read?: ReadValue): Schema =>
-  toSchema(answerShape(samples, read))
+/**
+ * Returns the schema of the answers to the calls of one operation. All examples fit it. It requires the values that pages
+ * read and that no example lacks; an answer may have more.
+ */
+export function answerSchema(calls: readonly SourceCall[]): Schema {
+  const samples = calls.flatMap(({ definition, endpoint }) =>
+    listFoundSamples(definition).map((answer) => applySourceNames(answer, endpoint.rename)),
+  )
+  const distinct = new Map(samples.map((sample) => [JSON.stringify(sample), sample]))
+  const read: ReadValue = { children: new Map() }
+  for (const { definition, endpoint } of calls) addReadValues(read, definition, endpoint)
+  return toSchema(answerShape([...distinct.values()], read))
+}
 
 function toSchema({ samples, types, read, properties, required, items, minItems }: AnswerShape): Schema {
   const texts = samples.filter((sample) => typeof sample === 'string')
@@ -21,4 +33,73 @@ function toSchema({ samples, types, read, properties, required, items, minItems 
     ...(items ? { items: toSchema(items) } : {}),
     ...(minItems === 0 ? {} : { minItems }),
   } as Schema
+}
+
+/** Renames the values of an answer to the names of a fallback's source. */
+export function applySourceNames(answer: Json, rename: Record<string, string> | undefined): Json {
+  if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+  const unrenamed = Object.entries(answer).filter(([name]) => !Object.hasOwn(rename, name))
+  return Object.entries(rename).reduce<{ [key: string]: Json }>(
+    (renamed, [name, path]) => setValue(renamed, splitAnswerPath(path), answer[name]),
+    Object.fromEntries(unrenamed),
+  )
+}
+
+function setValue(
+  holder: { [key: string]: Json },
+  keys: string[],
+  value: Json | undefined,
+): { [key: string]: Json } {
+  const [key, ...rest] = keys
+  if (key === undefined || value === undefined) return holder
+  const inner = holder[key]
+  const child = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : {}
+  return { ...holder, [key]: rest.length === 0 ? value : setValue(child, rest, value) }
+}
+
+type FormatRule = { rule: Schema; isMatch: (text: string) => boolean }
+
+const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const createPatternRule = (pattern: string): FormatRule => ({
+  rule: { pattern },
+  isMatch: (text) => new RegExp(pattern, 'u').test(text),
+})
+
+const date: FormatRule = {
+  rule: { format: 'date' },
+  isMatch: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text),
+}
+
+/** RFC 3339 requires the offset. */
+const dateTime: FormatRule = {
+  rule: { format: 'date-time' },
+  isMatch: (text) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
+    !Number.isNaN(Date.parse(text)),
+}
+
+/** Patterns of values that sources send without punctuation. */
+const rules: Partial<Record<Format, FormatRule[]>> = {
+  cpf: [createPatternRule('^\\d{11}$')],
+  cnpj: [createPatternRule('^[0-9A-Z]{12}\\d{2}$')],
+  cep: [createPatternRule('^\\d{8}$'), createPatternRule('^\\d{5}-\\d{3}$')],
+  cns: [createPatternRule('^\\d{15}$')],
+  nis: [createPatternRule('^\\d{11}$')],
+  titulo: [createPatternRule('^\\d{12}$')],
+  process: [createPatternRule('^\\d{20}$')],
+  phone: [createPatternRule('^\\d{10,11}$')],
+  placa: [createPatternRule('^[A-Z]{3}\\d[A-Z0-9]\\d{2}$')],
+  month: [createPatternRule('^\\d{4}-\\d{2}$')],
+  date: [date, dateTime],
+  datetime: [dateTime, date],
+}
+
+/** Returns the first rule that all examples match, or an empty schema. */
+function findFormatRule(format: Format | undefined, texts: readonly string[]): Schema {
+  const candidates = format === undefined || texts.length === 0 ? [] : (rules[format] ?? [])
+  return candidates.find(({ isMatch }) => texts.every(isMatch))?.rule ?? {}
 }

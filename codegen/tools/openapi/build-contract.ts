@@ -2,44 +2,36 @@ import { createHash } from 'node:crypto'
 import { uniteAccess } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
-import { buildComponents, standardComponents } from './components.ts'
-import { buildExampleRequests } from './example-requests.ts'
-import { getFirstCall, groupIdenticalCalls, type IdenticalCalls } from './identical-calls.ts'
-import { joinExamples } from './join-examples.ts'
-import type { OpenApiDocument, Operation, RequestBodyObject } from './openapi.ts'
-import { listOperations, type OperationCalls } from './operations.ts'
+import { answerSchema } from './answer-schema.ts'
+import { standardComponents } from './components.ts'
+import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
+import { listOperations, type OperationCalls, type SourceCall } from './operations.ts'
 import { addressParameters, sourceHeaders } from './parameters.ts'
-import { purposeHeader, purposeKey } from './purpose.ts'
-import { requestBody } from './request-body.ts'
-import { buildResponses } from './responses.ts'
-import { shareOperations } from './share-operations.ts'
-import type { SourceCall } from './source-calls.ts'
+import { purposeHeader } from './purpose.ts'
+import { buildRequestBody } from './request-body.ts'
+import { answerSchemaName, buildResponses } from './responses.ts'
 import { infoTexts, operationTexts } from './texts.ts'
 
-/** What a source must answer, as OpenAPI 3.1: all that the manifest's consultas ask of it, and what they read. */
+/** Builds the contract of a source as OpenAPI 3.1: the queries of the manifest's consultas and the answers they read. */
 export function buildContract(model: Model, sourceName: string): OpenApiDocument {
   const source = model.sources.sources[sourceName]
-  if (!source) throw new Error(`No source ${sourceName}`)
+  if (!source) throw new Error(`The manifest has no source ${sourceName}`)
   const operations = listOperations(model, sourceName)
+  const calls = operations.flatMap((operation) => operation.calls)
   const isAuthenticated = source.auth === 'bearer'
-  const standard = standardComponents(model, source, operations)
-  const { operations: sharedOperations, components: shared } = shareOperations(
-    operations.map((operation) => buildOperation(model, source, operation)),
-    { schemas: Object.keys(standard.schemas), responses: Object.keys(standard.responses) },
-  )
-  const paths = buildPaths(operations, sharedOperations)
+  const components = standardComponents(model, source, calls)
   const content = {
     servers: [{ url: source.baseUrl, description: serverText(source) }],
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
-    tags: buildTags(model, operations),
-    paths,
-    components: buildComponents(standard, shared, paths),
+    tags: buildTags(model, calls),
+    paths: buildPaths(model, source, operations),
+    components: { ...components, schemas: { ...components.schemas, ...buildAnswerSchemas(operations) } },
   }
   const info = { ...infoTexts(model, sourceName, source), version: hashContent(content) }
   return { openapi: '3.1.1', info, ...content }
 }
 
-/** Changes when, and only when, the contract does. */
+/** The version changes only when the content changes. */
 const hashContent = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 
@@ -48,8 +40,8 @@ const serverText = ({ baseUrlEnv }: Source) =>
     ? 'O endereço no manifesto.'
     : `O endereço no manifesto; na construção do painel, a variável ${baseUrlEnv} dá outro.`
 
-function buildTags({ families }: Model, operations: OperationCalls[]) {
-  const used = new Set(operations.flatMap(({ calls }) => calls.map(({ familyTitle }) => familyTitle)))
+function buildTags({ families }: Model, calls: readonly SourceCall[]) {
+  const used = new Set(calls.map(({ familyTitle }) => familyTitle))
   const titles = families.filter(({ title }) => used.has(title))
   return [...new Map(titles.map(({ title, description }) => [title, description]))].map(
     ([name, description]) => ({
@@ -59,25 +51,27 @@ function buildTags({ families }: Model, operations: OperationCalls[]) {
   )
 }
 
-function buildPaths(operations: OperationCalls[], sharedOperations: Operation[]): OpenApiDocument['paths'] {
+const buildAnswerSchemas = (operations: OperationCalls[]): Record<string, Schema> =>
+  Object.fromEntries(
+    operations.map((operation) => [answerSchemaName(operation), answerSchema(operation.calls)]),
+  )
+
+function buildPaths(model: Model, source: Source, operations: OperationCalls[]): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
-  for (const [index, { template, method }] of operations.entries())
-    paths[template] = { ...paths[template], [method]: sharedOperations[index] }
+  for (const operation of operations) {
+    const { template, method } = operation
+    paths[template] = { ...paths[template], [method]: buildOperation(model, source, operation) }
+  }
   return paths
 }
 
-function buildOperation(
-  model: Model,
-  source: Source,
-  { operationId, template, method, calls }: OperationCalls,
-): Operation {
-  const callGroups = groupIdenticalCalls(calls)
-  const distinctCalls = callGroups.map(getFirstCall)
+function buildOperation(model: Model, source: Source, operation: OperationCalls): Operation {
+  const { operationId, template, method, calls } = operation
   const access = uniteAccess(distinctAccess(calls))
   const parameters = [
-    ...addressParameters(template, distinctCalls),
+    ...addressParameters(template, calls),
     ...sourceHeaders(source),
-    ...purposeHeader(model, distinctCalls),
+    ...purposeHeader(model, calls),
   ]
   return {
     operationId,
@@ -85,35 +79,12 @@ function buildOperation(
     ...operationTexts(calls, access),
     ...(access ? { 'x-papeis': access } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(method === 'post' ? { requestBody: buildRequestBody(model, callGroups) } : {}),
-    responses: buildResponses(callGroups, source.auth === 'bearer'),
+    ...(method === 'post' ? { requestBody: buildRequestBody(model, calls) } : {}),
+    responses: buildResponses(operation, source.auth === 'bearer'),
   }
 }
 
-/** What those demand who ask, each once: several thousand variants of a family demand the same. */
-const distinctAccess = (calls: SourceCall[]) => [
+/** Thousands of variants of a family may demand the same roles. */
+const distinctAccess = (calls: readonly SourceCall[]) => [
   ...new Map(calls.map(({ definition: { access } }) => [JSON.stringify(access), access])).values(),
 ]
-
-function buildRequestBody(model: Model, callGroups: IdenticalCalls[]): RequestBodyObject {
-  const calls = callGroups.map(getFirstCall)
-  const requests = callGroups.flatMap(([call, ...others]) =>
-    buildExampleRequests(model, call).map(({ name, when, status, body = {} }) => ({
-      name,
-      definition: call.definition,
-      others: others.length,
-      when,
-      status,
-      value: body,
-    })),
-  )
-  const examples = joinExamples(requests)
-  const schema = requestBody(calls, purposeKey(model, calls))
-  return {
-    required: true,
-    description: 'O que foi preenchido. O que ficou vazio não vai.',
-    content: {
-      'application/json': { schema, ...(Object.keys(examples).length === 0 ? {} : { examples }) },
-    },
-  }
-}

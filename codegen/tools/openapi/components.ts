@@ -1,46 +1,23 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { kindSchemas } from './field-schema.ts'
-import type { Components, OpenApiDocument, Schema } from './openapi.ts'
-import type { OperationCalls } from './operations.ts'
+import type { Components, ResponseObject, Schema } from './openapi.ts'
+import type { SourceCall } from './operations.ts'
 import { purposeSchemas } from './purpose.ts'
-import { errorSchemas, standardResponses } from './standard-responses.ts'
 
-/** What any contract of a source may refer to, whether or not an operation does. */
-export function standardComponents(model: Model, source: Source, operations: OperationCalls[]): Components {
-  const calls = operations.flatMap((operation) => operation.calls)
+/** Builds the schemas of field kinds, purposes and errors, and the responses that every operation may give. */
+export function standardComponents(model: Model, source: Source, calls: readonly SourceCall[]): Components {
   const kinds = new Set(calls.flatMap(({ definition }) => definition.fields.map(({ kind }) => kind)))
   const isAuthenticated = source.auth === 'bearer'
   return {
     schemas: {
       ...kindSchemas(new Set([...kinds].sort())),
-      Verdadeiro: truthySchema,
+      ...(calls.some(({ endpoint }) => endpoint.notFound?.when) ? { Verdadeiro: truthySchema } : {}),
       ...purposeSchemas(model, source),
       ...errorSchemas,
     },
     responses: standardResponses(isAuthenticated),
     ...(isAuthenticated ? { securitySchemes: { token: bearerScheme } } : {}),
-  }
-}
-
-/** The standard components that are referred to, and those that operations share. */
-export function buildComponents(
-  standard: Components,
-  shared: Components,
-  paths: OpenApiDocument['paths'],
-): Components {
-  const { examples = {} } = shared
-  const responses = { ...standard.responses, ...shared.responses }
-  const text = JSON.stringify([paths, shared.schemas, responses])
-  const isUsed = ([name]: [string, Schema]) => text.includes(`"#/components/schemas/${name}"`)
-  return {
-    ...standard,
-    schemas: {
-      ...Object.fromEntries(Object.entries(standard.schemas).filter(isUsed)),
-      ...shared.schemas,
-    },
-    responses,
-    ...(Object.keys(examples).length === 0 ? {} : { examples }),
   }
 }
 
@@ -60,3 +37,75 @@ const truthySchema: Schema = {
     ],
   },
 }
+
+const errorSchemas: Record<string, Schema> = {
+  Recusa: {
+    description: 'Por que um pedido foi recusado, e campo a campo o que está errado.',
+    type: 'object',
+    properties: {
+      mensagem: { type: 'string', description: 'O que houve, para quem opera o gateway.' },
+      problemas: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            campo: {
+              type: 'string',
+              description: 'O campo, parâmetro ou cabeçalho, como `cpf` ou `X-Finalidade`.',
+            },
+            mensagem: { type: 'string', description: 'O que está errado nele.' },
+          },
+          required: ['campo', 'mensagem'],
+        },
+      },
+    },
+    required: ['mensagem', 'problemas'],
+  },
+  Erro: {
+    description: 'Um erro. O corpo não chega a quem consulta.',
+    type: 'object',
+    properties: { mensagem: { type: 'string', description: 'O que houve, para quem opera o gateway.' } },
+    required: ['mensagem'],
+  },
+}
+
+const refusalContent = { 'application/json': { schema: { $ref: '#/components/schemas/Recusa' } } }
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } }
+
+const authResponses: Record<string, ResponseObject> = {
+  401: {
+    description:
+      'O token falta, venceu ou não é deste serviço. O painel renova o token uma vez e pergunta de novo; o pedido recusado não é cobrado.',
+    headers: {
+      'WWW-Authenticate': { description: 'O esquema pedido (RFC 6750).', schema: { type: 'string' } },
+    },
+    content: errorContent,
+  },
+  403: {
+    description: 'Quem pergunta não tem papel, finalidade ou contrato para esta consulta.',
+    content: errorContent,
+  },
+}
+
+const commonResponses: Record<string, ResponseObject> = {
+  400: {
+    description: 'O pedido não segue este contrato. A resposta diz que campo está errado.',
+    content: refusalContent,
+  },
+  429: {
+    description: 'Pedidos demais. O painel espera o que `Retry-After` disser antes de perguntar de novo.',
+    headers: {
+      'Retry-After': {
+        description: 'Quantos segundos esperar, ou uma data HTTP (RFC 9110).',
+        required: true,
+        schema: { type: 'string' },
+      },
+    },
+    content: errorContent,
+  },
+}
+
+/** Returns the responses common to all operations, by status. */
+export const standardResponses = (isAuthenticated: boolean): Record<string, ResponseObject> =>
+  isAuthenticated ? { ...commonResponses, ...authResponses } : commonResponses

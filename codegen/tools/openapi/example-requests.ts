@@ -5,37 +5,40 @@ import type { ConditionalExample, Json } from '../../../manifest/schema/consulta
 import type { Model } from '../../resolve/model.ts'
 import { contractRules } from './field-schema.ts'
 import type { Method } from './openapi.ts'
-import { listCalls, readMethod, readTemplate, type SourceCall } from './source-calls.ts'
+import { listCalls, readMethod, readTemplate, type SourceCall } from './operations.ts'
 
-/** A request that the manifest documents, and what it says of the answer. */
+/** A request of a documented example, and its documented answer. */
 export type ExampleRequest = {
-  /** The name of the example in the contract: the `consultaId`, of a conditional example with its place behind. */
+  /** The example's name in the contract: the `consultaId`; conditional examples add their number. */
   name: string
   consultaId: string
   title: string
   call: SourceCall
-  /** Which values a conditional example is given for; an empty one stands for a field that is not filled in. */
+  /** The condition of a conditional example. An empty value stands for an empty field. */
   when?: Record<string, string>
   /** The form's values, normalised. */
   values: Record<string, string>
   method: Method
-  /** As `paths` of the contract names the operation. */
+  /** The operation's key in the contract's `paths`. */
   template: string
-  /** Below the base URL, its values URL-encoded. */
+  /** The path below the base URL, with URL-encoded values. */
   path: string
   query: Record<string, string>
   headers: Record<string, string>
   body?: Json
-  /** What is answered: HTTP status and, under the manifest's own names, the answer; without one, only the status. */
+  /** The HTTP status and the answer under the manifest's names. Without an answer only the status matters. */
   status: number
   answer?: Json
 }
 
-/** Every request to a source that has values to be made with, in the order of families and variants. */
+/** Returns every example request to a source, in the order of families and variants. */
 export const listExampleRequests = (model: Model, sourceName: string): ExampleRequest[] =>
   listCalls(model, sourceName).flatMap((call) => buildExampleRequests(model, call))
 
-/** The example requests of one call: with the values of the example, then of each conditional example that has values. */
+/**
+ * Returns the example requests of one call: the example first, then each conditional example with enough
+ * values.
+ */
 export function buildExampleRequests(model: Model, call: SourceCall): ExampleRequest[] {
   const { definition } = call
   const first = valuesFromExample(definition, contractRules)
@@ -51,10 +54,27 @@ export function buildExampleRequests(model: Model, call: SourceCall): ExampleReq
   return [...plain, ...conditional]
 }
 
-/** What a conditional example is called, after the example itself. */
+/** Returns the name of a conditional example: `cpf/7-2` is the first of cpf/7. */
 export const buildConditionalName = ({ id }: ConsultaDefinition, index: number) => `${id}-${index + 2}`
 
-/** The values that a conditional example is about; fields that it does not name have those of its answer, or of the example. */
+/** Describes an example in the contract: the title, the values of its condition, and a status other than 200. */
+export function describeExample(
+  { name, title, fields }: ConsultaDefinition,
+  when: ConditionalExample['when'] = {},
+  status = 200,
+): string {
+  const labels = new Map(fields.map((field) => [field.name, field.label]))
+  const conditions = Object.entries(when).map(
+    ([field, value]) => `${labels.get(field) ?? field} ${value === '' ? 'vazio' : value}`,
+  )
+  const condition = conditions.length === 0 ? '' : `, com ${conditions.join(' e ')}`
+  return `${name ?? title}${condition}${status === 200 ? '' : ` (${status})`}`
+}
+
+/**
+ * Returns the form values of a conditional example. Fields outside the condition take values from its own
+ * answer, else from the example.
+ */
 function readConditionalValues(
   definition: ConsultaDefinition,
   { when, answer }: ConditionalExample,

@@ -16,11 +16,14 @@ import type { FieldKind } from '../../../manifest/schema/field.ts'
 import { documentValidators } from '../sample-answer/value-patterns.ts'
 import type { Schema } from './openapi.ts'
 
-/** What a source gets of a kind of field. A schema without a title is written out where the field stands. */
+/**
+ * The value a source receives for a kind of field. A schema with a title becomes a component; others are
+ * inlined.
+ */
 export type ContractFieldKind = {
   schema: Schema & { description: string }
   normalise: (raw: string) => string
-  /** What a pattern cannot say. */
+  /** Checks that a pattern cannot express. */
   hasCheckDigits?: (value: string) => boolean
 }
 
@@ -132,5 +135,5 @@ const kinds: Partial<Record<FieldKind, ContractFieldKind>> = {
   },
 }
 
-/** What the contract says of a kind of field. One that is not named here is sent as any text. */
+/** Returns the contract's schema of a field kind. Kinds without an entry are sent as free text. */
 export const findContractKind = (kind: FieldKind): ContractFieldKind => kinds[kind] ?? textKind

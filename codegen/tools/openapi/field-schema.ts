@@ -4,7 +4,10 @@ import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 import { findContractKind } from './field-kinds.ts'
 import type { Schema } from './openapi.ts'
 
-/** The schema of what is sent of a field: of its kind by reference, with what the field itself says. */
+/**
+ * Returns the schema of a field's value: a reference to its kind, or the kind's rules with those of the
+ * field.
+ */
 export function fieldSchema(field: Field): Schema {
   const { schema } = findContractKind(field.kind)
   const { title, description, ...rules } = schema
@@ -15,7 +18,7 @@ export function fieldSchema(field: Field): Schema {
     : { $ref: `#/components/schemas/${title}`, description: words }
 }
 
-/** The schemas that fields refer to. */
+/** Returns the component schemas of field kinds. */
 export function kindSchemas(kinds: ReadonlySet<FieldKind>): Record<string, Schema> {
   const schemas = [...kinds].map((kind) => findContractKind(kind).schema)
   return Object.fromEntries(schemas.flatMap((schema) => (schema.title ? [[schema.title, schema]] : [])))
@@ -30,7 +33,7 @@ function describeOwnRules(field: Field): string[] {
     : []
 }
 
-/** Characters of a data URL besides its data. */
+/** Length of a data URL before its data. */
 const headerLength = 'data:image/jpeg;base64,'.length
 
 function createOwnRules(field: Field): Schema {
@@ -40,13 +43,13 @@ function createOwnRules(field: Field): Schema {
   return { maxLength: headerLength + Math.ceil(megabytesToBytes(field.maxMegabytes) / 3) * 4 }
 }
 
-/** The regular expression of what is sent of a field, without anchors; any text where its kind has none. */
+/** Returns the pattern of a field's value without anchors; any text if its kind has no pattern. */
 export function fieldPattern(field: Field): string {
   const { pattern } = findContractKind(field.kind).schema
   return pattern === undefined ? '.+' : `(?:${pattern.slice(1, -1)})`
 }
 
-/** What a contract knows of values, for those of examples. */
+/** Normalises and checks values of examples as the contract requires. */
 export const contractRules: ValueRules = {
   normalise: ({ kind }, raw) => findContractKind(kind).normalise(raw),
   accepts: (field, value) => {

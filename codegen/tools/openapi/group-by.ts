@@ -1,4 +1,4 @@
-/** The items that have the same key, by key, in their order. */
+/** Groups items by key and keeps their order. Node 20 has no `Map.groupBy`. */
 export function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -1,7 +1,7 @@
-/** Characters of a line, without its indentation: what is deep down has room too. */
+/** Maximum characters in a line, without indentation. */
 const lineWidth = 120
 
-/** JSON as text, indented by two spaces, in which a list or an object that fits in a line stands in one. */
+/** Formats JSON with two spaces of indentation. A list or object that fits in a line stays in one line. */
 export function formatJson(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `

@@ -2,7 +2,7 @@ import type { Access } from '../../../manifest/contract/access.ts'
 import type { JsonType } from '../../../manifest/contract/answer-shape.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 
-/** What is used here of JSON Schema, draft 2020-12, the dialect of OpenAPI 3.1. */
+/** The subset of JSON Schema draft 2020-12, the dialect of OpenAPI 3.1, that contracts use. */
 export type Schema = {
   $ref?: string
   title?: string
@@ -26,14 +26,11 @@ export type Schema = {
   not?: Schema
 }
 
-/** What stands for a component. */
-export type Reference = { $ref: string }
+/** A reference to a component. */
+type Reference = { $ref: string }
 
-/** An example, or one that several operations have. */
-export type Example = { summary: string } & ({ value: Json } | Reference)
-
-/** Examples by the name that each has among its kind. */
-export type Examples = Record<string, Example>
+/** Examples by name. */
+export type Examples = Record<string, { summary: string; value: Json }>
 
 export type Parameter = {
   name: string
@@ -48,7 +45,7 @@ export type Content = { 'application/json': { schema: Schema; examples?: Example
 
 type Header = { description: string; required?: boolean; schema: Schema }
 
-/** An answer; without `content` its body is not read. */
+/** A response. Without `content` its body is not read. */
 export type ResponseObject = {
   description: string
   headers?: Record<string, Header>
@@ -62,7 +59,7 @@ export type Operation = {
   tags: string[]
   summary: string
   description: string
-  /** Who may ask: of each list, whoever has one of its roles. */
+  /** The roles a user needs: one of each list. */
   'x-papeis'?: Access
   parameters?: Parameter[]
   requestBody?: RequestBodyObject
@@ -87,6 +84,5 @@ export type OpenApiDocument = {
 export type Components = {
   schemas: Record<string, Schema>
   responses: Record<string, ResponseObject>
-  examples?: Record<string, { value: Json }>
   securitySchemes?: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
 }

@@ -1,20 +1,19 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
-import { joinSchemas } from './join-schemas.ts'
 import type { Parameter, Schema } from './openapi.ts'
-import { indexFields, readTemplate, type SourceCall } from './source-calls.ts'
-import { type TemplateSchema, textSchema } from './template-schema.ts'
+import { indexFields, readTemplate, type SourceCall } from './operations.ts'
+import { joinSchemas, type TemplateSchema, textSchema } from './template-schema.ts'
 
-/** The names of the parameters in a path, in their order. */
+/** Lists the parameter names of a path in order. */
 const listPathParameters = (template: string) =>
   Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
 
-/** What of an address depends on values. The parameters of the path are named as `template` has them. */
-export const addressParameters = (template: string, calls: SourceCall[]): Parameter[] => [
+/** Returns the path and query parameters. Path parameters have the names of `template`. */
+export const addressParameters = (template: string, calls: readonly SourceCall[]): Parameter[] => [
   ...pathParameters(template, calls),
   ...queryParameters(calls),
 ]
 
-function pathParameters(template: string, calls: SourceCall[]): Parameter[] {
+function pathParameters(template: string, calls: readonly SourceCall[]): Parameter[] {
   const names = listPathParameters(template)
   return [...new Set(names)].map((name) => {
     const position = names.indexOf(name)
@@ -26,7 +25,7 @@ function pathParameters(template: string, calls: SourceCall[]): Parameter[] {
   })
 }
 
-function queryParameters(calls: SourceCall[]): Parameter[] {
+function queryParameters(calls: readonly SourceCall[]): Parameter[] {
   const names = [...new Set(calls.flatMap(({ endpoint }) => Object.keys(endpoint.query ?? {})))]
   return names.flatMap((name) => {
     const filled = calls.flatMap((call): TemplateSchema[] => {
@@ -40,7 +39,7 @@ function queryParameters(calls: SourceCall[]): Parameter[] {
   })
 }
 
-/** The same for each request: what the manifest's `headers` say. */
+/** Returns the manifest's constant headers of a source. */
 export const sourceHeaders = ({ headers = {} }: Source): Parameter[] =>
   Object.entries(headers).map(([name, value]) => ({
     name,

@@ -1,17 +1,16 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import type { Parameter, Schema } from './openapi.ts'
-import type { PurposeKey } from './request-body.ts'
-import type { SourceCall } from './source-calls.ts'
+import type { SourceCall } from './operations.ts'
 
-/** A purpose as a source gets it: in a header percent-encoded UTF-8, since headers are ASCII. */
+/** Encodes a purpose for its source: percent-encoded UTF-8 in a header, because headers are ASCII. */
 export const encodePurpose = (word: string, { header }: NonNullable<Source['purpose']>) =>
   header === undefined ? word : encodeURIComponent(word)
 
 const purposeDescription = 'Finalidade da consulta (LGPD, art. 7º)'
 
-/** The header by which a source is told the purpose, where one of the calls demands it. */
-export function purposeHeader({ sources }: Model, calls: SourceCall[]): Parameter[] {
+/** Returns the header for the purpose if a call requires one. */
+export function purposeHeader({ sources }: Model, calls: readonly SourceCall[]): Parameter[] {
   const header = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.header
   const demandingCalls = calls.filter(({ definition }) => definition.purpose === 'required')
   if (header === undefined || demandingCalls.length === 0) return []
@@ -26,8 +25,11 @@ export function purposeHeader({ sources }: Model, calls: SourceCall[]): Paramete
   ]
 }
 
-/** The key of the body by which a source is told the purpose. */
-export function purposeKey({ sources }: Model, calls: SourceCall[]): PurposeKey | undefined {
+/** The key of the body that carries the purpose, and its schema. */
+export type PurposeKey = { key: string; schema: Schema }
+
+/** Returns the key of the body for the purpose, if the source has one. */
+export function purposeKey({ sources }: Model, calls: readonly SourceCall[]): PurposeKey | undefined {
   const key = sources.sources[calls[0]?.endpoint.source ?? '']?.purpose?.body
   return key === undefined
     ? undefined
@@ -36,7 +38,7 @@ export function purposeKey({ sources }: Model, calls: SourceCall[]): PurposeKey 
 
 const purposeReference: Schema = { $ref: '#/components/schemas/Finalidade' }
 
-/** The purposes as a source gets them. */
+/** Returns the schema of the purposes as the source receives them. */
 export function purposeSchemas({ purposes }: Model, { purpose }: Source): Record<string, Schema> {
   if (!purpose) return {}
   const encoded = purposes.map((word) => encodePurpose(word, purpose))

@@ -1,16 +1,33 @@
 import { listAlternatives } from '../../../manifest/contract/example-values.ts'
 import type { RequestBody } from '../../../manifest/schema/request.ts'
-import { joinSchemas } from './join-schemas.ts'
-import type { Schema } from './openapi.ts'
-import { indexFields, type SourceCall } from './source-calls.ts'
-import { bodySchema } from './template-schema.ts'
+import type { Model } from '../../resolve/model.ts'
+import { buildExampleRequests, describeExample } from './example-requests.ts'
+import type { RequestBodyObject, Schema } from './openapi.ts'
+import { indexFields, type SourceCall } from './operations.ts'
+import { type PurposeKey, purposeKey } from './purpose.ts'
+import { bodySchema, joinSchemas } from './template-schema.ts'
 
-/** What a source is told the purpose with, where it is a key of the body. */
-export type PurposeKey = { key: string; schema: Schema }
-
-/** The schema of the bodies of the calls that one operation answers. */
-export const requestBody = (calls: SourceCall[], purpose: PurposeKey | undefined): Schema =>
-  joinSchemas(calls.map((call) => callBody(call, purpose)))
+/** Builds the request body of one operation's calls. */
+export function buildRequestBody(model: Model, calls: readonly SourceCall[]): RequestBodyObject {
+  const purpose = purposeKey(model, calls)
+  const schema = joinSchemas(calls.map((call) => callBody(call, purpose)))
+  const examples = calls
+    .flatMap((call) => buildExampleRequests(model, call))
+    .map(({ name, call, when, status, body = {} }) => {
+      const summary = describeExample(call.definition, when, status)
+      return [name, { summary, value: body }] as const
+    })
+  return {
+    required: true,
+    description: 'O que foi preenchido. O que ficou vazio não vai.',
+    content: {
+      'application/json': {
+        schema,
+        ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) }),
+      },
+    },
+  }
+}
 
 function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
   const { definition, endpoint } = call
@@ -28,7 +45,7 @@ function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
   return alternatives.length === 0 ? bodyWithPurpose : { ...bodyWithPurpose, anyOf: alternatives }
 }
 
-/** That one of the alternative fields is there: a schema for each. None where one of them is not in the body. */
+/** Requires one of several fields: a schema for each. Returns none if a field is missing from the body. */
 function createAlternatives({ definition, endpoint }: SourceCall): Schema[] {
   const fieldPaths = listAlternatives(definition).map(({ name }) =>
     findFieldPaths(`{${name}}`, endpoint.body ?? {}),
@@ -38,7 +55,7 @@ function createAlternatives({ definition, endpoint }: SourceCall): Schema[] {
     : fieldPaths.map(([keys = []]) => requireKeys(keys))
 }
 
-/** Where in a body a field stands, the shortest way first; not in lists. */
+/** Returns the paths of a field in the body, the shortest first. Lists are not searched. */
 function findFieldPaths(template: string, part: { [key: string]: RequestBody }): string[][] {
   return Object.entries(part)
     .flatMap(([key, inner]): string[][] => {

@@ -1,21 +1,13 @@
-import { answerSchema } from './answer-schema.ts'
-import { buildConditionalName } from './example-requests.ts'
-import { applySourceNames, foundAnswers } from './found-answers.ts'
+import { applySourceNames } from './answer-schema.ts'
+import { standardResponses } from './components.ts'
+import { buildConditionalName, describeExample } from './example-requests.ts'
 import { groupBy } from './group-by.ts'
-import { getFirstCall, type IdenticalCalls } from './identical-calls.ts'
-import { joinExamples } from './join-examples.ts'
-import { joinSchemas } from './join-schemas.ts'
 import type { Examples, Operation, ResponseObject, Schema } from './openapi.ts'
-import { collectReadValues } from './read-values.ts'
-import type { SourceCall } from './source-calls.ts'
-import { standardResponses } from './standard-responses.ts'
+import type { OperationCalls, SourceCall } from './operations.ts'
 
-/** Every answer that the calls of one operation understand, by status. */
-export function buildResponses(
-  callGroups: IdenticalCalls[],
-  isAuthenticated: boolean,
-): Operation['responses'] {
-  const declared = listDeclaredTexts(callGroups.map(getFirstCall))
+/** Returns the responses of one operation by status. */
+export function buildResponses(operation: OperationCalls, isAuthenticated: boolean): Operation['responses'] {
+  const declared = listDeclaredTexts(operation.calls)
   const standard = standardResponses(isAuthenticated)
   const statuses = new Set([...Object.keys(declared), ...Object.keys(standard)])
   const others = [...statuses].sort().map((status) => {
@@ -25,26 +17,31 @@ export function buildResponses(
     const description = [...texts, ...(response ? [response.description] : [])].join('\n\n')
     return [status, { ...response, description }] as const
   })
-  return { 200: createFoundResponse(callGroups), ...Object.fromEntries(others) }
+  return { 200: createFoundResponse(operation), ...Object.fromEntries(others) }
 }
 
-function createFoundResponse(callGroups: IdenticalCalls[]): ResponseObject {
-  const calls = callGroups.map(getFirstCall)
-  const foundSchema = answerSchema(foundAnswers(calls), collectReadValues(callGroups.flat()))
+/** Names the schema of an operation's answers: `RespostaConsultarCpfCadastro` for `consultarCpfCadastro`. */
+export const answerSchemaName = ({ operationId }: OperationCalls) =>
+  `Resposta${operationId.slice(0, 1).toUpperCase()}${operationId.slice(1)}`
+
+function createFoundResponse(operation: OperationCalls): ResponseObject {
+  const { calls } = operation
+  const foundSchema = { $ref: `#/components/schemas/${answerSchemaName(operation)}` }
   const notFoundPaths = [...new Set(calls.flatMap(({ endpoint }) => endpoint.notFound?.when ?? []))]
+  const notFoundSchemas = notFoundPaths.map(createNotFoundSchema)
   return {
     description:
       notFoundPaths.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',
     content: {
       'application/json': {
-        schema: joinSchemas([foundSchema, ...notFoundPaths.map(createNotFoundSchema)]),
-        examples: answerExamples(callGroups),
+        schema: notFoundSchemas.length === 0 ? foundSchema : { anyOf: [foundSchema, ...notFoundSchemas] },
+        examples: answerExamples(calls),
       },
     },
   }
 }
 
-/** An answer by which a source says that nothing was found. */
+/** The schema of an answer that says nothing was found. */
 function createNotFoundSchema(when: string): Schema {
   return {
     description: `Nada foi achado: \`${when}\` é verdadeiro.`,
@@ -57,23 +54,23 @@ function createNotFoundSchema(when: string): Schema {
   }
 }
 
-/** Every answer of status 200 in the manifest, also where no example has the values to ask with. */
-function answerExamples(callGroups: IdenticalCalls[]): Examples {
-  const examples = callGroups.flatMap(([{ definition, endpoint }, ...others]) => {
+/** Returns every answer of status 200 in the manifest, also of examples that lack the values for a request. */
+function answerExamples(calls: readonly SourceCall[]): Examples {
+  const examples = calls.flatMap(({ definition, endpoint }) => {
     const { id, example, examples: conditional } = definition
     const named = conditional.map((one, index) => ({ ...one, name: buildConditionalName(definition, index) }))
     return [{ name: id, status: 200, when: undefined, answer: example }, ...named]
       .filter(({ status }) => status === 200)
       .map(({ name, when, answer = example }) => {
         const value = applySourceNames(answer, endpoint.rename)
-        return { name, definition, others: others.length, when, value }
+        return [name, { summary: describeExample(definition, when), value }] as const
       })
   })
-  return joinExamples(examples)
+  return Object.fromEntries(examples)
 }
 
-/** What the manifest says of statuses that are no success. */
-function listDeclaredTexts(calls: SourceCall[]): Record<string, string[]> {
+/** Collects the manifest's texts about statuses other than success. */
+function listDeclaredTexts(calls: readonly SourceCall[]): Record<string, string[]> {
   const texts = calls.flatMap(({ definition, endpoint }) => [
     ...(endpoint.notFound?.status === undefined
       ? []

@@ -5,10 +5,10 @@ import type { Schema } from './openapi.ts'
 
 type FieldsByName = ReadonlyMap<string, Field>
 
-/** What becomes of a template: its schema, and whether it may come out empty and so be left out. */
+/** The schema of a template. An optional one may be empty, and its key is then omitted. */
 export type TemplateSchema = { schema: Schema; isOptional: boolean }
 
-/** The schema of a text with `{field}` replaced by values. */
+/** Returns the schema of a text whose `{field}` placeholders are replaced by values. */
 export function textSchema(template: string, fields: FieldsByName): TemplateSchema {
   const parts = template.split(/(\{[^{}]*\})/).filter((part) => part !== '')
   const findField = (part: string) => (part.startsWith('{') ? fields.get(part.slice(1, -1)) : undefined)
@@ -30,7 +30,7 @@ function partPattern(part: string, field: Field | undefined): string {
   return field.required ? fieldPattern(field) : `(?:${fieldPattern(field)})?`
 }
 
-/** The schema of a part of a JSON body. Keys whose text comes out empty are left out of what is sent. */
+/** Returns the schema of a part of a JSON body. Keys with an empty text are omitted from the request. */
 export function bodySchema(part: RequestBody, fields: FieldsByName): TemplateSchema {
   if (typeof part === 'string') return textSchema(part, fields)
   if (typeof part !== 'object' || part === null) return { schema: { const: part }, isOptional: false }
@@ -38,7 +38,7 @@ export function bodySchema(part: RequestBody, fields: FieldsByName): TemplateSch
   return { schema: objectSchema(part, fields), isOptional: false }
 }
 
-/** A list keeps its empty texts. */
+/** Empty texts stay in a list. */
 function listSchema(parts: RequestBody[], fields: FieldsByName): Schema {
   const items = parts.map((part) => {
     const { schema, isOptional } = bodySchema(part, fields)
@@ -59,4 +59,11 @@ function objectSchema(part: { [key: string]: RequestBody }, fields: FieldsByName
     ...(required.length === 0 ? {} : { required }),
     additionalProperties: false,
   }
+}
+
+/** Returns a schema that accepts every value that one of several schemas accepts. */
+export function joinSchemas(schemas: readonly Schema[]): Schema {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  const [first = {}, ...others] = different
+  return others.length === 0 ? first : { anyOf: different }
 }

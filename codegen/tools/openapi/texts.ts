@@ -2,10 +2,10 @@ import type { Access } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
+import type { SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
-import type { SourceCall } from './source-calls.ts'
 
-/** What the contract says of itself to the team that builds the source. */
+/** Returns the contract's introduction for the team that builds the source. */
 export function infoTexts(
   model: Model,
   sourceName: string,
@@ -34,8 +34,8 @@ resumo (SHA-256) do conteúdo e muda quando, e só quando, o contrato muda.
 ## Como se lê
 
 - Há uma operação por método e caminho. Consultas que pedem o mesmo caminho estão juntas numa operação; a descrição dela diz
-  quais são, pelo número que cada uma tem no manifesto, como \`cpf/7\`. Os exemplos têm esse nome; \`cpf/7-2\` é o segundo. Um
-  exemplo que várias consultas têm está uma vez, com o nome da primeira. O que várias operações têm em comum está em \`components\`.
+  quais são, pelo número que cada uma tem no manifesto, como \`cpf/7\`. Os exemplos têm esse nome; \`cpf/7-2\` é o segundo.
+- A resposta de cada operação tem um esquema com nome em \`components\`.
 - Os valores chegam sem máscara e já conferidos por ${product}, dígitos verificadores inclusive. O gateway confere de novo:
   quem chama pode não ser ${product}.
 - Campos opcionais que ficaram vazios não vão no pedido; nenhuma outra chave vai.`
@@ -82,9 +82,9 @@ const authErrors = `- **401**: o token não vale. O painel o renova uma vez e pe
 - **403**: a pessoa não pode perguntar isto.
 `
 
-/** What an operation is for, and for whom. */
+/** Returns an operation's summary and description. */
 export function operationTexts(
-  calls: SourceCall[],
+  calls: readonly SourceCall[],
   access: Access | undefined,
 ): Pick<Operation, 'summary' | 'description'> {
   const [first] = calls
@@ -110,8 +110,8 @@ const variantText = ({ definition, isFallback }: SourceCall) => {
   return [`**${title}** (\`${id}\`).`, ...(description === undefined ? [] : [description]), ...when].join(' ')
 }
 
-/** Which fields one must be filled of, where the form says so. */
-function describeAlternatives(calls: SourceCall[]): string[] {
+/** Lists groups of fields of which the form requires one. */
+function describeAlternatives(calls: readonly SourceCall[]): string[] {
   const lists = calls.flatMap(({ definition: { fields, requireOneOf } }) =>
     requireOneOf
       ? [requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []).join(', ')]

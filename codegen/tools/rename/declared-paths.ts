@@ -1,18 +1,20 @@
 import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
 import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { normalizedPattern } from '../../expand/match-route.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
+import { appendLines, type DocumentEdit, detectNewline, type TextEdit } from '../edit/text-edits.ts'
 
-/** A path that the manifest declares as that of a page, a family or a dossiê, and where. */
+/** A path that the manifest declares for a page, a family or a dossiê, and its location. */
 export type DeclaredPath = {
   document: ManifestDocument
   at: YamlPath
   path: string
   layout: 'public' | 'app'
-  /** Every address below it, itself included, that a link or a bookmark may name. */
+  /** Every address at or below the path that a link or a bookmark may name. */
   published: string[]
 }
 
-/** Every path that a manifest declares. The variants and batches of a family are below its own. */
+/** Returns every path that a manifest declares. A family's path covers its variants and batches. */
 export function listDeclaredPaths({ routes, families, dossies }: CheckedManifest): DeclaredPath[] {
   const pagePaths = routes.flatMap(({ document, value }) =>
     value.routes.map(({ path }, index): DeclaredPath => {
@@ -33,4 +35,41 @@ export function listDeclaredPaths({ routes, families, dossies }: CheckedManifest
     }
   })
   return [...pagePaths, ...familyPaths, ...dossiePaths]
+}
+
+/**
+ * Writes the new path of a page into `auth` of app.yaml if only a default points to the page, such as `/` for
+ * the login.
+ */
+export function createImpliedPathEdits({ app }: CheckedManifest, path: string, to: string): DocumentEdit[] {
+  const { document, value } = app
+  const impliedKeys = (['login', 'home'] as const).filter(
+    (key) =>
+      normalizedPattern(value.auth[key]) === normalizedPattern(path) &&
+      document.range(['auth', key], 'value') === undefined,
+  )
+  if (impliedKeys.length === 0) return []
+  return [
+    {
+      document,
+      edit: createAuthEdit(
+        document,
+        impliedKeys.map((key) => `${key}: ${to}`),
+      ),
+    },
+  ]
+}
+
+/** Inserts before the keys of `auth`, or appends a line to a file without it. */
+function createAuthEdit(document: ManifestDocument, entries: string[]): TextEdit {
+  const { text } = document
+  const auth = document.range(['auth'], 'value')
+  if (!auth) return appendLines(text, [`auth: { ${entries.join(', ')} }`])
+  const isFlow = text[auth.start] === '{'
+  const start = isFlow ? auth.start + 1 : auth.start
+  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const insertedText = isFlow
+    ? ` ${entries.join(', ')},`
+    : entries.map((entry) => entry + detectNewline(text) + indent).join('')
+  return { start, end: start, text: insertedText }
 }

@@ -1,7 +1,7 @@
 import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
 
-/** Places of texts that speak of a path without leading there, such as an answer of the knowledge base. */
+/** Finds texts that mention a path without linking to it, such as an answer of the knowledge base. */
 export function findMentions(
   manifest: CheckedManifest,
   path: string,

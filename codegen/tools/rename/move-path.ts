@@ -3,8 +3,8 @@ import { normalizedPattern } from '../../expand/match-route.ts'
 import type { DeclaredPath } from './declared-paths.ts'
 
 /**
- * Where an address is once a declared path is called `to`: with its parameters, variant or batch kept. `undefined` for an
- * address that the declared path does not cover.
+ * Returns an address after its declared path is renamed to `to`, with parameters, variant or batch unchanged.
+ * Returns `undefined` for an address outside the declared path.
  */
 export function movePath({ path, published }: DeclaredPath, to: string, address: string): string | undefined {
   const key = normalizedPattern(address)

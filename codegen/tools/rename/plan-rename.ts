@@ -5,28 +5,27 @@ import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts
 import { createScalarEdit, type DocumentEdit, type TextEdit } from '../edit/text-edits.ts'
 
 import type { DeclaredPath } from './declared-paths.ts'
-import { createImpliedPathEdits } from './implied-paths.ts'
+import { createImpliedPathEdits } from './declared-paths.ts'
 import { movePath } from './move-path.ts'
 import { type AddedRedirect, createRedirectEdits } from './redirect-edits.ts'
 
-/** A path that the manifest writes: from what to what it changes. `place` is `file:line:column`. */
+/** A path in the manifest, before and after. `place` is `file:line:column`. */
 type PathChange = { place: string; from: string; to: string }
 
-/** What a rename does to the manifest. Nothing is written yet. */
+/** The edits of a rename. Nothing is written yet. */
 export type RenamePlan = {
   edits: Map<ManifestDocument, TextEdit[]>
   changes: PathChange[]
   redirects: AddedRedirect[]
-  /** Addresses with parameters, which get no redirect: one leads to a single page. */
+  /** Addresses with parameters get no redirect, because a redirect has a single target. */
   unredirected: string[]
 }
 
-/** A value to write anew. */
 type Rewrite = { document: ManifestDocument; at: YamlPath; from: string; to: string }
 
 /**
- * Calls a declared path `to`, follows it wherever the manifest leads there, and redirects the addresses that it had.
- * `undefined` where no file can hold the redirects.
+ * Plans the rename of a declared path to `to`: its links and the redirects of its old addresses. Returns
+ * `undefined` if no file can hold the redirects.
  */
 export function planRename(
   manifest: CheckedManifest,
@@ -39,7 +38,7 @@ export function planRename(
     .filter((path) => !hasParameter(path))
     .map((from) => ({ from, to: moveAddress(from) ?? to }))
     .filter(({ from, to }) => normalizedPattern(from) !== normalizedPattern(to))
-  // What led from the new path to the old one now leads the other way.
+  // A redirect from the new path to the old one is reversed.
   const reversed = listRedirects(manifest).flatMap(({ document, at, from }) => {
     const redirect = redirects.find((candidate) => candidate.to === from)
     return redirect ? [{ document, at, from, redirect }] : []

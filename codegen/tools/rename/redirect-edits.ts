@@ -3,10 +3,12 @@ import type { ManifestDocument } from '../../read/manifest-document.ts'
 import { appendLines, type DocumentEdit, detectNewline, type TextEdit } from '../edit/text-edits.ts'
 import type { DeclaredPath } from './declared-paths.ts'
 
-/** An address that no page has any more, and where it leads. */
 export type AddedRedirect = { from: string; to: string }
 
-/** Puts redirects in front of those of a file of the same layout: of the path's own file, or of the first that has any. */
+/**
+ * Inserts redirects before those of a file of the same layout: the path's own file, or the first file with
+ * redirects.
+ */
 export function createRedirectEdits(
   { routes }: CheckedManifest,
   { document: ownDocument, layout }: DeclaredPath,
@@ -24,7 +26,10 @@ export function createRedirectEdits(
   return [{ document, edit: insertRedirects(document, value.redirects.length > 0, written) }]
 }
 
-/** Behind the dash or the bracket of the first redirect, at the end of an empty list, or at the end of the file. */
+/**
+ * Inserts after the dash or bracket of the first redirect, at the end of an empty list, or at the end of the
+ * file.
+ */
 function insertRedirects(document: ManifestDocument, hasRedirects: boolean, written: string[]): TextEdit {
   const { text } = document
   const newline = detectNewline(text)

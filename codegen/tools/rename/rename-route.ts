@@ -8,13 +8,13 @@ import { type DeclaredPath, listDeclaredPaths } from './declared-paths.ts'
 import { findMentions } from './mentions.ts'
 import { planRename, type RenamePlan } from './plan-rename.ts'
 
-/** What a rename writes, by the files' names; `mentions` are places of texts that still speak of the old path. */
+/** The texts to write by file name. `mentions` are locations of texts that still name the old path. */
 export type RouteRename = Omit<RenamePlan, 'edits'> & { texts: Map<string, string>; mentions: string[] }
 
-/** Why a path cannot be renamed, in Portuguese. */
+/** The reason in Portuguese why a path cannot be renamed. */
 export type RenameRefusal = { refusal: string }
 
-/** Calls the route, family or dossiê at `from` `to`, everywhere in the manifest. */
+/** Renames the route, family or dossiê at `from` to `to` in the whole manifest. */
 export function renameRoute(
   manifest: CheckedManifest,
   from: string,

@@ -1,15 +1,13 @@
-import type { ExampleQuery } from './case-types.ts'
 import type { FailedReply, Reply } from './send-request.ts'
-import { describeStatus } from './status-problem.ts'
-import type { VerifyProblem } from './verify-problem.ts'
+import type { ExampleQuery, VerifyProblem } from './verify-types.ts'
 
-/** How a reply breaks what the manifest documents for the question; empty where it keeps it. */
+/** Returns the differences between a reply and the documented answer. */
 export const checkReply = (reply: Reply, query: ExampleQuery, timeoutMs: number): VerifyProblem[] =>
   reply.kind === 'answered'
     ? checkAnswer(reply.status, reply.text, query)
     : [describeFailedReply(reply, timeoutMs)]
 
-/** Names why no answer came that can be read. */
+/** Describes why there is no readable answer. */
 export function describeFailedReply(reply: FailedReply, timeoutMs: number): VerifyProblem {
   switch (reply.kind) {
     case 'slow':
@@ -40,11 +38,39 @@ const notFoundProblem: VerifyProblem = {
 
 const foundProblem: VerifyProblem = { code: 'found', message: 'achou o que o exemplo dá por não encontrado' }
 
-/** A JSON text's value; `undefined` where it is none. */
+/** Returns `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** Meanings of undocumented statuses. */
+const meanings: Record<number, string> = {
+  400: 'a fonte recusou o pedido como malfeito',
+  401: 'o token não foi aceito',
+  402: 'a conta não tem créditos',
+  403: 'o token não dá direito a esta consulta',
+  404: 'o endereço não existe na fonte',
+  405: 'a fonte não aceita este método',
+  408: 'a fonte desistiu de esperar pelo pedido',
+  415: 'a fonte não aceita JSON',
+  422: 'a fonte recusou os valores do exemplo',
+  429: 'limite de pedidos atingido, também depois de esperar',
+  502: 'quem está atrás da fonte não respondeu',
+  503: 'a fonte está fora do ar',
+  504: 'quem está atrás da fonte não respondeu a tempo',
+}
+
+/** Statuses about the login or the rate of queries. */
+const refusalStatuses = new Set([401, 402, 403, 429])
+
+function describeStatus(status: number): VerifyProblem {
+  if (status >= 300 && status < 400)
+    return { code: 'redirect', message: `redireciona (HTTP ${status}), e ninguém segue` }
+  const meaning = meanings[status] ?? (status >= 500 ? 'defeito na fonte' : 'resposta não documentada')
+  const code = refusalStatuses.has(status) ? 'refused' : 'status'
+  return { code, message: `HTTP ${status}: ${meaning}` }
 }

@@ -1,8 +1,6 @@
-import type { HttpRequest } from './case-types.ts'
-import { describeConnectionError } from './connection-error.ts'
-import { readText } from './read-text.ts'
+import type { HttpRequest } from './verify-types.ts'
 
-/** Whom to ask, and as whom: the token's user, on a page of `origin`. `baseUrl` has no slash at its end. */
+/** The source, the token and the page's origin of a request. `baseUrl` has no trailing slash. */
 export type VerifyTarget = {
   baseUrl: string
   timeoutMs: number
@@ -12,14 +10,14 @@ export type VerifyTarget = {
 
 export type AnsweredReply = { kind: 'answered'; status: number; text: string; headers: Headers }
 
-/** What came of a question. Times in milliseconds. */
+/** The outcome of a request. Times in milliseconds. */
 export type Reply = { ms: number } & (AnsweredReply | FailedReply)
 
 export type FailedReply = { kind: 'slow' | 'too-large' } | { kind: 'unreachable'; reason: string }
 
 /**
- * Asks a source one question, as the product does. Cookies are neither kept nor sent, and a redirect is not followed:
- * what is sent goes to the source's own origin only.
+ * Sends a request to a source as the app does. It sends and stores no cookies and follows no redirects, so
+ * data goes only to the source's own origin.
  */
 export async function sendRequest(
   httpRequest: HttpRequest,
@@ -50,4 +48,53 @@ export async function sendRequest(
     if (timeout.aborted) return { kind: 'slow', ms: ms() }
     return { kind: 'unreachable', reason: describeConnectionError(error), ms: ms() }
   }
+}
+
+/** The app reads no larger answers. In bytes. */
+const maxAnswerBytes = 8_000_000
+
+/** Returns `undefined` if the answer is too large. */
+async function readText({ body, headers }: Response): Promise<string | undefined> {
+  if (Number(headers.get('content-length')) > maxAnswerBytes) {
+    await body?.cancel()
+    return undefined
+  }
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.byteLength
+    // Returning from the loop cancels the rest of the body.
+    if (size > maxAnswerBytes) return undefined
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Messages for error codes of Node's sockets and TLS. */
+const reasons: [codes: RegExp, why: string][] = [
+  [/^(?:ENOTFOUND|EAI_)/, 'o nome do servidor não existe no DNS'],
+  [/^ECONNREFUSED$/, 'a conexão foi recusada'],
+  [/^(?:EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'não há caminho na rede até o servidor'],
+  [/TIMEOUT|^ETIMEDOUT$/, 'o servidor não aceitou a conexão a tempo'],
+  [/CERT|SIGNATURE|ISSUER|ALTNAME/, 'o certificado TLS não é confiável'],
+  [/SSL|TLS|^EPROTO$/, 'a conexão TLS falhou'],
+  [/^HPE_/, 'a resposta não é HTTP'],
+  [/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'a conexão caiu no meio'],
+]
+
+/**
+ * Describes in Portuguese why `fetch` failed. Error messages are omitted, because they may quote the request.
+ */
+function describeConnectionError(error: unknown): string {
+  const code = listErrorCodes(error).find((code) => code !== '') ?? ''
+  return reasons.find(([codes]) => codes.test(code))?.[1] ?? 'a conexão falhou'
+}
+
+/** Lists the codes of an error and its causes. If several addresses failed, only the first counts. */
+function listErrorCodes(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  return [code, ...listErrorCodes(inner)]
 }

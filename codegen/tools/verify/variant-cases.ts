@@ -1,15 +1,15 @@
+import { valueAt } from '../../../manifest/contract/answer-path.ts'
+import { isTruthy } from '../../../manifest/contract/is-truthy.ts'
 import type { Model } from '../../resolve/model.ts'
 import { buildExampleRequests, type ExampleRequest } from '../openapi/example-requests.ts'
-import { listOperations } from '../openapi/operations.ts'
-import { listCalls, type SourceCall } from '../openapi/source-calls.ts'
+import { type Endpoint, listCalls, listOperations, type SourceCall } from '../openapi/operations.ts'
 import { type AnswerValidator, buildAnswerValidators } from './answer-validators.ts'
-import type { ExampleQuery, HttpRequest, VariantCase } from './case-types.ts'
-import { findExpectedAnswer, isNotFound } from './expected-answer.ts'
+import type { ExampleQuery, ExpectedAnswer, HttpRequest, VariantCase, VerifyProblem } from './verify-types.ts'
 
-/** How many questions a minute a source is asked whose consulta has no batch that says it. */
+/** The rate of queries if the consulta has no batch. */
 const defaultPerMinute = 60
 
-/** What to ask a source: of each variant that asks it, in the manifest's order, every example. */
+/** Returns the queries to a source: every example of each variant that calls it, in the manifest's order. */
 export function listVariantCases(model: Model, sourceName: string): VariantCase[] {
   const validators = buildAnswerValidators(model, sourceName)
   const callsByEndpoint = new Map(
@@ -30,7 +30,7 @@ export function listVariantCases(model: Model, sourceName: string): VariantCase[
   })
 }
 
-/** A fallback is asked the first example alone: the others are about how the first source answers. */
+/** Only the first example of a fallback is sent: the others describe the first source. */
 function buildQueries(model: Model, call: SourceCall, findProblems: AnswerValidator): ExampleQuery[] {
   const requests = buildExampleRequests(model, call)
   return (call.isFallback ? requests.slice(0, 1) : requests).map((request) => ({
@@ -50,3 +50,18 @@ function buildHttpRequest({ method, path, query, headers, body }: ExampleRequest
     ...(body !== undefined && { body }),
   }
 }
+
+function findExpectedAnswer(
+  { status, answer, call: { endpoint } }: ExampleRequest,
+  findProblems: (answer: unknown) => VerifyProblem[],
+): ExpectedAnswer {
+  // In an example 404 means "not found", even if the source uses another status.
+  if (isNotFound(endpoint, status, answer) || (status === 404 && endpoint.notFound))
+    return { kind: 'not-found' }
+  return status >= 200 && status < 300 ? { kind: 'answer', findProblems } : { kind: 'status', status }
+}
+
+/** Returns true if the status or a value of the answer says that there is no record. */
+const isNotFound = ({ notFound }: Endpoint, status: number, answer: unknown): boolean =>
+  status === notFound?.status ||
+  (status >= 200 && status < 300 && notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when)))

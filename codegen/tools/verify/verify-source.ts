@@ -1,14 +1,13 @@
-import type { VariantCase } from './case-types.ts'
+import { checkReply } from './check-reply.ts'
 import type { SourceClient } from './source-client.ts'
-import type { VerifyRow } from './verify-row.ts'
-import { verifyVariant } from './verify-variant.ts'
+import type { VariantCase, VerifyProblem, VerifyProblemCode, VerifyRow } from './verify-types.ts'
 
-/** After so many variants in a row without an answer in time, the others are not asked. */
+/** After this many slow variants in a row, the rest are skipped. */
 const maxSlowInARow = 3
 
 /**
- * Asks a source all questions, and yields a row a variant as soon as its own are answered. Sends a `post` only if it may,
- * since a lookup may be billed.
+ * Sends all queries to a source and yields a row per variant. Sends `post` only with permission, because a
+ * lookup may be billed.
  */
 export async function* verifySource(
   cases: VariantCase[],
@@ -40,3 +39,42 @@ const createSkippedRow = ({ consultaId, title }: VariantCase, reason: string): V
   status: 'skipped',
   problems: [{ code: 'not-asked', message: `não perguntada: ${reason}` }],
 })
+
+/** Problems that every other example of the variant would repeat. */
+const lastingCodes = new Set<VerifyProblemCode>(['slow', 'unreachable', 'redirect', 'refused'])
+
+/**
+ * Sends the queries of a variant. A problem of several examples is reported once. Only the first example must
+ * be found: the layout is checked against its answer.
+ */
+async function verifyVariant(
+  variantCase: VariantCase,
+  { send, timeoutMs }: SourceClient,
+): Promise<VerifyRow> {
+  const { consultaId, title, perMinute, queries } = variantCase
+  const problems = new Map<string, VerifyProblem>()
+  const notFound: string[] = []
+  let slowest = 0
+  for (const [index, query] of queries.entries()) {
+    const { example } = query
+    const reply = await send(query.httpRequest, { perMinute, example })
+    slowest = Math.max(slowest, reply.ms)
+    const replyProblems = checkReply(reply, query, timeoutMs)
+    if (index > 0 && replyProblems.some(({ code }) => code === 'not-found')) {
+      notFound.push(example)
+      continue
+    }
+    for (const problem of replyProblems)
+      if (!problems.has(problem.message))
+        problems.set(problem.message, index === 0 ? problem : { ...problem, example })
+    if (replyProblems.some(({ code }) => lastingCodes.has(code))) break
+  }
+  return {
+    consultaId,
+    title,
+    status: problems.size === 0 ? 'ok' : 'broken',
+    problems: [...problems.values()],
+    ...(notFound.length > 0 && { notFound }),
+    ms: slowest,
+  }
+}

@@ -29,14 +29,14 @@ describe('every shipped variant', () => {
   })
 })
 
-it('answers about what was asked, and as written about whom an example names', async () => {
+it('answers with the queried values, and with the example of a subject that has one', async () => {
   const { post } = await start()
   expect((await (await post('/cpf/cadastro', { cpf })).json()).cpf).toBe(cpf)
   const named = await (await post('/cpf/cadastro', { cpf: '12345678909' })).json()
   expect(named.nome).not.toBe((await (await post('/cpf/cadastro', { cpf })).json()).nome)
 })
 
-it('says "not found" as the manifest declares it, and errors in its words', async () => {
+it('answers "not found" as the manifest declares it, and errors with its texts', async () => {
   const { post } = await start()
   const nobody = await post('/cpf/cadastro', { cpf: '00000000191' })
   expect([nobody.status, await nobody.json()]).toEqual([404, { mensagem: 'Nenhum registro encontrado' }])
@@ -45,7 +45,7 @@ it('says "not found" as the manifest declares it, and errors in its words', asyn
   expect(Object.keys(await broke.json())).toEqual(['mensagem'])
 })
 
-it('plays several sources, each below its name, and a fallback under its own names', async () => {
+it('plays several sources by path, and a fallback under its own names', async () => {
   const { get } = await start({ sources: ['viacep', 'brasilapi'] })
   const viacep = await (await get('/viacep/ws/24029007/json/')).json()
   const brasilapi = await (await get('/brasilapi/cep/v1/24029007')).json()

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { readOptions } from '../../../deploy/gateway/read-options.ts'
+import { readOptions } from '../../../deploy/gateway/options.ts'
 import { run } from '../../../deploy/gateway/run.ts'
 import type { Gateway } from '../../../deploy/gateway/start-gateway.ts'
 
@@ -49,7 +49,7 @@ it.each([
   expect(() => readOptions(args)).toThrow(message)
 })
 
-it('tells its address and what it checks, and plays the sources that have a contract', async () => {
+it('prints its address and checks, and plays the sources with a contract', async () => {
   const { gateway, text } = await runWith('--port', '0')
   expect(text).toContain(`Gateway de referência em ${gateway?.url}`)
   expect(text).toContain('fontes: gateway')
@@ -60,7 +60,7 @@ it('tells its address and what it checks, and plays the sources that have a cont
   expect([help.gateway, help.text]).toEqual([undefined, expect.stringContaining('Uso: npm run gateway')])
 })
 
-it("says whose tokens it checks, by the manifest's claim unless told another", async () => {
+it('prints the provider it trusts, and the roles claim of the manifest or the option', async () => {
   const issuer = ['--port', '0', '--issuer', 'https://login.example.com/x', '--audience', 'api']
   expect((await runWith(...issuer)).text).toContain(
     'de https://login.example.com/x para api, papéis em roles',
@@ -68,6 +68,6 @@ it("says whose tokens it checks, by the manifest's claim unless told another", a
   expect((await runWith(...issuer, '--roles-claim', 'a.b')).text).toContain('papéis em a.b')
 })
 
-it('names the source that was meant', async () => {
+it('suggests the source for a typo', async () => {
   await expect(runWith('--source', 'gatway')).rejects.toThrow('você quis dizer gateway?')
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
 
-/** A provider of keys on loopback: it discovers itself, and signs what it is told with its newest key. */
+/** Starts a provider on loopback with discovery and keys. It signs any claims with its newest key. */
 export async function startProvider() {
   let count = 0
   const newKey = async () => {
@@ -23,9 +23,11 @@ export async function startProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     issuer,
-    /** How often the keys were read. */
+    /** The number of times the keys were read. */
     keyReads: () => keyReads,
-    /** A token for `api`, unless claims or header say otherwise; as the header's value. */
+    /**
+     * Returns an `Authorization` value with a token for `api`. `claims` and `header` override the defaults.
+     */
     bearer: async (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) => {
       const now = Math.floor(Date.now() / 1000)
       const all = { iss: issuer, aud: 'api', sub: 'ana', exp: now + 300, ...claims }
@@ -33,7 +35,7 @@ export async function startProvider() {
       const jwt = new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid, ...header })
       return `Bearer ${await jwt.sign(privateKey)}`
     },
-    /** The key is another from now on. */
+    /** Replaces the key. */
     rotate: async () => {
       key = await newKey()
     },

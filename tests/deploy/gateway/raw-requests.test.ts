@@ -9,7 +9,7 @@ const start = useGateways()
 
 const gateway = start()
 
-/** Asks a gateway under another name, as a page does whose own name leads to this machine. */
+/** Sends a request with another host name, as a page does after DNS rebinding. */
 async function requestWithHost(url: string, host: string, path = '/cpf/cadastro') {
   const { hostname, port } = new URL(url)
   const headers = { host: host.replace('PORT', port), origin: 'http://painel.example' }
@@ -33,29 +33,33 @@ it.each([
   'localhost@evil.example',
   '[::2]:PORT',
   '10.0.0.1',
-])('refuses the name %j, and tells its page nothing', async (host) => {
+])('refuses the host name %j without CORS headers', async (host) => {
   const { url } = await gateway
   const { status, headers, body } = await requestWithHost(url, host)
   expect([status, headers['access-control-allow-origin']]).toEqual([421, undefined])
   expect(body).toEqual({ mensagem: 'O gateway de referência só atende por localhost e 127.0.0.1' })
 })
 
-it('refuses other names of each of several sources too', async () => {
+it('refuses other host names for each of several sources', async () => {
   const { url } = await start({ sources: ['viacep', 'brasilapi'] })
   expect((await requestWithHost(url, 'evil.example', '/viacep/ws/24029007/json/')).status).toBe(421)
 })
 
 it.each([
-  ['two names', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 421],
-  ['no name', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['no name in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 421],
+  [
+    'two host names',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    421,
+  ],
+  ['no host name', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['no host name in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 421],
   ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('refuses a request with %s', async (_, sent, status) => {
   const { url } = await gateway
   expect(await sendRaw(url, sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-it('reads a body without a length no further than the longest that a form sends', async () => {
+it('reads a body without a length only up to the longest that a form sends', async () => {
   const { url } = await gateway
   const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
@@ -64,13 +68,13 @@ it('reads a body without a length no further than the longest that a form sends'
   )
 })
 
-it('waits for a body as long as it was told, and no longer', async () => {
+it('closes the connection when the body exceeds the timeout', async () => {
   const { url } = await start({ requestTimeoutMs: 200 })
   const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   expect(await sendRaw(url, `${head}Content-Length: 21\r\n\r\n{"cpf":`)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-it('says of a body that breaks off that it did not arrive whole', async () => {
+it('reports a body that ends early as incomplete', async () => {
   const lines: string[] = []
   const { url } = await start({ log: (line) => lines.push(line) })
   const { hostname, port } = new URL(url)
@@ -81,7 +85,7 @@ it('says of a body that breaks off that it did not arrive whole', async () => {
   await expect.poll(() => lines.join()).toMatch(/ POST \/cpf\/cadastro 400 \d+ ms$/)
 })
 
-/** Sends bytes as they are, and leaves the connection open; gives all that comes back. */
+/** Sends raw bytes, leaves the connection open, and returns the response. */
 async function sendRaw(url: string, sent: string): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) })
   socket.write(sent)

@@ -5,7 +5,7 @@ import { cpf, useGateways } from './support.ts'
 
 const start = useGateways()
 
-it('writes a line a request, without a value of it', async () => {
+it('logs a line per request without its values', async () => {
   const lines: string[] = []
   const { get, post } = await start({ log: (line) => lines.push(line) })
   const token = 'Bearer segredo'
@@ -27,7 +27,7 @@ it('writes a line a request, without a value of it', async () => {
   expect(withoutTimes).not.toMatch(/529|1234|segredo|Marina/)
 })
 
-it('lets pages of any origin ask, or of one', async () => {
+it('allows pages of any origin, or of one', async () => {
   const preflight = (url: string, origin: string) =>
     fetch(`${url}/cpf/cadastro`, {
       method: 'OPTIONS',
@@ -50,7 +50,7 @@ it('lets pages of any origin ask, or of one', async () => {
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('fails and waits when told', async () => {
+it('fails and waits as configured', async () => {
   const { post } = await start({ failures: [{ status: 429, share: 1 }], delayMs: 40 })
   const startedAt = performance.now()
   const response = await post('/cpf/cadastro', { cpf })
@@ -59,7 +59,7 @@ it('fails and waits when told', async () => {
   expect((await post('/cpf/cadastro', {})).status).toBe(400)
 })
 
-it('fails in the shares that it was told', () => {
+it('fails in the configured shares', () => {
   const failures = [
     { status: 503, share: 0.1 },
     { status: 429, share: 0.2 },
@@ -68,7 +68,7 @@ it('fails in the shares that it was told', () => {
   expect([0, 0.09, 0.11, 0.29, 0.31, 0.99].map(at)).toEqual([503, 503, 429, 429, undefined, undefined])
 })
 
-it('counts anew when a window is over', () => {
+it('resets the count after each window', () => {
   let now = 0
   const count = createLimiter({ count: 1, ms: 10_000 }, () => now)
   count('ana')

@@ -6,10 +6,9 @@ import type { Model } from '../../../codegen/resolve/model.ts'
 import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
-/** The shipped manifest's model. */
 export const { model } = readModel(resolveFolders({}, resolve()), resolve())
 
-/** The model with some variants changed, by their ids. */
+/** Returns the model with some variants changed, by their ids. */
 export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>>): Model => ({
   ...model,
   families: model.families.map((family) => ({
@@ -18,7 +17,7 @@ export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>
   })),
 })
 
-/** Starts gateways that end with the file's tests; gives what asks them. */
+/** Starts gateways that stop after the file's tests, and returns a function that sends requests to them. */
 export function useGateways() {
   const started: Awaited<ReturnType<typeof startGateway>>[] = []
   afterAll(async () => {
@@ -46,5 +45,5 @@ const createClient = (url: string) => ({
     }),
 })
 
-/** Of no person: its check digits are right, and no example names it. */
+/** A valid CPF that no example names. */
 export const cpf = '52998224725'

@@ -21,12 +21,12 @@ afterAll(() => provider.stop())
 const postWithToken = async (authorization?: string, path = '/cpf/cadastro') =>
   gateway.post(path, { cpf }, authorization === undefined ? {} : { authorization })
 
-/** What is undefined is in no token. */
+/** Undefined claims are omitted from the token. */
 const noExpiry: object = { exp: undefined }
 
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
 
-it("takes the provider's token, and none at all is refused", async () => {
+it("accepts the provider's token, and refuses a request without one", async () => {
   expect((await postWithToken(await provider.bearer())).status).toBe(200)
   const refused = await postWithToken()
   expect(refused.status).toBe(401)
@@ -34,7 +34,7 @@ it("takes the provider's token, and none at all is refused", async () => {
 })
 
 it.each([
-  ['that has expired', () => ({ exp: minutesFromNow(-1) }), 'O token venceu'],
+  ['that is expired', () => ({ exp: minutesFromNow(-1) }), 'O token venceu'],
   ['without expiry', () => noExpiry, 'O token não diz até quando vale'],
   ['that is not yet valid', () => ({ nbf: minutesFromNow(5) }), 'O token ainda não vale'],
   ['of another audience', () => ({ aud: 'averigua' }), 'O token é para outro serviço'],
@@ -46,7 +46,7 @@ it.each([
   expect(await refused.json()).toEqual({ mensagem: message })
 })
 
-it('refuses what somebody else has signed, changed or not signed', async () => {
+it('refuses tokens with a foreign, wrong or missing signature', async () => {
   const other = await startProvider()
   expect((await postWithToken(await other.bearer({ iss: provider.issuer }))).status).toBe(401)
   other.stop()
@@ -70,13 +70,13 @@ it.each([
   ['an ID token, by its nonce', { nonce: 'n-0S6' }, {}],
   ['an ID token, by its hash of the access token', { at_hash: '77QmUPtjPfzWtF2AnpK9RQ' }, {}],
   ['an ID token, by its hash of the code', { c_hash: 'LDktKdoQak3Pk0cnXxCltA' }, {}],
-  ['an ID token, whose audience is the client that it names', { aud: ['api', 'painel'], azp: 'painel' }, {}],
+  ['an ID token, by its audience', { aud: ['api', 'painel'], azp: 'painel' }, {}],
   ['an ID token of Keycloak', { typ: 'ID' }, { typ: 'JWT' }],
   ['a refresh token of Keycloak', { typ: 'Refresh' }, {}],
   ['an ID token of Cognito', { token_use: 'id' }, {}],
   ['a logout token', { events: logoutEvent }, { typ: 'logout+jwt' }],
-  ['a logout token that does not name its type', { events: logoutEvent }, {}],
-  ['a logout token under the type of another', { events: logoutEvent }, { typ: 'at+jwt' }],
+  ['a logout token without type', { events: logoutEvent }, {}],
+  ['a logout token with the type of an access token', { events: logoutEvent }, { typ: 'at+jwt' }],
   ['another kind of token', {}, { typ: 'dpop+jwt' }],
 ])('refuses %s', async (_, claims, header) => {
   const refused = await postWithToken(await provider.bearer(claims, header))
@@ -89,12 +89,12 @@ it.each([
   ['Keycloak', { typ: 'Bearer', nonce: 'n-0S6', azp: 'painel' }, { typ: 'JWT' }],
   ['Cognito', { token_use: 'access' }, {}],
   ['Auth0', { aud: ['api', 'https://login.example.com/userinfo'], azp: 'painel' }, { typ: 'JWT' }],
-  ['a client that is its own service', { azp: 'api', scp: 'consultar' }, { typ: 'JWT' }],
-])('takes an access token of %s', async (_, claims, header) => {
+  ['a client that is its own audience', { azp: 'api', scp: 'consultar' }, { typ: 'JWT' }],
+])('accepts an access token of %s', async (_, claims, header) => {
   expect((await postWithToken(await provider.bearer(claims, header))).status).toBe(200)
 })
 
-it('reads the keys again when the provider has changed them', async () => {
+it('reads the keys again after the provider replaces them', async () => {
   const own = await startProvider()
   const tokens = { issuer: own.issuer, audience: 'api', rolesClaim: 'roles', keysCooldownMs: 0 }
   const { post } = await start({ tokens })
@@ -108,16 +108,16 @@ it('reads the keys again when the provider has changed them', async () => {
   own.stop()
 })
 
-it('reads the keys once a while for tokens that name a key the provider does not have', async () => {
+it('limits how often unknown keys cause another read', async () => {
   const before = provider.keyReads()
   for (let count = 0; count < 20; count += 1)
     expect((await postWithToken(await provider.bearer({}, { kid: `unknown-${count}` }))).status).toBe(401)
-  // Within the ten seconds of a cooldown there is one read at most, and a slow machine may take longer than that.
+  // A cooldown of ten seconds allows one read, and a slow machine may take longer.
   expect(provider.keyReads() - before).toBeLessThanOrEqual(2)
   expect((await postWithToken(await provider.bearer())).status).toBe(200)
 })
 
-it('keeps from a variant whoever lacks its role, and nobody from the others', async () => {
+it('refuses a variant without its role, and allows the others', async () => {
   const createRoleToken = (...roles: string[]) => provider.bearer({ realm_access: { roles } })
   expect((await postWithToken(await createRoleToken('gestor'), '/cpf/enderecos')).status).toBe(200)
   const refused = await postWithToken(await createRoleToken('analista'), '/cpf/enderecos')
@@ -127,7 +127,7 @@ it('keeps from a variant whoever lacks its role, and nobody from the others', as
   expect((await postWithToken(await provider.bearer(), '/cpf/enderecos')).status).toBe(403)
 })
 
-it('counts the requests of each user, and says when to ask again', async () => {
+it('counts the requests of each user, and sends Retry-After', async () => {
   const tokens = { issuer: provider.issuer, audience: 'api', rolesClaim: 'roles' }
   const { post } = await start({ tokens, limit: { count: 2, ms: 60_000 } })
   const postAsUser = async (sub: string) =>
@@ -139,7 +139,7 @@ it('counts the requests of each user, and says when to ask again', async () => {
   expect((await postAsUser('rui')).status).toBe(200)
 })
 
-it('says so where the provider does not answer', async () => {
+it('answers 503 if the provider does not answer', async () => {
   const tokens = { issuer: 'http://127.0.0.1:9', audience: 'api', rolesClaim: 'roles' }
   const { post } = await start({ tokens })
   const response = await post('/cpf/cadastro', { cpf }, { authorization: await provider.bearer() })

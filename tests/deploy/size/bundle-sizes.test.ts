@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { chunkSizes, pageSizes } from '../../../deploy/size/bundle-sizes.ts'
-import { gzipSize } from '../../../deploy/size/gzip-size.ts'
+import { chunkSizes, gzipSize, pageSizes } from '../../../deploy/size/bundle-sizes.ts'
 
-/** Text that gzip cannot make smaller than it is long. */
+/** Random text, which gzip cannot compress below its byte count. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 
 type BundleChunk = Partial<Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports' | 'facadeModuleId'>> & {
@@ -52,7 +51,7 @@ const computeSize = (...names: string[]) =>
 const measured = (...modules: string[]) => pageSizes(bundle, [{ name: 'page', limit: 5, modules }])
 
 describe('pageSizes', () => {
-  it('counts the scripts of index.html, the modules and what they import statically, each once', () => {
+  it('counts the scripts of index.html, the modules and their static imports once', () => {
     expect(measured('/p/src/layout', '/p/src/home')).toEqual([
       {
         name: 'page',
@@ -63,23 +62,23 @@ describe('pageSizes', () => {
     ])
   })
 
-  it('counts no file twice where a page is in what is there anyway', () => {
+  it('does not count files twice that several modules share', () => {
     expect(measured('/p/src/login')).toMatchObject([
       { requests: 2, size: computeSize('dash/boot.js', 'dash/first.js') },
     ])
   })
 
-  it('refuses a module that the build does not have', () => {
+  it('throws for a module outside the build', () => {
     expect(() => measured('/p/src/logn')).toThrow('/p/src/logn')
   })
 
-  it('refuses a bundle without a page', () => {
+  it('throws for a bundle without a page', () => {
     expect(() => pageSizes(files, [{ name: 'page', limit: 5, modules: [] }])).toThrow('index.html')
   })
 })
 
 describe('chunkSizes', () => {
-  it('lists the chunks from a size on, the largest first, with the module that asks for them', () => {
+  it('lists the chunks from the minimum size, largest first, with their importers', () => {
     expect(chunkSizes(bundle, '/p', 2, 20)).toEqual([
       { name: 'dash/page.js (src/home.tsx)', size: computeSize('dash/page.js'), limit: 20 },
       { name: 'dash/first.js', size: computeSize('dash/first.js'), limit: 20 },

@@ -6,7 +6,7 @@ const dashboard = { name: 'dashboard /dashboard', size: 170.01, limit: 170, requ
 const first = { name: 'dash/first-01234567.js', size: 126.8, limit: 130 }
 
 describe('sizeTable', () => {
-  it('puts sizes beside their budget, and says by how much one is over it', () => {
+  it('lists sizes with their limits, and the excess over a limit', () => {
     expect(sizeTable([login, dashboard], [first])).toBe(
       [
         'JavaScript after gzip         kB   budget requests',

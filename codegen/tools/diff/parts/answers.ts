@@ -8,7 +8,7 @@ import { readAtPath } from '../../../parse/read-at-path.ts'
 import type { YamlPath } from '../../../read/manifest-document.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
-/** What a variant shows of an answer: its head, its blocks, each value in them, and its findings. */
+/** Lists what a variant shows of an answer: summary, blocks, their values, and findings. */
 export function listAnswerItems(
   owner: ManifestItem,
   expanded: ExpandedVariant,
@@ -80,7 +80,7 @@ function listBlockItems(
   ]
 }
 
-/** Paths of all that is read, through lists, and where the layout names them. */
+/** Lists the paths a layout reads, including columns of lists, and where the layout names them. */
 const listShownValues = (values: LayoutValue[]) =>
   values.flatMap(({ path, at, rows = [] }) => [
     { path, at },
@@ -89,13 +89,13 @@ const listShownValues = (values: LayoutValue[]) =>
 
 type ValueAttributes = { label?: unknown; format?: unknown; sensitive?: unknown }
 
-/** What is said of a value beside its path. */
+/** Reads label, format and sensitivity of a value. */
 function readAttributes(layout: object, at: LayoutValue['at']): ValueAttributes {
   const item = readAtPath(layout, at.slice(0, -1))
   return at.at(-1) === 'value' && typeof item === 'object' && item !== null ? item : {}
 }
 
-/** A block without the values that it shows: each of them is a part of its own. */
+/** Returns a block without its values, which are items of their own. */
 function removeValues(layout: object, valuePaths: LayoutValue['at'][]): Record<string, unknown> {
   const entries = Object.entries(layout).flatMap(([key, value]) => {
     const inside = valuePaths.filter(([summaryBlock]) => summaryBlock === key).map(([, ...rest]) => rest)

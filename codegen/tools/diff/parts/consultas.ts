@@ -7,7 +7,7 @@ import type { ManifestItem } from '../manifest-item.ts'
 import { listAnswerItems } from './answers.ts'
 import { listBatchItems, listFormItems } from './forms.ts'
 
-/** Families, their variants, and what variants consist of, with all that they inherit. */
+/** Lists families, variants, and the items of variants with inherited values. */
 export function listConsultaItems({ model, manifest }: ValidModel): ManifestItem[] {
   const definitions = new Map(
     model.families.flatMap(({ variants }) => variants.map((definition) => [definition.id, definition])),

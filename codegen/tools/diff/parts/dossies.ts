@@ -2,7 +2,7 @@ import type { ValidModel } from '../../../generate.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 import { listBatchItems, listFormItems } from './forms.ts'
 
-/** Dossiês, their forms, and the consultas that they make. */
+/** Lists dossiês, their forms and their parts. */
 export const listDossieItems = ({ model, manifest }: ValidModel): ManifestItem[] =>
   model.dossies.flatMap((definition) => {
     const file = manifest.dossies.find(({ value }) => value.dossie === definition.dossie)

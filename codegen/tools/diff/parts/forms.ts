@@ -5,10 +5,10 @@ import type { ManifestItem } from '../manifest-item.ts'
 
 type FormDefinition = { fields: Field[]; requireOneOf?: string[] | undefined }
 
-/** Where the fields of a form are written, and what it says of them. */
+/** The YAML paths of a form's fields and of `requireOneOf`. */
 type FormPaths = { fields: YamlPath[]; requireOneOf?: Located<unknown> | undefined }
 
-/** What a form asks for. A field by another name still is the same where kind and label are. */
+/** Lists a form and its fields. A renamed field matches by kind and label. */
 export function listFormItems(
   owner: ManifestItem,
   { fields, requireOneOf }: FormDefinition,
@@ -43,7 +43,7 @@ export function listFormItems(
   ]
 }
 
-/** The page on which lists of subjects are asked, and its limits. */
+/** Lists the batch page and its limits. */
 export function listBatchItems(owner: ManifestItem, value: { path: string }, at: YamlPath): ManifestItem[] {
   const { document } = owner
   const { path } = value

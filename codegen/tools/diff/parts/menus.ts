@@ -4,7 +4,7 @@ import type { ManifestItem } from '../manifest-item.ts'
 
 type HeadedEntry = AnyMenuEntry & { header?: string | undefined }
 
-/** The entries of all menus. One that stands elsewhere still is the same where its title and link are. */
+/** Lists the entries of all menus. A moved entry matches by title and link. */
 export function listMenuItems({ menu: { document, value: menus } }: CheckedManifest): ManifestItem[] {
   const listEntryItems = (
     entries: readonly HeadedEntry[],
@@ -20,7 +20,7 @@ export function listMenuItems({ menu: { document, value: menus } }: CheckedManif
         keys: [
           `${containerLabel} › ${entryLabel}`,
           entryLabel,
-          // By another title: what leads to the same page, or what has the same first child.
+          // A renamed entry matches by its link, a renamed group by its first child.
           `${containerLabel} ${link || buildEntryLabel(children[0])}`,
           `${containerLabel} ${title}`,
           `${at[0]} ${link || buildEntryLabel(children[0])}`,

@@ -2,7 +2,7 @@ import type { CheckedManifest } from '../../../expand/expand-manifest.ts'
 import { normalizedPattern } from '../../../expand/match-route.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
-/** The pages of `routes/`. One that is at another path still is the same where page and title are. */
+/** Lists the pages of `routes/`. A page at another path matches by page and title. */
 export const listRouteItems = ({ table }: CheckedManifest): ManifestItem[] =>
   table.flatMap(({ pattern, route, family, document, at, part }) => {
     if (family || route.dossie !== undefined) return []
@@ -29,7 +29,7 @@ export const listRouteItems = ({ table }: CheckedManifest): ManifestItem[] =>
     }
   })
 
-/** Redirects, known by what they redirect. */
+/** Lists redirects, identified by the path they redirect. */
 export const listRedirectItems = ({ routes }: CheckedManifest): ManifestItem[] =>
   routes.flatMap(({ document, value: { layout, redirects } }) =>
     redirects.map(({ from, to }, index): ManifestItem => {

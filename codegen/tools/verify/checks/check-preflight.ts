@@ -1,17 +1,16 @@
-import type { HttpRequest, VariantCase } from '../case-types.ts'
 import { describeFailedReply } from '../check-reply.ts'
 import type { SourceClient } from '../source-client.ts'
+import type { HttpRequest, VariantCase } from '../verify-types.ts'
 import { type BrowserOrigin, findPreflightProblems } from './cors.ts'
-import { countProblems } from './count-problems.ts'
-import { createChecked, type SourceCheck } from './source-check.ts'
+import { countProblems, createChecked, type SourceCheck } from './source-check.ts'
 
-/** Headers that a page may send without permission. */
+/** Headers that need no permission in CORS. */
 const safelistedHeaders = new Set(['accept', 'accept-language', 'content-language'])
 
-/** A kind of request: method and headers decide what a browser asks beforehand. */
+/** Requests with the same method and headers have the same preflight. */
 type RequestKind = { httpRequest: HttpRequest; names: string[]; perMinute: number; example: string }
 
-/** Asks beforehand as a browser does, once a kind of request. A preflight is no lookup, and nobody bills it. */
+/** Sends one preflight per kind of request, as a browser does. A preflight is not billed. */
 export async function checkPreflight(
   cases: readonly VariantCase[],
   isBearer: boolean,
@@ -45,7 +44,7 @@ function groupByKind(cases: readonly VariantCase[], isBearer: boolean): RequestK
   return [...kinds.values()]
 }
 
-/** The headers of a request that need permission, as a browser lists them: lower case, sorted. */
+/** Returns the headers that need permission, in lower case and sorted, as a browser sends them. */
 const listUnsafeHeaders = ({ headers, body }: HttpRequest, isBearer: boolean) =>
   [
     ...Object.keys(headers).map((name) => name.toLowerCase()),

@@ -1,10 +1,15 @@
 import type { ReceivedAnswer } from '../source-client.ts'
 import { type BrowserOrigin, exposesRetryAfter, findOriginProblem } from './cors.ts'
-import { countProblems } from './count-problems.ts'
-import { createChecked, createUnchecked, type SourceCheck, type SourceCheckName } from './source-check.ts'
+import {
+  countProblems,
+  createChecked,
+  createUnchecked,
+  type SourceCheck,
+  type SourceCheckName,
+} from './source-check.ts'
 
 /**
- * Checks that a page may read what a source answered: answers, errors and `Retry-After`.
+ * Checks that CORS lets a page read answers, errors and `Retry-After`.
  *
  * @param needsRetryAfter The contract promises `Retry-After` with each 429.
  */
@@ -36,7 +41,7 @@ function checkCors(
   return createChecked(check, countProblems(problems, receivedAnswers.length, 'respostas'))
 }
 
-/** A source may name `Retry-After` on each answer, or only on those that have it. */
+/** A source may expose `Retry-After` on every answer or only on answers that have it. */
 function checkRetryAfter(
   receivedAnswers: readonly ReceivedAnswer[],
   browser: BrowserOrigin,

@@ -1,26 +1,25 @@
-import type { HttpRequest, VariantCase } from '../case-types.ts'
 import { describeFailedReply } from '../check-reply.ts'
 import type { SourceClient } from '../source-client.ts'
-import type { VerifyProblem } from '../verify-problem.ts'
+import type { HttpRequest, VariantCase, VerifyProblem } from '../verify-types.ts'
 import { createChecked, createUnchecked, type SourceCheck, type SourceCheckName } from './source-check.ts'
 
 /** Requests that a source must refuse. */
 export type RefusalCheck = {
   check: SourceCheckName
-  /** Portuguese, behind "o pedido": `sem token`. */
+  /** Portuguese, follows "o pedido": `sem token`. */
   requestLabel: string
-  /** Statuses by which the contract refuses them. */
+  /** The statuses that the contract allows for the refusal. */
   statuses: number[]
-  /** Portuguese: what to change. */
+  /** The fix, in Portuguese. */
   hint: string
   probes: Probe[]
-  /** Why there are none. */
+  /** Why there are no probes. */
   reason?: string | undefined
 }
 
 export type Probe = { httpRequest: HttpRequest; perMinute: number; example: string }
 
-/** Sends what must be refused, up to the first request that is not: each one accepted may be billed. */
+/** Sends requests that must be refused. Stops at the first accepted one, because each may be billed. */
 export async function checkRefusal(
   refusal: RefusalCheck,
   mayPost: boolean,
@@ -56,7 +55,7 @@ function describeRefusalStatus(
   return { code: 'refusal-status', message, hint }
 }
 
-/** Returns the first request of each inquiry, equal ones once. */
+/** Returns the first request of each variant, without duplicates. */
 export function listFirstProbes(cases: readonly VariantCase[]): Probe[] {
   const probes = cases.flatMap(({ queries, perMinute }) =>
     queries.slice(0, 1).map(({ httpRequest, example }) => ({ httpRequest, perMinute, example })),

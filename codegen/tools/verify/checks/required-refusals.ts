@@ -1,14 +1,13 @@
 import type { Source } from '../../../../manifest/schema/sources.ts'
-import type { HttpRequest, VariantCase } from '../case-types.ts'
+import type { HttpRequest, VariantCase } from '../verify-types.ts'
 import { listFirstProbes, type RefusalCheck } from './check-refusal.ts'
-import { forgeTokens } from './forge-tokens.ts'
 
-/** Tokens to ask with: one that may ask everything, and one of a user without any role. */
+/** Access tokens for the queries: one with all roles, one without roles. */
 export type VerifyTokens = { token?: string | undefined; roleless?: string | undefined }
 
 const inventedToken = 'averigua-verify'
 
-/** Returns the refusals that the contract demands of a source: by login, role and purpose, if it is told them. */
+/** Returns the refusals that the contract requires of a source, by login, purpose and role. */
 export function listRefusalChecks(
   cases: readonly VariantCase[],
   source: Source,
@@ -23,7 +22,7 @@ export function listRefusalChecks(
 
 function createTokenChecks(cases: readonly VariantCase[], { token }: VerifyTokens): RefusalCheck[] {
   const allProbes = listFirstProbes(cases)
-  // A get first: it can be sent without --post.
+  // A GET first, because it can be sent without --post.
   const [firstProbe] = allProbes.toSorted(
     (a, b) => Number(b.httpRequest.method === 'get') - Number(a.httpRequest.method === 'get'),
   )
@@ -108,4 +107,16 @@ function createRoleCheck(cases: readonly VariantCase[], { roleless }: VerifyToke
           })),
     reason: probesWithRole.length === 0 ? 'nenhuma consulta tem access' : 'falta --roleless-token-env',
   }
+}
+
+/**
+ * Forges two tokens from a signed JWT: one with another signature, one with algorithm `none`. Returns none if
+ * the text is not a signed JWT.
+ */
+export function forgeTokens(token: string): string[] {
+  const [header, claims, signature, ...others] = token.split('.')
+  if (!header || !claims || !signature || others.length > 0) return []
+  const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  const first = signature.startsWith('A') ? 'B' : 'A'
+  return [`${header}.${claims}.${first}${signature.slice(1)}`, `${unsigned}.${claims}.`]
 }

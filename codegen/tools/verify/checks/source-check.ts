@@ -1,6 +1,6 @@
-import type { VerifyProblem } from '../verify-problem.ts'
+import type { VerifyProblem } from '../verify-types.ts'
 
-/** Names of what is checked of a source as a whole; `--json` has them. */
+/** The names of checks, as `--json` prints them. */
 export type SourceCheckName =
   | 'preflight'
   | 'answers'
@@ -12,7 +12,6 @@ export type SourceCheckName =
   | 'no-purpose'
   | 'no-role'
 
-/** Titles in Portuguese. */
 export const checkTitles: Record<SourceCheckName, string> = {
   preflight: 'preflight do navegador',
   answers: 'respostas legíveis no navegador',
@@ -25,7 +24,7 @@ export const checkTitles: Record<SourceCheckName, string> = {
   'no-role': 'recusa quem não tem o papel',
 }
 
-/** A check's outcome. `reason` tells why something was not checked: all of it, or a part if the status is `ok`. */
+/** A check's outcome. `reason` says why the check was skipped, or with status `ok` why a part of it was. */
 export type SourceCheck = {
   check: SourceCheckName
   status: 'ok' | 'broken' | 'unchecked'
@@ -50,3 +49,23 @@ export const createChecked = (
   problems,
   ...(reason !== undefined && { reason }),
 })
+
+/** Joins equal problems into one with a count and the first example. */
+export function countProblems(
+  problems: readonly VerifyProblem[],
+  total: number,
+  unit: string,
+): VerifyProblem[] {
+  const countedByMessage = new Map<string, { problem: VerifyProblem; count: number }>()
+  for (const problem of problems) {
+    const counted = countedByMessage.get(problem.message)
+    countedByMessage.set(problem.message, {
+      problem: counted?.problem ?? problem,
+      count: (counted?.count ?? 0) + 1,
+    })
+  }
+  return Array.from(countedByMessage.values(), ({ problem, count }) => ({
+    ...problem,
+    message: `${problem.message}, em ${count} de ${total} ${unit}`,
+  }))
+}

@@ -1,20 +1,20 @@
 import type { Source } from '../../../../manifest/schema/sources.ts'
-import type { VariantCase } from '../case-types.ts'
 import type { SourceClient } from '../source-client.ts'
+import type { VariantCase } from '../verify-types.ts'
 import { checkPreflight } from './check-preflight.ts'
 import { checkReadable } from './check-readable.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { listRefusalChecks, type VerifyTokens } from './required-refusals.ts'
 import { createUnchecked, type SourceCheck, type SourceCheckName } from './source-check.ts'
 
-/** The input of the checks. Without `origin` they skip what only a browser does. */
+/** The input of the checks. Browser checks are skipped without `origin`. */
 export type CheckOptions = VerifyTokens & { source: Source; origin?: string | undefined; mayPost: boolean }
 
 const browserChecks: SourceCheckName[] = ['preflight', 'answers', 'errors', 'retry-after']
 
 /**
- * Checks a source as a whole, after its variants were asked: that it refuses whom it must, and that a browser can use it.
- * Yields each outcome as soon as it is known.
+ * Checks a source after its variants: it must refuse invalid requests, and browsers must be able to use it.
+ * Yields each outcome at once.
  */
 export async function* verifyChecks(
   cases: readonly VariantCase[],
@@ -34,7 +34,7 @@ export async function* verifyChecks(
     return
   }
   const browser = { origin, sendsCookies: source.credentials === 'include' }
-  // The answers to preflights are no answers that a page reads.
+  // Pages do not read answers to preflights.
   const readable = checkReadable([...client.receivedAnswers], browser, source.contract === true)
   yield checkPreflight(cases, source.auth === 'bearer', browser, client)
   yield* readable

@@ -28,9 +28,20 @@ const withBairro: [string, string] = ['{ rua: Rua das Flores }', '{ rua: Rua das
 const page = 'routes: [{ path: /a, page: pages/dashboard, title: A }]\n'
 
 const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
-  ['an entry put first', sidebar(one, two, three), sidebar(three, one, two), ['moved menu sidebar › Três']],
-  ['an entry that is new', sidebar(one, two), sidebar(three, one, two), ['added menu sidebar › Três']],
-  ['an entry that is gone', sidebar(one, two), sidebar(two), ['removed menu sidebar › Um']],
+  [
+    'an entry moved to the start',
+    sidebar(one, two, three),
+    sidebar(three, one, two),
+    ['moved menu sidebar › Três'],
+  ],
+  [
+    'an entry moved to the end',
+    sidebar(one, two, three),
+    sidebar(two, three, one),
+    ['moved menu sidebar › Dois'],
+  ],
+  ['a new entry', sidebar(one, two), sidebar(three, one, two), ['added menu sidebar › Três']],
+  ['a removed entry', sidebar(one, two), sidebar(two), ['removed menu sidebar › Um']],
   [
     'an entry moved into a group',
     sidebar(one, group('Grupo', two)),
@@ -38,7 +49,7 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
     ['moved menu sidebar › Grupo › Um'],
   ],
   [
-    'an entry moved into a group that is new',
+    'an entry moved into a new group',
     sidebar(one, two),
     sidebar(group('Grupo', one), two),
     ['added menu sidebar › Grupo', 'moved menu sidebar › Grupo › Um'],
@@ -50,31 +61,31 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
     ['moved menu topMenu › Um'],
   ],
   [
-    'an entry by another title',
+    'an entry with another title',
     sidebar(one),
     sidebar(one?.replace('Um', 'Onze')),
     ['changed menu sidebar › Onze title'],
   ],
   [
-    'an entry that leads elsewhere',
+    'an entry with another link',
     sidebar(one, two),
     sidebar(one, '{ title: Dois, link: / }'),
     ['changed menu sidebar › Dois link'],
   ],
   [
-    'a group by another title',
+    'a group with another title',
     sidebar(group('Grupo', one, two)),
     sidebar(group('Outro', one, two)),
     ['changed menu sidebar › Outro title'],
   ],
   [
-    'a file by another name',
+    'a renamed file',
     { 'manifest/routes/a.yaml': page },
     { 'manifest/routes/b.yaml': page },
     ['moved route /a'],
   ],
   [
-    'a family by another name at its path',
+    'a renamed family with the same path',
     {},
     {
       'manifest/consultas/cep.yaml': undefined,
@@ -83,13 +94,13 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
     ['moved family lugar', 'changed family lugar consulta'],
   ],
   [
-    'the same with CRLF',
+    'no change with CRLF',
     {},
     family(['consulta: cep', 'consulta: cep'], [cep, cep.replaceAll('\n', '\r\n')]),
     [],
   ],
   [
-    'the same inherited',
+    'no change if a value is inherited',
     {},
     family(
       ['  request: { source: fonte, get: "/{cep}" }\n', ''],
@@ -102,7 +113,7 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
   ],
   ['another label', {}, family(['label: CEP,', 'label: O CEP,']), ['changed field cep/1 cep label']],
   [
-    'a field by another name',
+    'a renamed field',
     {},
     family(['name: cep,', 'name: lugar,'], ['"/{cep}"', '"/{lugar}"']),
     ['changed field cep/1 lugar name', 'changed request cep/1 get'],
@@ -120,7 +131,7 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
       '{ label: Rua, value: rua }, { label: Bairro, value: bairro }',
       '{ label: Bairro, value: bairro }, { label: Rua, value: rua }',
     ]),
-    ['moved value cep/1 rua'],
+    ['moved value cep/1 bairro'],
   ],
   [
     'a value moved into another block',
@@ -138,7 +149,7 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
     ['added finding cep/1 value rua'],
   ],
   [
-    'a variant, without all that it has',
+    'a new variant, without its parts',
     {},
     family(['variants:', 'variants:\n  2: { title: Outra }']),
     ['added consulta cep/2'],
@@ -150,7 +161,7 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
     ['changed source sources.yaml mode', 'changed source fonte baseUrl'],
   ],
   [
-    'a redirect',
+    'a redirect with another target',
     {},
     {
       'manifest/routes/product.yaml': (smallManifest['manifest/routes/product.yaml'] ?? '').replace(
@@ -163,12 +174,12 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
   ['another product', {}, { 'manifest/app.yaml': 'product: Outro\n' }, ['changed app Outro product']],
 ]
 
-describe('what changed', () => {
+describe('diffManifests', () => {
   it.each(cases)('%s', (_, before, after, expected) => {
     expect(diffFiles(before, after).map(formatTestChange)).toEqual(expected)
   })
 
-  it('stands where it is now, or where it was in the revision', () => {
+  it('gives the current position, or the revision’s position of a removed item', () => {
     const [gone, there] = [{ 'manifest/routes/more.yaml': page }, {}]
     expect(diffFiles(gone, there)).toMatchObject([
       { file: 'HEAD:manifest/routes/more.yaml', line: 1, column: 10 },

@@ -16,7 +16,7 @@ const cep = '{ name: cep, kind: cep, label: CEP, required: true }'
 
 type ConsultaParts = { fields?: string; more?: string; items?: string; numbers?: string }
 
-/** The consulta `cep` with other fields, other keys, other items or other variants. */
+/** The consulta `cep` with more fields, keys, items or variants. */
 const consulta = ({ fields = '', more = '', items = '', numbers = '' }: ConsultaParts): ManifestFiles => ({
   'manifest/consultas/cep.yaml': `consulta: cep
 title: CEP
@@ -47,7 +47,7 @@ const either = (names: string) =>
 
 const dossie = (text: string): ManifestFiles => ({ 'manifest/dossies/lugar.yaml': text })
 
-/** A page of `routes/` that some roles may see, and the roles that there are. */
+/** A restricted page of `routes/`, with the roles it may name. */
 const restricted = (page: string, head = ''): ManifestFiles => ({
   ...routes(`${head}routes: [{ path: /a, page: pages/dashboard, title: Página${page} }]\n`),
   ...app('auth: { roles: [a, b, c] }\n'),
@@ -71,14 +71,14 @@ const guardedDossie = (access: string): ManifestFiles => ({
 })
 
 const cases: RuleCase[] = [
-  ['a page that is gone', 'path-removed', routes(page('/a')), {}],
+  ['a removed page', 'path-removed', routes(page('/a')), {}],
   [
-    'a page that is gone, with a redirect',
+    'a removed page, with a redirect',
     undefined,
     routes(page('/a')),
     routes('redirects: [{ from: /a, to: / }]'),
   ],
-  ['a redirect of a page that was never there', undefined, {}, routes('redirects: [{ from: /a, to: / }]')],
+  ['a redirect of a page that never existed', undefined, {}, routes('redirects: [{ from: /a, to: / }]')],
   ['a page at another path', 'path-removed', routes(page('/a')), routes(page('/b'))],
   [
     'a page at another path, with a redirect',
@@ -88,28 +88,28 @@ const cases: RuleCase[] = [
   ],
   ['a path in another case', undefined, routes(page('/a')), routes(page('/A'))],
   ['a parameter by another name', undefined, routes(page('/a/:id')), routes(page('/a/:name'))],
-  ['a path that a parameter takes over', undefined, routes(page('/a/b')), routes(page('/a/:id'))],
-  ['a redirect that is gone', 'path-removed', routes('redirects: [{ from: /a, to: / }]'), {}],
+  ['a path replaced by a parameter', undefined, routes(page('/a/b')), routes(page('/a/:id'))],
+  ['a removed redirect', 'path-removed', routes('redirects: [{ from: /a, to: / }]'), {}],
   [
     'a redirect that became a page',
     undefined,
     routes('redirects: [{ from: /a, to: / }]'),
     routes(page('/a')),
   ],
-  ['a page that asks for a login', 'login-required', routes(page('/a'), 'public'), routes(page('/a'))],
-  ['a page that is open to all', undefined, routes(page('/a')), routes(page('/a'), 'public')],
-  ['a page by another title', undefined, routes(page('/a')), routes(page('/a', 'Outra'))],
-  ['a variant that is gone', 'path-removed', consulta({ numbers: '  7: { title: Sete }' }), consulta({})],
+  ['a page that requires a login', 'login-required', routes(page('/a'), 'public'), routes(page('/a'))],
+  ['a page that becomes public', undefined, routes(page('/a')), routes(page('/a'), 'public')],
+  ['a page with another title', undefined, routes(page('/a')), routes(page('/a', 'Outra'))],
+  ['a removed variant', 'path-removed', consulta({ numbers: '  7: { title: Sete }' }), consulta({})],
   [
-    'a variant that is gone, with a redirect',
+    'a removed variant, with a redirect',
     undefined,
     consulta({ numbers: '  7: { title: Sete }' }),
     { ...consulta({}), ...routes('redirects: [{ from: /consulta/cep/7, to: /consulta/cep }]') },
   ],
-  ['a variant that is new', undefined, consulta({}), consulta({ numbers: '  7: { title: Sete }' })],
-  ['a batch that is gone', 'path-removed', consulta({ more: '  batch: {}' }), consulta({})],
+  ['a new variant', undefined, consulta({}), consulta({ numbers: '  7: { title: Sete }' })],
+  ['a removed batch', 'path-removed', consulta({ more: '  batch: {}' }), consulta({})],
   [
-    'a batch of fewer lines',
+    'a smaller batch',
     'batch-narrowed',
     consulta({ more: '  batch: {}' }),
     consulta({ more: '  batch: { max: 9 }' }),
@@ -120,9 +120,9 @@ const cases: RuleCase[] = [
     consulta({ more: '  batch: {}' }),
     consulta({ more: '  batch: { perMinute: 9 }' }),
   ],
-  ['a dossiê that is gone', 'path-removed', dossie(smallDossie), {}],
+  ['a removed dossiê', 'path-removed', dossie(smallDossie), {}],
   [
-    'a part of a dossiê that is gone',
+    'a removed part of a dossiê',
     'part-removed',
     dossie(`${smallDossie}  - { consulta: cep, name: outra }\n`),
     dossie(smallDossie),
@@ -138,52 +138,47 @@ const cases: RuleCase[] = [
       ),
     ),
   ],
-  ['a required field that is new', 'field-required-added', consulta({}), field('kind: text, required: true')],
-  ['an optional field that is new', undefined, consulta({}), field('kind: text')],
-  ['a field that is gone', undefined, field('kind: text'), consulta({})],
+  ['a new required field', 'field-required-added', consulta({}), field('kind: text, required: true')],
+  ['a new optional field', undefined, consulta({}), field('kind: text')],
+  ['a removed field', undefined, field('kind: text'), consulta({})],
   [
     'a field that became required',
     'field-became-required',
     field('kind: text'),
     field('kind: text, required: true'),
   ],
-  ['a field that may be empty now', undefined, field('kind: text, required: true'), field('kind: text')],
+  ['a field that became optional', undefined, field('kind: text, required: true'), field('kind: text')],
   ['a field of another kind', 'field-kind-changed', field('kind: text'), field('kind: email')],
-  ['an option that is gone', 'option-removed', select('um', 'dois'), select('um')],
-  ['an option that is new', undefined, select('um'), select('um', 'dois')],
+  ['a removed option', 'option-removed', select('um', 'dois'), select('um')],
+  ['a new option', undefined, select('um'), select('um', 'dois')],
   ['options in another order', undefined, select('um', 'dois'), select('dois', 'um')],
   ['shorter texts', 'field-narrowed', field('kind: text'), field('kind: text, maxLength: 9')],
   ['longer texts', undefined, field('kind: text, maxLength: 9'), field('kind: text')],
-  ['texts that must have a length', 'field-narrowed', field('kind: text'), field('kind: text, minLength: 9')],
-  ['dates of the past alone', 'field-narrowed', field('kind: date'), field('kind: date, notFuture: true')],
-  ['one of some that must be filled in', 'one-of-required', either(''), either('um, dois')],
-  ['one more of which one must be filled in', undefined, either('um, dois'), either('um, dois, tres')],
+  ['a minimum text length', 'field-narrowed', field('kind: text'), field('kind: text, minLength: 9')],
+  ['only past dates', 'field-narrowed', field('kind: date'), field('kind: date, notFuture: true')],
+  ['a new group of alternative fields', 'one-of-required', either(''), either('um, dois')],
+  ['an added alternative field', undefined, either('um, dois'), either('um, dois, tres')],
+  ['a removed alternative field', 'one-of-required', either('um, dois, tres'), either('um, dois')],
   [
-    'one less of which one must be filled in',
-    'one-of-required',
-    either('um, dois, tres'),
-    either('um, dois'),
-  ],
-  [
-    'a value that is gone',
+    'a removed value',
     'value-removed',
     consulta({ items: ', { label: Bairro, value: bairro }' }),
     consulta({}),
   ],
-  ['a value that is new', undefined, consulta({}), consulta({ items: ', { label: Bairro, value: bairro }' })],
+  ['a new value', undefined, consulta({}), consulta({ items: ', { label: Bairro, value: bairro }' })],
   [
-    'a value that is shown only once now',
+    'a value shown once instead of twice',
     undefined,
     consulta({ items: ', { label: Outra, value: rua }' }),
     consulta({}),
   ],
   [
-    'a value that is shown in the head',
+    'a value moved to the summary',
     undefined,
     consulta({ items: ', { label: Bairro, value: bairro }' }),
     consulta({ more: '  summary: { value: bairro }' }),
   ],
-  ['a head that is gone', 'value-removed', consulta({ more: '  summary: { value: bairro }' }), consulta({})],
+  ['a removed summary', 'value-removed', consulta({ more: '  summary: { value: bairro }' }), consulta({})],
   [
     'another source',
     undefined,
@@ -196,64 +191,69 @@ const cases: RuleCase[] = [
     },
   ],
   [
-    'settings kept by another name',
+    'a renamed storage prefix',
     'storage-renamed',
     {},
     { 'manifest/app.yaml': 'product: Teste\nstoragePrefix: outro\n' },
   ],
-  ['a page that some roles may see', 'access-narrowed', restricted(''), restricted(', access: [a]')],
-  ['a page of a role less', 'access-narrowed', restricted(', access: [a, b]'), restricted(', access: [a]')],
-  ['a page of another role', 'access-narrowed', restricted(', access: [a]'), restricted(', access: [b, c]')],
-  ['a page of a role more', undefined, restricted(', access: [a]'), restricted(', access: [a, b]')],
-  ['a page that was opened', undefined, restricted(', access: [a]'), restricted('')],
+  ['a page restricted to some roles', 'access-narrowed', restricted(''), restricted(', access: [a]')],
   [
-    'a page opened in a restricted file',
+    'a page with one role fewer',
+    'access-narrowed',
+    restricted(', access: [a, b]'),
+    restricted(', access: [a]'),
+  ],
+  ['a page of another role', 'access-narrowed', restricted(', access: [a]'), restricted(', access: [b, c]')],
+  ['a page with one role more', undefined, restricted(', access: [a]'), restricted(', access: [a, b]')],
+  ['a page without restriction', undefined, restricted(', access: [a]'), restricted('')],
+  [
+    'an unrestricted page in a restricted file',
     undefined,
     restricted('', 'access: [a]\n'),
     restricted(', access: []', 'access: [a]\n'),
   ],
-  ['a restricted file of pages', 'access-narrowed', restricted(''), restricted('', 'access: [a]\n')],
-  ['a consulta that some roles may see', 'access-narrowed', guarded(''), guarded('  access: [a]')],
+  ['a restricted routes file', 'access-narrowed', restricted(''), restricted('', 'access: [a]\n')],
+  ['a consulta restricted to some roles', 'access-narrowed', guarded(''), guarded('  access: [a]')],
   [
     'a variant of another role',
     'access-narrowed',
     guarded('  access: [a, b]', '  2: { title: Dois }'),
     guarded('  access: [a, b]', '  2: { title: Dois, access: [b] }'),
   ],
-  ['a consulta that was opened', undefined, guarded('  access: [a]'), guarded('  access: []')],
-  ['a dossiê that some roles may see', 'access-narrowed', guardedDossie('[]'), guardedDossie('[a]')],
-  ['a dossiê of a role more', undefined, guardedDossie('[a]'), guardedDossie('[b, a]')],
-  ['a purpose that must be told', 'purpose-required', guarded(''), guarded('  purpose: required')],
-  ['a purpose that need not be told', undefined, guarded('  purpose: required'), guarded('')],
+  ['a consulta without restriction', undefined, guarded('  access: [a]'), guarded('  access: []')],
+  ['a dossiê restricted to some roles', 'access-narrowed', guardedDossie('[]'), guardedDossie('[a]')],
+  ['a dossiê with one role more', undefined, guardedDossie('[a]'), guardedDossie('[b, a]')],
+  ['a required purpose', 'purpose-required', guarded(''), guarded('  purpose: required')],
+  ['a purpose no longer required', undefined, guarded('  purpose: required'), guarded('')],
   [
-    'a purpose that is gone',
+    'a removed purpose',
     'purpose-removed',
     app('purposes: [Cobrança, Locação]\n'),
     app('purposes: [Cobrança]\n'),
   ],
-  ['a purpose that is new', undefined, app('purposes: [Cobrança]\n'), app('purposes: [Locação, Cobrança]\n')],
-  ['a role that is gone', 'role-removed', app('auth: { roles: [a, b] }\n'), app('auth: { roles: [a] }\n')],
-  ['a role that is new', undefined, app('auth: { roles: [a] }\n'), app('auth: { roles: [b, a] }\n')],
+  ['a new purpose', undefined, app('purposes: [Cobrança]\n'), app('purposes: [Locação, Cobrança]\n')],
+  ['a removed role', 'role-removed', app('auth: { roles: [a, b] }\n'), app('auth: { roles: [a] }\n')],
+  ['a new role', undefined, app('auth: { roles: [a] }\n'), app('auth: { roles: [b, a] }\n')],
   [
-    'accounts of a provider',
+    'another account provider',
     'accounts-changed',
     app(''),
     app(
       'auth: { provider: oidc, oidc: { title: Conta, authority: "https://conta.example", clientId: x } }\n',
     ),
   ],
-  ['a source that asks for a token', 'token-required', {}, source(', auth: bearer')],
-  ['a source that asks for no token', undefined, source(', auth: bearer'), {}],
+  ['a source that requires a token', 'token-required', {}, source(', auth: bearer')],
+  ['a source that requires no token', undefined, source(', auth: bearer'), {}],
   ['a source with a contract', undefined, {}, source(', contract: true')],
 ]
 
-describe('what is incompatible', () => {
+describe('incompatible changes', () => {
   it.each(cases)('%s', (_, rule, before, after) => {
     const rules = diffFiles(before, after).flatMap(({ breaking }) => breaking?.rule ?? [])
     expect(rules).toEqual(rule === undefined ? [] : [rule])
   })
 
-  it.each(cases)('%s is told as some change', (why, _, before, after) => {
+  it.each(cases)('%s is reported as a change', (why, _, before, after) => {
     const isSilent = ['a path in another case', 'a parameter by another name'].includes(why)
     expect(diffFiles(before, after).length > 0 || isSilent).toBe(true)
     expect(diffFiles(after, after)).toEqual([])

@@ -22,7 +22,7 @@ afterAll(() => editor.stop())
 
 let typed = 0
 
-/** Opens a new, unsaved file beside the one of that name, with the same first line and the text below it. */
+/** Opens a new, unsaved file next to the named one, with its first line and the given text. */
 function type(name: string, marked: string) {
   typed += 1
   const { text, cursor } = splitAtCursor(`${schemaLine(name, resolveFolders({}, root))}\n${marked}`)
@@ -35,7 +35,7 @@ function type(name: string, marked: string) {
 
 const consulta = 'consulta: cep\ntitle: CEP\npath: /consulta/cep\nvariants:\n  1:\n    title: Um\n'
 
-it('finds nothing in the shipped files', async () => {
+it('finds no mistake in the shipped files', async () => {
   const found = await Promise.all(
     shipped.map(async (name) => {
       const diagnostics = await editor.open(`manifest/${name}`)
@@ -105,7 +105,7 @@ describe('completion', () => {
     ["a menu entry's roles", 'menu.yaml', 'bottomBar:\n  - access: [│]', ['analista', 'gestor']],
     ["a dossiê's roles", 'dossies/pessoa.yaml', 'access: [│]', ['analista', 'gestor']],
     ["an account's roles", 'app.yaml', 'auth:\n  seedUser:\n    roles: [│]', ['analista', 'gestor']],
-    ['the roles of all', 'app.yaml', 'auth:\n  defaultRoles: [│]', ['analista', 'gestor']],
+    ['the default roles', 'app.yaml', 'auth:\n  defaultRoles: [│]', ['analista', 'gestor']],
     ['a provider', 'app.yaml', 'auth:\n  provider: │', ['local', 'oidc'], 'OpenID Connect'],
     ['a purpose', 'consultas/cep.yaml', `${consulta}    purpose: │`, ['required'], 'uma vez por sessão'],
     ["a source's login", 'sources.yaml', 'sources:\n  a:\n    auth: │', ['bearer'], 'token'],
@@ -118,7 +118,7 @@ describe('completion', () => {
     expect(JSON.stringify(items.map(({ documentation }) => documentation))).toContain(words)
   })
 
-  it("offers no other block's keys", async () => {
+  it('offers no keys of other blocks', async () => {
     const { file, cursor } = type(
       'consultas/cep.yaml',
       `${consulta}    result:\n      - block: image\n        │`,
@@ -152,7 +152,7 @@ describe('hovering', () => {
     ['contract', 'sources.yaml', 'sources:\n  a:\n    cont│ract: true', ['contrato da fonte', 'true']],
     ['purposes', 'app.yaml', 'purp│oses: [Cobrança]', ['finalidades', 'Análise de crédito']],
     ['isFeatured', 'content/pricing.yaml', 'plans:\n  - isFea│tured: true', ['Destaca o plano']],
-  ])('over %s explains it', async (_, name, text, words) => {
+  ])('explains %s', async (_, name, text, words) => {
     const { file, cursor } = type(name, text)
     const hover = await editor.hover(file, cursor)
     for (const word of words) expect(hover).toContain(word)
@@ -194,24 +194,19 @@ describe('a mistake in unsaved text', () => {
       '9: b ← Missing property "columns"',
     ],
     [
-      'a word that is not there',
+      'an unknown word',
       'consultas/cep.yaml',
       `${consulta}    summary: { value: a, format: cep2 }`,
       '8: cep2 ← ',
     ],
     [
-      'a source that is not there',
+      'an unknown source',
       'consultas/cep.yaml',
       `${consulta}    request: { source: viacp, get: / }`,
       '8: viacp ← ',
     ],
-    ['a role that is not there', 'routes/product.yaml', 'access: [gestro]', '2: gestro ← '],
-    [
-      'a role that is there twice',
-      'routes/product.yaml',
-      'access: [gestor, gestor]',
-      '2: [gestor, gestor] ← ',
-    ],
+    ['an unknown role', 'routes/product.yaml', 'access: [gestro]', '2: gestro ← '],
+    ['a duplicate role', 'routes/product.yaml', 'access: [gestor, gestor]', '2: [gestor, gestor] ← '],
     [
       'a provider without its settings',
       'app.yaml',
@@ -219,24 +214,19 @@ describe('a mistake in unsaved text', () => {
       '3: auth ← Missing property "oidc"',
     ],
     [
-      'a source that is told the purpose twice',
+      'a source with two purpose keys',
       'sources.yaml',
       'sources:\n  a: { baseUrl: "https://a.example", purpose: { header: X-Fim, body: fim } }',
       '3: { ← ',
     ],
     [
-      'a malformed path',
+      'an invalid path',
       'routes/product.yaml',
       'routes:\n  - { path: a, page: a, title: A }',
       '3: a ← O caminho começa com uma só /',
     ],
-    [
-      'a malformed number of a variant',
-      'consultas/cep.yaml',
-      `${consulta}  dois: { title: Dois }`,
-      '8: dois ← ',
-    ],
-  ])('%s is underlined', async (_, name, text, found) => {
+    ['an invalid variant number', 'consultas/cep.yaml', `${consulta}  dois: { title: Dois }`, '8: dois ← '],
+  ])('underlines %s', async (_, name, text, found) => {
     expect(await type(name, text).findings).toEqual([expect.stringContaining(found)])
   })
 })

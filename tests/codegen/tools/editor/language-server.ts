@@ -26,13 +26,13 @@ const require = createRequire(import.meta.url)
 
 const serverFolder = dirname(require.resolve('yaml-language-server/package.json'))
 
-/** What an editor of ours is set to: no schema but the one that the file's first line names. */
+/** The editor settings: only the schema named in the file's first line is used. */
 const yamlSettings = { schemaStore: { enable: false }, completion: true, hover: true, validate: true }
 
-/** An editor's side of the YAML language server, over its standard input and output. */
+/** An editor connected to the YAML language server over standard input and output. */
 export type Editor = Awaited<ReturnType<typeof startEditor>>
 
-/** Starts the language server on a project's folder, as an editor does. */
+/** Starts the language server for a project folder. */
 export async function startEditor(root: string) {
   const server = spawn(process.execPath, [join(serverFolder, 'bin/yaml-language-server'), '--stdio'])
   const connection = createProtocolConnection(
@@ -64,8 +64,8 @@ export async function startEditor(root: string) {
   const toUri = (file: string) => pathToFileURL(join(root, file)).href
 
   /**
-   * Opens a file, or a text that no file has yet under such a name; the findings that the server publishes about it. A
-   * text is opened once, so that they are of no other.
+   * Opens a file, or a text under a new file name, and returns its diagnostics. Each text is opened once, so
+   * that diagnostics cannot belong to another.
    */
   function open(file: string, text = readFileSync(join(root, file), 'utf8')): Promise<Diagnostic[]> {
     const uri = toUri(file)

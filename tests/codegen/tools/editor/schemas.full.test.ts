@@ -11,10 +11,10 @@ import { smallModel } from '../../support/small-model.ts'
 
 const ajv = new Ajv({ strict: false, formats: { email: true, date: true } })
 
-/** A part of a schema with its place in it. */
+/** A schema inside another, with its JSON pointer. */
 type SubSchema = { pointer: string; schema: AnySchemaObject }
 
-/** A schema and every schema inside it. */
+/** Returns a schema and all schemas inside it. */
 function listSubSchemas(schema: AnySchemaObject, pointer: string): SubSchema[] {
   const many = ['properties', 'patternProperties', 'definitions'].flatMap((key) =>
     Object.entries<AnySchemaObject>(schema[key] ?? {}).map(
@@ -37,7 +37,7 @@ function listSubSchemas(schema: AnySchemaObject, pointer: string): SubSchema[] {
 
 const emitted = emitSchemas(smallModel).map(({ path, content }) => ({ path, schema: JSON.parse(content) }))
 
-/** Names of the manifest make an example wrong that would be right in another one. */
+/** Examples that name parts of a manifest are valid only in that manifest. */
 const isManifestIndependent = ({ schema }: SubSchema) => !JSON.stringify(schema).includes('"#/definitions/')
 
 describe.each(emitted)('$path', ({ path, schema }) => {
@@ -55,7 +55,7 @@ describe.each(emitted)('$path', ({ path, schema }) => {
     expect(keys.length).toBeGreaterThan(2)
   })
 
-  it('says what each word of a list does', () => {
+  it('describes each value of an enum', () => {
     const undocumented = subSchemas.filter(
       ({ schema: { enum: words, enumDescriptions = [] } }) =>
         words && (enumDescriptions.length !== words.length || !enumDescriptions.every(Boolean)),
@@ -63,7 +63,7 @@ describe.each(emitted)('$path', ({ path, schema }) => {
     expect(undocumented.map(({ pointer }) => pointer)).toEqual([])
   })
 
-  it('gives examples that are right', () => {
+  it('gives valid examples', () => {
     const wrong = keys.filter(isManifestIndependent).flatMap(({ pointer, schema: subSchema }) => {
       const validate = ajv.compile(subSchema)
       return subSchema.examples.filter((example: unknown) => !validate(example)).map(() => pointer)
@@ -71,7 +71,7 @@ describe.each(emitted)('$path', ({ path, schema }) => {
     expect(wrong).toEqual([])
   })
 
-  it('holds no word that only the grammar knows', () => {
+  it('holds no internal keyword of the grammar', () => {
     const left = subSchemas.filter((subSchema) =>
       ['choices', 'chosenBy', 'names', 'propertyNames'].some((key) => key in subSchema.schema),
     )

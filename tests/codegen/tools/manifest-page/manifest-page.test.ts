@@ -40,7 +40,7 @@ const all = {
 describe('the content of the manifest page', () => {
   const content = () => requireValue(read(all).page.content)
 
-  it('has each route with its place, its file and the menu entries that lead there', () => {
+  it('lists each route with its location, file and menu entries', () => {
     expect(content().routes.map(({ pattern, position, file }) => [pattern, position, file])).toEqual([
       ['/dashboard', 'manifest/routes/product.yaml:2:13', 'src/pages/dashboard.tsx'],
       ['/', 'manifest/routes/product.yaml:3:13', 'src/pages/dashboard.tsx'],
@@ -52,7 +52,7 @@ describe('the content of the manifest page', () => {
     expect(cep).toMatchObject({ address: '/consulta/cep', layout: 'app' })
   })
 
-  it('has the entries of the menus in their order, with badges as the layout shows them', () => {
+  it('lists the entries of the menus in order, with badges as the layout shows them', () => {
     const [sidebar, , , bottomBar] = content().menus
     expect(sidebar?.entries).toEqual([
       expect.objectContaining({ id: 'sidebar.0', isHeader: true, position: 'manifest/menu.yaml:2:5' }),
@@ -67,7 +67,7 @@ describe('the content of the manifest page', () => {
     expect(bottomBar?.entries[0]?.position).toBe('manifest/menu.yaml:9:5')
   })
 
-  it('tells what a variant inherits, what it appends and what it says itself', () => {
+  it('marks the inherited, appended and own parts of a variant', () => {
     const variant = requireValue(content().families[0]?.variants[1])
     expect(variant).toMatchObject({ id: 'cep/2', position: 'manifest/consultas/cep.yaml:13:3' })
     expect(variant.fields.map(({ name, origin, position }) => [name, origin, position])).toEqual([
@@ -78,7 +78,7 @@ describe('the content of the manifest page', () => {
     expect(variant.requests).toMatchObject([{ source: 'fonte', call: 'GET /{cep}', isFallback: false }])
   })
 
-  it('has dossiês with their parts, sources with who asks them, and redirects', () => {
+  it('lists dossiês with parts, sources with their consultas, and redirects', () => {
     const { dossies, sources, redirects } = content()
     expect(dossies[0]?.parts).toMatchObject([
       { consultaId: 'cep/1', position: 'manifest/dossies/lugar.yaml:7:5' },
@@ -90,7 +90,7 @@ describe('the content of the manifest page', () => {
   })
 })
 
-it('tells who may see what, what demands a purpose, and what a source is sent', () => {
+it('shows roles, required purposes, and what a source receives', () => {
   const { page } = read({
     ...all,
     'manifest/app.yaml':
@@ -120,7 +120,7 @@ it('tells who may see what, what demands a purpose, and what a source is sent', 
 })
 
 describe('a broken manifest', () => {
-  it('keeps the content that was good last, with the diagnostics of now', () => {
+  it('shows the last valid content with the current diagnostics', () => {
     const { put, reader, page } = read()
     put('manifest/app.yaml', 'product: Outro\nprodutto: x\n')
     const broken = reader()
@@ -132,13 +132,13 @@ describe('a broken manifest', () => {
     expect(reader()).toMatchObject({ product: 'Outro', diagnostics: [] })
   })
 
-  it('has no content while it was never good', () => {
+  it('has no content before the manifest is first valid', () => {
     const { page, folder } = read({ 'manifest/app.yaml': 'produtto: x\n' })
     expect(page).not.toHaveProperty('content')
     expect(page.root).toBe(join(folder))
   })
 
-  it('says errors before warnings', () => {
+  it('lists errors before warnings', () => {
     const sources = `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`
     const { page } = read({ 'manifest/sources.yaml': sources, 'manifest/menu.yaml': 'sidebar: 1\n' })
     expect(page.diagnostics[0]?.severity).toBe('error')

@@ -12,27 +12,21 @@ import type { Json } from '../../../../manifest/schema/consulta.ts'
 export const listOperations = ({ paths }: OpenApiDocument): Operation[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods))
 
-/** What an operation answers when it finds something. */
+/** Returns the content of an operation's 200 response. */
 export function readAnswerContent(operation: Operation | undefined) {
   const { content } = (operation?.responses[200] ?? {}) as Partial<ResponseObject>
   return content?.['application/json'] ?? { schema: {} }
 }
 
-/** The values of examples by their names, those of components in their place. */
-export const listExampleValues = (
-  { components }: OpenApiDocument,
-  { examples = {} }: Content['application/json'],
-): [string, Json | undefined][] =>
-  Object.entries(examples).map(([name, example]) => {
-    if ('value' in example) return [name, example.value]
-    return [name, components.examples?.[example.$ref.replace('#/components/examples/', '')]?.value]
-  })
+/** Lists examples as pairs of name and value. */
+export const listExampleValues = ({ examples = {} }: Content['application/json']): [string, Json][] =>
+  Object.entries(examples).map(([name, { value }]) => [name, value])
 
-/** A schema, or the one that it refers to. */
+/** Resolves a reference to a component. */
 export const resolveSchemaRef = ({ components }: OpenApiDocument, schema: Schema): Schema =>
   components.schemas[schema.$ref?.replace('#/components/schemas/', '') ?? ''] ?? schema
 
-/** Holds values against schemas of a contract; answers with what is wrong. */
+/** Returns a function that validates a value against a schema of the contract and lists the errors. */
 export function createContractValidator({ components }: OpenApiDocument) {
   const ajv = new Ajv2020({
     allErrors: true,

@@ -21,8 +21,9 @@ const shipped = readContract('src/generated/contracts/gateway.openapi.json')
 const gateway = readContract(`${fixture}/gateway.openapi.json`)
 const partner = readContract(`${fixture}/parceiro.openapi.json`)
 
-/** What is found, where another answer says that nothing was. */
-const selectFoundSchema = ({ anyOf: [first] = [], ...schema }: Schema): Schema => first ?? schema
+/** Selects the schema of found answers if there is another for "not found". */
+const selectFoundSchema = (contract: OpenApiDocument, { anyOf: [first] = [], ...schema }: Schema): Schema =>
+  resolveSchemaRef(contract, first ?? schema)
 
 describe.each([
   ['the shipped gateway', shipped],
@@ -36,26 +37,26 @@ describe.each([
     expect(await new Validator().validate(structuredClone(contract))).toMatchObject({ valid: true })
   })
 
-  it('has an identifier of its own for each operation', () => {
+  it('has a unique identifier for each operation', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]\w*$/i.test(id))).toEqual([])
   })
 
-  it.each(operations)('takes the examples of $operationId', (operation) => {
+  it.each(operations)('accepts the examples of $operationId', (operation) => {
     const sent = operation.requestBody?.content['application/json'] ?? { schema: {} }
-    for (const [name, value] of listExampleValues(contract, sent))
+    for (const [name, value] of listExampleValues(sent))
       expect([name, validate(sent.schema, value)]).toEqual([name, []])
     const answer = readAnswerContent(operation)
-    expect(listExampleValues(contract, answer)).not.toEqual([])
-    for (const [name, value] of listExampleValues(contract, answer))
+    expect(listExampleValues(answer)).not.toEqual([])
+    for (const [name, value] of listExampleValues(answer))
       expect([name, validate(answer.schema, value)]).toEqual([name, []])
   })
 
-  it.each(operations)('refuses an answer of $operationId without what a page shows', (operation) => {
+  it.each(operations)('rejects an answer of $operationId without a value that a page shows', (operation) => {
     const answer = readAnswerContent(operation)
-    const [[, value] = []] = listExampleValues(contract, answer)
-    const { required = [] } = selectFoundSchema(resolveSchemaRef(contract, answer.schema))
+    const [[, value] = []] = listExampleValues(answer)
+    const { required = [] } = selectFoundSchema(contract, answer.schema)
     expect(required).not.toEqual([])
     for (const key of required) {
       const { [key]: _left, ...rest } = Object(value)
@@ -65,7 +66,7 @@ describe.each([
 })
 
 describe('a contract', () => {
-  it('refuses what no form sends', () => {
+  it('rejects a body that no form sends', () => {
     const validate = createContractValidator(shipped)
     const schema = shipped.paths['/cpf/cadastro']?.post?.requestBody?.content['application/json'].schema ?? {}
     expect(validate(schema, { cpf: '11144477735' })).toEqual([])
@@ -74,7 +75,7 @@ describe('a contract', () => {
     expect(validate(schema, { cpf: '11144477735', nome: 'Ana' })).not.toEqual([])
   })
 
-  it('wants one of several fields where the form does', () => {
+  it('requires one of several fields if the form does', () => {
     const validate = createContractValidator(gateway)
     const { schema } = gateway.paths['/pessoas']?.post?.requestBody?.content['application/json'] ?? {
       schema: {},
@@ -84,7 +85,7 @@ describe('a contract', () => {
     expect(validate(schema, { tipo: 'outro', pessoa: { cpf: '11144477735' } })).not.toEqual([])
   })
 
-  it('takes more than is shown, and an answer that says that nothing was found', () => {
+  it('accepts extra values, and an answer that says nothing was found', () => {
     const { schema } = readAnswerContent(gateway.paths['/lugares/{cep}']?.get)
     const validate = createContractValidator(gateway)
     expect(validate(schema, { rua: 'Praça da Sé', bairro: 'Sé' })).toEqual([])
@@ -92,18 +93,21 @@ describe('a contract', () => {
     expect(validate(schema, { erro: 'não' })).not.toEqual([])
   })
 
-  it('has what a fallback answers under the names of the fallback', () => {
-    const { required = [] } = selectFoundSchema(readAnswerContent(partner.paths['/person']?.post).schema)
+  it('names a fallback’s values as the fallback does', () => {
+    const { required = [] } = selectFoundSchema(
+      partner,
+      readAnswerContent(partner.paths['/person']?.post).schema,
+    )
     expect(required).toContain('full_name')
     expect(required).not.toContain('nome')
   })
 
-  it('says who may ask what several consultas ask: whoever may ask one of them', () => {
+  it('allows the roles of any consulta of an operation', () => {
     expect(gateway.paths['/pessoas']?.post?.['x-papeis']).toBeUndefined()
     expect(gateway.paths['/situacao']?.post?.['x-papeis']).toEqual([['gestor']])
   })
 
-  it('demands a purpose where all consultas of an operation do', () => {
+  it('requires a purpose if all consultas of an operation do', () => {
     const header = gateway.paths['/pessoas']?.post?.parameters?.find(({ name }) => name === 'X-Finalidade')
     expect(header).toMatchObject({ in: 'header', required: true })
     expect(gateway.components.schemas.Finalidade?.enum).toEqual([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Model } from '../../../../codegen/resolve/model.ts'
 import { listExampleRequests } from '../../../../codegen/tools/openapi/example-requests.ts'
-import { listCalls } from '../../../../codegen/tools/openapi/source-calls.ts'
+import { listCalls } from '../../../../codegen/tools/openapi/operations.ts'
 import type { ConditionalExample, Json } from '../../../../manifest/schema/consulta.ts'
 import { definition, smallModel } from '../../support/small-model.ts'
 
-/** A model whose only variant has this example, and these conditional ones. */
+/** Returns a model with one variant and these examples. */
 const modelWith = (example: Json, examples: ConditionalExample[]): Model => ({
   ...smallModel,
   purposes: ['Cobrança'],
@@ -41,7 +41,7 @@ const modelWith = (example: Json, examples: ConditionalExample[]): Model => ({
   ],
 })
 
-it('asks with what the example holds and with what conditional examples are given for', () => {
+it('builds requests from the values of the example and of conditional examples', () => {
   const example = { documentos: [{ numero: '111.444.777-35' }], nome: 'Fulana' }
   const model = modelWith(example, [
     { when: { cpf: '00000000191' }, status: 404 },
@@ -56,7 +56,7 @@ it('asks with what the example holds and with what conditional examples are give
   expect(requests[0]?.headers).toEqual({ 'X-Canal': 'painel', 'X-Finalidade': 'Cobran%C3%A7a' })
 })
 
-it('asks nothing where the example has no value for a required field', () => {
+it('builds no request if the example lacks a required field', () => {
   const model = modelWith({}, [])
   expect(listCalls(model, 'gateway')).toHaveLength(1)
   expect(listExampleRequests(model, 'gateway')).toEqual([])

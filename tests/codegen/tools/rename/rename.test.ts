@@ -43,7 +43,7 @@ function project(changes: Record<string, string | undefined> = {}) {
   return { codegen, read, put, folder }
 }
 
-it('follows a route wherever the manifest leads there, redirects, and leaves all else byte for byte', async () => {
+it('renames a route and its links, adds a redirect, and keeps all other bytes', async () => {
   const { codegen, read } = project()
   const { status, stdout } = await codegen('rename', '/pacotes', '/catalogo')
   expect(stdout).toMatchInlineSnapshot(`
@@ -74,7 +74,7 @@ it('follows a route wherever the manifest leads there, redirects, and leaves all
 it.each([
   ['at the end', 'product: Teste', 'product: Teste\nauth: { home: /inicio }\n'],
   [
-    'with the line ends of the file',
+    'with the line endings of the file',
     'auth:\r\n  login: /\r\nproduct: Teste\r\n',
     'auth:\r\n  home: /inicio\r\n  login: /\r\nproduct: Teste\r\n',
   ],
@@ -83,14 +83,14 @@ it.each([
     'product: Teste\nauth: { login: / }\n',
     'product: Teste\nauth: { home: /inicio, login: / }\n',
   ],
-])('writes a path that was the home by default alone, %s', async (_, before, after) => {
+])('writes the path of a page that was the home only by default, %s', async (_, before, after) => {
   const { codegen, read } = project({ 'manifest/app.yaml': before })
   expect(await codegen('rename', '/dashboard', '/inicio')).toMatchObject({ status: 0, stderr: '' })
   expect(read('app.yaml')).toBe(after)
   expect((await codegen()).status).toBe(0)
 })
 
-it('leaves no redirect where the old path still leads to the page', async () => {
+it('adds no redirect if the old path still leads to the page', async () => {
   const { codegen, read } = project()
   const { status, stdout } = await codegen('rename', '/pacotes', '/Pacotes/', '--json')
   expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, redirects: [] })
@@ -111,7 +111,7 @@ it('redirects every variant and batch of a family', async () => {
 `)
 })
 
-it('gives back what it took when it is undone', async () => {
+it('restores the files when the rename is undone', async () => {
   const { codegen, read } = project()
   await codegen('rename', '/pacotes', '/catalogo')
   expect((await codegen('rename', '/catalogo', '/pacotes')).status).toBe(0)
@@ -120,14 +120,14 @@ it('gives back what it took when it is undone', async () => {
   expect((await codegen()).status).toBe(0)
 })
 
-it('keeps parameters in links, and says that their addresses get no redirect', async () => {
+it('keeps parameters in links, and lists their addresses without redirect', async () => {
   const { codegen, read } = project()
   const { stdout } = await codegen('rename', '/projeto/:id', '/obra/:id/ver', '--json')
   expect(read('menu.yaml')).toContain('link: /obra/7/ver }')
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, redirects: [], unredirected: ['/projeto/:id'] })
 })
 
-it('says where texts still speak of the old path', async () => {
+it('lists texts that mention the old path', async () => {
   const faq = `sections:
   - title: Geral
     questions:
@@ -140,18 +140,18 @@ it('says where texts still speak of the old path', async () => {
 
 it.each([
   ['after the list of an empty file', 'redirects: []\n', 'redirects: \n  - { from: /a, to: /b }\n'],
-  ['at the end where no redirect is', '', 'redirects:\n  - { from: /a, to: /b }\n'],
+  ['at the end of a file without redirects', '', 'redirects:\n  - { from: /a, to: /b }\n'],
   [
     'inside a list in brackets',
     'redirects: [{ from: "*", to: / }]\n',
     'redirects: [{ from: /a, to: /b }, { from: "*", to: / }]\n',
   ],
   [
-    'with the line ends of the file',
+    'with the line endings of the file',
     'redirects:\r\n  - { from: "*", to: / }\r\n',
     'redirects:\r\n  - { from: /a, to: /b }\r\n  - { from: "*", to: / }\r\n',
   ],
-])('puts a redirect %s', async (_, before, after) => {
+])('inserts a redirect %s', async (_, before, after) => {
   const head = `routes:\n  - { path: /a, page: pages/dashboard, title: A }\n  - { path: /, page: pages/dashboard, title: B }\n  - { path: /dashboard, page: pages/dashboard, title: Visão Geral }\n`
   const { codegen, read } = project({
     'manifest/routes/product.yaml': head + before,
@@ -163,7 +163,7 @@ it.each([
 })
 
 it.each([
-  // A typo is met with what was probably meant.
+  // A typo gets a suggestion.
   ['/pacote', '/x', 'você quis dizer "/pacotes"?'],
   ['/consulta/cep/2', '/x', '/consulta/cep/2 fica abaixo de /consulta/cep: renomeie /consulta/cep'],
   ['/projeto/7', '/x', 'renomeie a rota como ela está declarada'],
@@ -179,7 +179,7 @@ it.each([
   expect([read('routes/product.yaml'), read('menu.yaml')]).toEqual([routes, menu])
 })
 
-it('renames a dossiê, and says nothing of an invalid manifest but what is wrong', async () => {
+it('renames a dossiê, and reports only the errors of an invalid manifest', async () => {
   const { codegen, read, put } = project({ 'manifest/dossies/lugar.yaml': smallDossie })
   expect((await codegen('rename', '/dossie/lugar', '/dossie/endereco')).status).toBe(0)
   expect(read('dossies/lugar.yaml')).toContain('path: /dossie/endereco\n')

@@ -2,22 +2,24 @@ import type { ServerResponse } from 'node:http'
 import { cpf, documented, rolelessToken, token, unknownCpf } from './pessoa-project.ts'
 import { type ReceivedRequest, sendJson } from './source-server.ts'
 
-/** The page whose requests the gateway admits. */
+/** The origin that the gateway allows. */
 export const origin = 'https://painel.example'
 
-/** What a gateway does with a request, a part each, so that a test can break one. */
+/** The parts of a gateway's behaviour. A test may replace one. */
 export type GatewayBehavior = {
   preflight(request: ReceivedRequest): { status: number; headers: Record<string, string> }
-  /** The headers that let a page read an answer of this status. */
+  /** Returns the CORS headers of an answer with this status. */
   cors(status: number, request: ReceivedRequest): Record<string, string>
-  /** The status by which who asks is refused. */
+  /** Returns the status that refuses the caller, if any. */
   refuseCaller(request: ReceivedRequest): number | undefined
   refusePurpose(request: ReceivedRequest): number | undefined
 }
 
 const isPost = ({ method }: ReceivedRequest) => method === 'POST'
 
-/** Does what the contract of `createPessoaProject` wants, for pages of `origin`; what is asked by `post` is for a role. */
+/**
+ * Fulfils the contract of `createPessoaProject` for pages of `origin`. Its `post` requests require a role.
+ */
 export const correctGateway: GatewayBehavior = {
   preflight: () => ({
     status: 204,
@@ -38,7 +40,7 @@ export const correctGateway: GatewayBehavior = {
   refusePurpose: (request) => (isPost(request) && !request.headers['x-finalidade'] ? 400 : undefined),
 }
 
-/** Answers as a gateway does that has some parts of its own. */
+/** Returns a request handler in which some parts of the behaviour are replaced. */
 export const createGatewayHandler =
   (parts: Partial<GatewayBehavior> = {}) =>
   (request: ReceivedRequest, response: ServerResponse) => {
@@ -53,7 +55,7 @@ export const createGatewayHandler =
     return sendJson(response, answer, status)
   }
 
-/** What the manifest documents. */
+/** Returns the documented answer. */
 function createReply({ method, url, body }: ReceivedRequest): { status: number; answer: unknown } {
   if (method === 'GET')
     return { status: 200, answer: url === '/00000000' ? { erro: true } : { rua: 'Rua de Verdade' } }

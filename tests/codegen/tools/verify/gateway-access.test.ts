@@ -17,7 +17,7 @@ const optionArgs = {
   post: ['--post'],
 }
 
-/** Runs `verify` against a gateway, with all options but those that are left out. */
+/** Runs `verify` against a gateway with all options except the omitted ones. */
 async function verifyAgainst(
   parts: Partial<GatewayBehavior>,
   {
@@ -44,7 +44,7 @@ async function verifyAgainst(
     stdout,
     stderr,
     received,
-    /** The outcome of a check: its status, then its problems or why it was not checked. */
+    /** The status of each check with its problems or the reason for skipping it. */
     outcomes: Object.fromEntries(
       checks.map((one) => [
         one.check,
@@ -69,7 +69,7 @@ const names = [
 
 const allOk = Object.fromEntries(names.map((name) => [name, 'ok']))
 
-it('finds a gateway that refuses whom it must, and that a browser can use', async () => {
+it('accepts a gateway that refuses invalid requests and works in browsers', async () => {
   const { status, outcomes, received } = await verifyAgainst({})
   expect(outcomes).toEqual(allOk)
   expect(status).toBe(0)
@@ -95,16 +95,16 @@ const refuseOnly =
   (request) =>
     isRefused(request.headers.authorization ?? '') ? correctGateway.refuseCaller(request) : undefined
 
-describe('verify names a gateway', () => {
+describe('verify reports a gateway', () => {
   const first = 'aceita (HTTP 200) o pedido'
   const cases: [title: string, parts: Partial<GatewayBehavior>, broken: Record<string, string>][] = [
     [
-      'that wants a token with a preflight',
+      'that requires a token for a preflight',
       { preflight: () => ({ status: 401, headers: {} }) },
       { preflight: 'o preflight (OPTIONS) responde HTTP 401, em 2 de 2 tipos de pedido' },
     ],
     [
-      'that does not know OPTIONS',
+      'that does not support OPTIONS',
       { preflight: () => ({ status: 405, headers: {} }) },
       { preflight: 'o preflight (OPTIONS) responde HTTP 405, em 2 de 2 tipos de pedido' },
     ],
@@ -114,32 +114,32 @@ describe('verify names a gateway', () => {
       { preflight: 'o preflight (OPTIONS) responde HTTP 308, em 2 de 2 tipos de pedido' },
     ],
     [
-      'that admits another origin alone',
+      'that allows only another origin',
       { preflight: allowHeaders({ 'access-control-allow-origin': 'https://outro.example' }) },
       { preflight: 'Access-Control-Allow-Origin não é a origem do painel, em 2 de 2 tipos de pedido' },
     ],
     [
-      'that does not admit the purpose',
+      'that does not allow the purpose header',
       { preflight: allowHeaders({ 'access-control-allow-headers': 'authorization, x-canal, content-type' }) },
       { preflight: 'falta x-finalidade em Access-Control-Allow-Headers, em 1 de 2 tipos de pedido' },
     ],
     [
-      'that admits any header, and so no token',
+      'that allows *, which excludes the token',
       { preflight: allowHeaders({ 'access-control-allow-headers': '*' }) },
       { preflight: 'falta authorization em Access-Control-Allow-Headers, em 2 de 2 tipos de pedido' },
     ],
     [
-      'that does not admit JSON',
+      'that does not allow JSON',
       { preflight: allowHeaders({ 'access-control-allow-headers': 'authorization, x-canal, x-finalidade' }) },
       { preflight: 'falta content-type em Access-Control-Allow-Headers, em 1 de 2 tipos de pedido' },
     ],
     [
-      'whose answers no page may read',
+      'without CORS headers on answers',
       { cors: (status, request) => (status === 200 ? {} : correctGateway.cors(status, request)) },
       { answers: 'falta Access-Control-Allow-Origin, em 5 de 5 respostas' },
     ],
     [
-      'whose errors no page may read',
+      'without CORS headers on errors',
       { cors: (status, request) => (status === 401 ? {} : correctGateway.cors(status, request)) },
       { errors: 'falta Access-Control-Allow-Origin, em 6 de 12 respostas' },
     ],
@@ -149,7 +149,7 @@ describe('verify names a gateway', () => {
       { 'retry-after': 'Retry-After não está em Access-Control-Expose-Headers' },
     ],
     [
-      'that exposes no Retry-After where it has one',
+      'that exposes no Retry-After on an answer with one',
       {
         cors: (status, request) =>
           status === 404
@@ -159,12 +159,12 @@ describe('verify names a gateway', () => {
       { 'retry-after': 'Retry-After não está em Access-Control-Expose-Headers' },
     ],
     [
-      'that asks for no token',
+      'that requires no token',
       { refuseCaller: refuseOnly((authorization) => authorization !== '') },
       { 'no-token': `${first} sem token` },
     ],
     [
-      'that asks for no token at one of its paths',
+      'that requires no token at one path',
       {
         refuseCaller: (request) =>
           request.url === '/ficha' && !request.headers.authorization
@@ -174,7 +174,7 @@ describe('verify names a gateway', () => {
       { 'no-token': `${first} sem token` },
     ],
     [
-      'that takes any token',
+      'that accepts any token',
       { refuseCaller: refuseOnly((authorization) => authorization === '' || authorization.includes('eyJ')) },
       { 'invented-token': `${first} com um token inventado` },
     ],
@@ -188,12 +188,12 @@ describe('verify names a gateway', () => {
       { 'forged-token': `${first} com um token adulterado` },
     ],
     [
-      'that takes tokens without signature',
+      'that accepts tokens without signature',
       { refuseCaller: refuseOnly((authorization) => !authorization.endsWith('.')) },
       { 'forged-token': `${first} com um token adulterado` },
     ],
     [
-      'that needs no purpose',
+      'that requires no purpose',
       { refusePurpose: () => undefined },
       { 'no-purpose': `${first} sem finalidade` },
     ],
@@ -203,7 +203,7 @@ describe('verify names a gateway', () => {
       { 'no-role': `${first} de quem não tem o papel` },
     ],
     [
-      'that refuses by another status, after which the dashboard renews no token',
+      'that refuses with another status, so that the app renews no token',
       {
         refuseCaller: (request) =>
           request.headers.authorization ? correctGateway.refuseCaller(request) : 403,
@@ -211,7 +211,7 @@ describe('verify names a gateway', () => {
       { 'no-token': 'responde HTTP 403 ao pedido sem token, e não 401' },
     ],
     [
-      'that does not take the token without a role at all',
+      'that rejects a valid token without roles',
       { refuseCaller: (request) => (request.headers.authorization === `Bearer ${token}` ? undefined : 401) },
       { 'no-role': 'responde HTTP 401 ao pedido de quem não tem o papel, e não 403' },
     ],
@@ -225,7 +225,7 @@ describe('verify names a gateway', () => {
     for (const { hint } of problems) expect(hint).toMatch(/\w/)
   })
 
-  it('that sends no cookies back, where the source has them', async () => {
+  it('that returns no cookies, although the source uses them', async () => {
     const source = 'credentials: include'
     const { outcomes } = await verifyAgainst(
       { cors: () => ({ 'access-control-allow-origin': '*' }) },
@@ -239,7 +239,7 @@ describe('verify names a gateway', () => {
   })
 })
 
-describe('verify, of what it did not check', () => {
+describe('verify, checks that are skipped', () => {
   it.each<[keyof typeof optionArgs, Record<string, string>]>([
     [
       'origin',
@@ -256,14 +256,14 @@ describe('verify, of what it did not check', () => {
         'no-role': 'unchecked: só há post, use --post',
       },
     ],
-  ])('says so without --%s', async (left, expected) => {
+  ])('names --%s as the missing option', async (left, expected) => {
     const { status, outcomes, received } = await verifyAgainst({}, { without: [left] })
     expect(outcomes).toEqual({ ...allOk, ...expected })
     expect(status).toBe(0)
     if (left === 'post') expect(received.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('says so without a token', async () => {
+  it('names the missing token', async () => {
     const { outcomes } = await verifyAgainst({}, { without: ['token'] })
     expect(outcomes).toMatchObject({
       'no-token': 'ok',
@@ -272,7 +272,7 @@ describe('verify, of what it did not check', () => {
     })
   })
 
-  it('says so where the token is no JWT, and where no consulta is for a role', async () => {
+  it('says that the token is not a JWT, and that no consulta requires a role', async () => {
     vi.stubEnv('TOKEN_DA_FONTE', 'um-token-opaco')
     const { outcomes } = await verifyAgainst(
       {
@@ -286,7 +286,7 @@ describe('verify, of what it did not check', () => {
     })
   })
 
-  it('shows it in the terminal, with what to change', async () => {
+  it('prints the problem and its fix in the terminal', async () => {
     const parts = { refusePurpose: () => undefined }
     const { stdout } = await verifyAgainst(parts, { without: ['origin'], json: false })
     expect(stdout).toContain('recusa pedido sem token           ok\n')
@@ -299,7 +299,7 @@ describe('verify, of what it did not check', () => {
     )
   })
 
-  it('asks nothing more of a source that answers nothing', async () => {
+  it('sends no further requests to a source that does not answer', async () => {
     const { url } = await startSourceServer((_, response) => response.destroy())
     const args = ['--source', 'fonte', '--base-url', url, ...Object.values(optionArgs).flat(), '--json']
     const { stdout } = await createPessoaProject()('verify', ...args)
@@ -310,7 +310,7 @@ describe('verify, of what it did not check', () => {
   })
 })
 
-it.each([[true], [false]])('prints no value and no token with what it checks (--json: %s)', async (json) => {
+it.each([[true], [false]])('prints no value and no token of its checks (--json: %s)', async (json) => {
   const { stdout, stderr } = await verifyAgainst(
     {
       preflight: () => ({

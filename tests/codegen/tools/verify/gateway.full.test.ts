@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { main } from '../../../../codegen/cli/main.ts'
 import { buildModel } from '../../../../codegen/generate.ts'
-import { listCalls } from '../../../../codegen/tools/openapi/source-calls.ts'
+import { listCalls } from '../../../../codegen/tools/openapi/operations.ts'
 import type { SourceCheck } from '../../../../codegen/tools/verify/checks/source-check.ts'
-import type { VerifyRow } from '../../../../codegen/tools/verify/verify-row.ts'
+import type { VerifyRow } from '../../../../codegen/tools/verify/verify-types.ts'
 import { type StartOptions, startGateway } from '../../../../deploy/gateway/start-gateway.ts'
 import { startProvider } from '../../../deploy/gateway/provider.ts'
 import { temporaryFolder } from '../../support/temporary-project.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Runs `verify` of the shipped manifest. */
+/** Runs `verify` with the shipped manifest. */
 async function verify(url: string, ...args: string[]) {
   let printed = ''
   const tokens = ['--token-env', 'TOKEN_DO_GATEWAY', '--roleless-token-env', 'TOKEN_SEM_PAPEL']
@@ -63,7 +63,7 @@ async function verify(url: string, ...args: string[]) {
   return { status, ...(JSON.parse(printed) as { ok: boolean; rows: VerifyRow[]; checks: SourceCheck[] }) }
 }
 
-/** The shipped manifest, save that its sources have so many milliseconds to answer. */
+/** Writes the shipped manifest with another timeout for its sources. */
 function writeTimeoutManifest(timeoutMs: number): string {
   const folder = join(temporaryFolder(), 'manifest')
   cpSync(join(root, 'manifest'), folder, { recursive: true })
@@ -72,7 +72,7 @@ function writeTimeoutManifest(timeoutMs: number): string {
   return folder
 }
 
-/** The shipped manifest, save that the consultas of a family are for managers. */
+/** Writes the shipped manifest with a family restricted to managers. */
 function writeRestrictedManifest(family: string): string {
   const folder = join(temporaryFolder(), 'manifest')
   cpSync(join(root, 'manifest'), folder, { recursive: true })
@@ -82,7 +82,7 @@ function writeRestrictedManifest(family: string): string {
   return folder
 }
 
-/** What the gateway answers with a value left out, or another in its place. */
+/** Returns a handler that removes or replaces a value of the gateway's answer. */
 const changeAnswer =
   (change: (answer: Record<string, unknown>) => unknown): RequestHandler =>
   async ({ method, url, headers, body }, response) => {
@@ -95,7 +95,7 @@ const changeAnswer =
     sendJson(response, reply.ok ? change(answer) : answer, reply.status)
   }
 
-/** Stands in front of the gateway, and breaks what is answered at some paths. */
+/** Starts a proxy of the gateway that breaks the answers at some paths. */
 const startBrokenGateway = (breaks: Record<string, RequestHandler>) =>
   startSourceServer((received, response) => {
     const answer = breaks[received.url]
@@ -109,7 +109,7 @@ const startBrokenGateway = (breaks: Record<string, RequestHandler>) =>
   })
 
 describe('verify, against the reference gateway', () => {
-  it('finds every consulta of the shipped manifest ok', async () => {
+  it('reports every consulta of the shipped manifest as ok', async () => {
     const { status, ok, rows, checks } = await verify(gateway.url)
     expect(rows.filter((row) => row.status !== 'ok')).toEqual([])
     expect(checks.filter((check) => check.status !== 'ok')).toEqual([
@@ -120,7 +120,7 @@ describe('verify, against the reference gateway', () => {
     expect(rows.flatMap(({ notFound = [] }) => notFound)).toEqual([])
   })
 
-  it('names five breaks, and finds the others ok', async () => {
+  it('reports five broken answers, and the others as ok', async () => {
     const { url } = await startBrokenGateway({
       '/cpf/cadastro': changeAnswer(({ nome_mae: _, ...answer }) => answer),
       '/receita-federal/cpf/situacao': changeAnswer((answer) => ({ ...answer, regular: 'sim' })),
@@ -144,7 +144,7 @@ describe('verify, against the reference gateway', () => {
     expect(rows.length).toBeGreaterThan(10)
   })
 
-  it('finds that it refuses who lacks the role, and names one that checks neither token, role nor purpose', async () => {
+  it('accepts a gateway that checks roles, and reports one that checks no token, role or purpose', async () => {
     const manifest = writeRestrictedManifest('bacen')
     const args = ['--manifest', manifest, '--pages', join(root, 'src'), '--only', 'bacen']
     const started = async (options: Partial<StartOptions>) => {

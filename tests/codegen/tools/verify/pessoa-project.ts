@@ -1,6 +1,6 @@
 import { smallManifest, temporaryProject } from '../../support/temporary-project.ts'
 
-/** What the manifest of these tests documents. No part of it may be printed. */
+/** The documented answer. `verify` must print none of its values. */
 export const documented = {
   nome: 'Marina Exemplo do Vale',
   idade: 42,
@@ -12,10 +12,10 @@ export const cpf = '11144477735'
 
 export const unknownCpf = '00000000191'
 
-/** A signed JWT by its looks: `verify` forges others out of it. */
+/** Has the form of a signed JWT, so that `verify` can forge tokens from it. */
 export const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbmEifQ.um-token-muito-secreto'
 
-/** The token of a user without any role. */
+/** The token of a user without roles. */
 export const rolelessToken = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJydWkifQ.outro-token-secreto'
 
 export const purpose = 'Análise de crédito'
@@ -51,8 +51,8 @@ variants:
 ${variant(1, 'Cadastro', '/cadastro')}${variant(2, 'Ficha', '/ficha')}${variant(3, 'Ficha completa', '/ficha')}`
 
 /**
- * A project whose source `fonte` has one consulta by `get` and three by `post`, two of which ask the same. With a role,
- * those by `post` are for that role alone; `source` is more YAML of the source.
+ * Creates a project whose source `fonte` has one consulta by `get` and three by `post`, two with equal
+ * queries. `role` restricts those by `post`; `source` is more YAML of the source.
  */
 export function createPessoaProject({ timeoutMs = 20_000, role = '', source = '' } = {}) {
   const { codegen } = temporaryProject({

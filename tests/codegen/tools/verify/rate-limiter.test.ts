@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createRateLimiter } from '../../../../codegen/tools/verify/rate-limiter.ts'
+import { createRateLimiter } from '../../../../codegen/tools/verify/source-client.ts'
 
-it('spaces starts evenly, whichever consulta asks, and makes up for no lost time', async () => {
+it('spaces starts evenly across consultas, and does not catch up on lost time', async () => {
   let now = 0
   const pace = createRateLimiter({
     now: () => now,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { VariantCase } from '../../../../codegen/tools/verify/case-types.ts'
-import { forgeTokens } from '../../../../codegen/tools/verify/checks/forge-tokens.ts'
-import { listRefusalChecks } from '../../../../codegen/tools/verify/checks/required-refusals.ts'
+import { forgeTokens, listRefusalChecks } from '../../../../codegen/tools/verify/checks/required-refusals.ts'
+import type { VariantCase } from '../../../../codegen/tools/verify/verify-types.ts'
 import type { Source } from '../../../../manifest/schema/sources.ts'
 
 const buildConsultaQueries = (demandsPurpose: boolean, consultaId: string): VariantCase => ({
@@ -33,7 +32,7 @@ const source = (changes: Partial<Source>): Source => ({
   ...changes,
 })
 
-it('leaves a purpose out of the body, where the source has it there, of consultas that demand one', () => {
+it('removes the purpose from the body of consultas that require one', () => {
   const consultaQueries = [buildConsultaQueries(true, 'cpf'), buildConsultaQueries(false, 'placa')]
   const refusals = listRefusalChecks(consultaQueries, source({ purpose: { body: 'motivo' } }), {})
   expect(refusals.map(({ check }) => check)).toEqual(['no-purpose'])
@@ -42,11 +41,11 @@ it('leaves a purpose out of the body, where the source has it there, of consulta
   ])
 })
 
-it('demands nothing of a source that is told neither who asks nor what for', () => {
+it('requires no refusals of a source without token and purpose', () => {
   expect(listRefusalChecks([buildConsultaQueries(true, 'cpf')], source({}), {})).toEqual([])
 })
 
-it('forges a signed token in two ways, and nothing else', () => {
+it('forges two tokens from a signed token, and none from other text', () => {
   const [changed = '', unsigned = ''] = forgeTokens('cabeca.corpo.Assinatura')
   expect(changed).toBe('cabeca.corpo.Bssinatura')
   const [header = '', claims, signature] = unsigned.split('.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRetryAfter } from '../../../../codegen/tools/verify/fetch-with-retry.ts'
+import { parseRetryAfter } from '../../../../codegen/tools/verify/source-client.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { VariantCase } from '../../../../codegen/tools/verify/case-types.ts'
-import { createRowWriter } from '../../../../codegen/tools/verify/rows-text.ts'
-import type { VerifyRow } from '../../../../codegen/tools/verify/verify-row.ts'
+import { createRowWriter } from '../../../../codegen/tools/verify/report-text.ts'
+import type { VariantCase, VerifyRow } from '../../../../codegen/tools/verify/verify-types.ts'
 
 const rows: VerifyRow[] = [
   { consultaId: 'cpf/1', title: 'Dados cadastrais', status: 'ok', problems: [], ms: 38 },
@@ -43,7 +42,7 @@ const consultaQueries = rows.map(
 const text = (columns?: number) => rows.map(createRowWriter(consultaQueries, columns)).join('')
 
 describe('createRowWriter', () => {
-  it('aligns the columns, and names each problem in a line of its own', () => {
+  it('aligns the columns, and gives each problem a line', () => {
     expect(text()).toMatchInlineSnapshot(`
       "cpf/1   Dados cadastrais                           38 ms  ok
       cpf/12  Situação cadastral na Receita Federal    1204 ms  falta comprovante.emitido_em
@@ -54,7 +53,7 @@ describe('createRowWriter', () => {
     `)
   })
 
-  it('fits a terminal', () => {
+  it('fits the width of a terminal', () => {
     expect(text(80)).toMatchInlineSnapshot(`
       "cpf/1   Dados cadastrais                38 ms  ok
       cpf/12  Situação cadastral na Rec…    1204 ms  falta comprovante.emitido_em

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { describeSchemaError } from '../../../../codegen/tools/verify/schema-problem.ts'
+import { describeSchemaError } from '../../../../codegen/tools/verify/answer-validators.ts'
 
 const schema = {
   type: 'object',
@@ -35,6 +35,6 @@ it.each([
   ],
   [{ nome: '', 'a.b/c': 1 }, ['outro tipo em a\\.b/c: sim ou não, veio número']],
   [[], ['outro tipo em $: objeto, veio lista']],
-])('names paths and types of %j, and no values', (answer, expected) => {
+])('reports paths and types of %j, and no values', (answer, expected) => {
   expect(messages(answer).sort()).toEqual(expected.sort())
 })

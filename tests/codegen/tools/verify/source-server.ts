@@ -13,7 +13,9 @@ export type ReceivedRequest = {
 
 export type RequestHandler = (request: ReceivedRequest, response: ServerResponse) => unknown
 
-/** A source on loopback that answers as a test says, and keeps what it was asked. It is gone when the test ends. */
+/**
+ * Starts a source on loopback that answers with `answer` and records requests. It stops when the test ends.
+ */
 export async function startSourceServer(answer: RequestHandler) {
   const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
@@ -32,7 +34,6 @@ export async function startSourceServer(answer: RequestHandler) {
   return { url: `http://127.0.0.1:${port}`, received }
 }
 
-/** Sends JSON. */
 export function sendJson(response: ServerResponse, answer: unknown, status = 200) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 }

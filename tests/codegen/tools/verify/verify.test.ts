@@ -13,11 +13,11 @@ beforeEach(() => {
 
 const correctHandler = createGatewayHandler()
 
-/** Returns true if nothing is wrong with a request: `verify` sends others too, which a source must refuse. */
+/** Returns true for valid requests. `verify` also sends requests that a source must refuse. */
 const isValidRequest = ({ method, headers }: ReceivedRequest) =>
   headers.authorization === `Bearer ${token}` && (method === 'GET' || headers['x-finalidade'] !== undefined)
 
-/** A source that keeps its word save for one path, which is answered as given. */
+/** Returns a handler that gives documented answers except at one path. */
 const createBrokenHandler =
   (path: string, answer: (response: ServerResponse, request: ReceivedRequest) => unknown) =>
   (request: ReceivedRequest, response: ServerResponse) =>
@@ -27,7 +27,7 @@ const createBrokenHandler =
 
 const verify = (...args: string[]) => createPessoaProject()('verify', '--source', 'fonte', ...args)
 
-/** Runs `verify` with everything that it may do against a source, and gives the rows. */
+/** Runs `verify` with all permissions and returns its rows. */
 async function runVerify(
   answer: (request: ReceivedRequest, response: ServerResponse) => unknown,
   { args = ['--json'], timeoutMs = 20_000 }: { args?: string[]; timeoutMs?: number } = {},
@@ -39,7 +39,7 @@ async function runVerify(
   return { status, stdout, stderr, ok, rows, received, url }
 }
 
-/** A URL of this machine at which nobody listens. */
+/** Returns a loopback URL without a server. */
 async function findFreeUrl() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -53,7 +53,7 @@ const listMessages = (rows: { consultaId: string; problems: { message: string }[
   rows.find(({ consultaId }) => consultaId === id)?.problems.map(({ message }) => message)
 
 describe('verify', () => {
-  it('finds a source that keeps its word, a row a variant', async () => {
+  it('reports a row per variant for a correct source', async () => {
     const { status, stderr, stdout, ok, rows, url } = await runVerify(correctHandler)
     expect([status, stderr, ok]).toEqual([0, '', true])
     const row = { status: 'ok', problems: [], ms: expect.any(Number) }
@@ -66,7 +66,7 @@ describe('verify', () => {
     ])
   })
 
-  it('asks as the product does, and what two variants share only once', async () => {
+  it('sends requests like the app, and equal requests of two variants once', async () => {
     const { received } = await runVerify(correctHandler)
     const right = received.filter(isValidRequest)
     expect(right.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -88,7 +88,7 @@ describe('verify', () => {
 
   it.each<[string, (response: ServerResponse, request: ReceivedRequest) => unknown, string[]]>([
     [
-      'values that are missing',
+      'missing values',
       (response) => sendJson(response, { ...documented, nome: undefined, itens: [{ valor: 1 }] }),
       ['falta nome', 'falta itens[].credor'],
     ],
@@ -97,38 +97,38 @@ describe('verify', () => {
       (response) => sendJson(response, { ...documented, idade: 'quarenta' }),
       ['outro tipo em idade: número, veio texto'],
     ],
-    ['a connection that breaks', (response) => response.destroy(), ['inacessível: a conexão caiu no meio']],
-    ['a defect', (response) => sendJson(response, {}, 500), ['HTTP 500: defeito na fonte']],
+    ['a broken connection', (response) => response.destroy(), ['inacessível: a conexão caiu no meio']],
+    ['a server error', (response) => sendJson(response, {}, 500), ['HTTP 500: defeito na fonte']],
     ['a refused token', (response) => sendJson(response, {}, 401), ['HTTP 401: o token não foi aceito']],
     [
-      'a role that is not enough',
+      'an insufficient role',
       (response) => sendJson(response, {}, 403),
       ['HTTP 403: o token não dá direito a esta consulta'],
     ],
-    ['a page', (response) => response.end('<h1>Marina</h1>'), ['a resposta não é JSON']],
+    ['an HTML page', (response) => response.end('<h1>Marina</h1>'), ['a resposta não é JSON']],
     [
       'a redirect',
       (response) => response.writeHead(302, { location: '/ficha' }).end(),
       ['redireciona (HTTP 302), e ninguém segue'],
     ],
     [
-      'a subject that it does not know',
+      'an unknown subject',
       (response) => sendJson(response, {}, 404),
       ['a fonte não achou o que o exemplo pergunta'],
     ],
     [
-      'too large an answer',
+      'an answer over the size limit',
       (response) => response.writeHead(200, { 'content-length': 8_000_001 }).flushHeaders(),
       ['a resposta é grande demais (mais de 8 MB)'],
     ],
-  ])('names %s, and finds the others ok', async (_, answer, expected) => {
+  ])('reports %s, and the other variants as ok', async (_, answer, expected) => {
     const { status, ok, rows } = await runVerify(createBrokenHandler('/cadastro', answer))
     expect([status, ok]).toEqual([1, false])
     expect(listMessages(rows, 'pessoa/1')?.sort()).toEqual(expected.sort())
     for (const id of ['cep/1', 'pessoa/2', 'pessoa/3']) expect(listMessages(rows, id)).toEqual([])
   })
 
-  it('names an answer that is slower than the source may be', async () => {
+  it('reports an answer slower than the source’s timeout', async () => {
     const { rows } = await runVerify(
       createBrokenHandler('/cadastro', () => {}),
       { timeoutMs: 1_000 },
@@ -137,13 +137,13 @@ describe('verify', () => {
     for (const id of ['cep/1', 'pessoa/2', 'pessoa/3']) expect(listMessages(rows, id)).toEqual([])
   })
 
-  it('judges an answer that two variants share for both', async () => {
+  it('reports an answer that two variants share for both', async () => {
     const { rows } = await runVerify(createBrokenHandler('/ficha', (response) => sendJson(response, {}, 503)))
     for (const id of ['pessoa/2', 'pessoa/3'])
       expect(listMessages(rows, id)).toEqual(['HTTP 503: a fonte está fora do ar'])
   })
 
-  it('names a 404 that is not declared, and the example that it was', async () => {
+  it('reports an undeclared 404 with its example', async () => {
     const { rows } = await runVerify(
       createBrokenHandler('/20040002', (response) => sendJson(response, {}, 404)),
     )
@@ -152,7 +152,7 @@ describe('verify', () => {
     ])
   })
 
-  it('names an answer where none is documented', async () => {
+  it('reports an answer to an example documented as not found', async () => {
     const { rows } = await runVerify((request, response) =>
       request.method === 'GET' ? correctHandler(request, response) : sendJson(response, documented),
     )
@@ -161,7 +161,7 @@ describe('verify', () => {
     ])
   })
 
-  it('tells of examples that the source does not know, which is an answer too', async () => {
+  it('lists examples that the source does not find, and still passes', async () => {
     const { ok, rows } = await runVerify(
       createBrokenHandler('/20040002', (response) => sendJson(response, { erro: 'true' })),
     )
@@ -169,7 +169,7 @@ describe('verify', () => {
     expect(rows[0]).toMatchObject({ status: 'ok', problems: [], notFound: ['cep/1-3'] })
   })
 
-  it('waits as long as a busy source asks for, and asks once again', async () => {
+  it('waits for the Retry-After of a busy source, and retries once', async () => {
     let requestCount = 0
     const busy = await runVerify(
       createBrokenHandler('/cadastro', (response) => {
@@ -188,7 +188,7 @@ describe('verify', () => {
     expect(right.filter(({ url }) => url === '/cadastro')).toHaveLength(2)
   })
 
-  it('names a source that nobody reaches', async () => {
+  it('reports an unreachable source', async () => {
     const { url } = await startSourceServer(correctHandler)
     const port = new URL(url).port
     const { status, stdout } = await verify('--base-url', `https://127.0.0.1:${port}`, '--post')
@@ -198,7 +198,7 @@ describe('verify', () => {
     expect(refused.stdout).toMatch(/cep\/1 .*inacessível: a conexão foi recusada/)
   })
 
-  it('does not go on asking a source that never answers', async () => {
+  it('stops querying a source that never answers', async () => {
     const { rows, received } = await runVerify(() => {}, { timeoutMs: 100 })
     expect(rows.map(({ status }: { status: string }) => status)).toEqual([
       'broken',
@@ -213,8 +213,8 @@ describe('verify', () => {
   })
 })
 
-describe('verify, in what it keeps to itself', () => {
-  /** Answers with what is documented, under other names and types, and with what was asked. */
+describe('verify, confidential values', () => {
+  /** Answers with the documented values under other names and types, and with the request. */
   const echoHandler = ({ url, body }: ReceivedRequest, response: ServerResponse) => {
     const answer = { ...documented, nome: [documented.nome], [documented.nome]: cpf, url, body }
     if (url.startsWith('/ficha')) response.writeHead(200).end(`<p>${JSON.stringify(answer)}</p>`)
@@ -222,7 +222,7 @@ describe('verify, in what it keeps to itself', () => {
   }
 
   it.each([[['--json']], [[]]])(
-    'prints no value of a question or an answer, and no token, with %j',
+    'prints no value of a query or an answer, and no token, with %j',
     async (args) => {
       const { stdout, stderr } = await runVerify(echoHandler, { args })
       expect(stdout).toContain('outro tipo em nome: texto, veio lista')
@@ -234,7 +234,7 @@ describe('verify, in what it keeps to itself', () => {
     },
   )
 
-  it('quotes no token that is none', async () => {
+  it('does not quote an invalid token', async () => {
     vi.stubEnv('TOKEN_DA_FONTE', `${token} çõ`)
     const { status, stdout, stderr } = await verify('--token-env', 'TOKEN_DA_FONTE')
     expect([status, stdout]).toEqual([2, ''])
@@ -242,15 +242,15 @@ describe('verify, in what it keeps to itself', () => {
     expect(stderr).not.toContain(token)
   })
 
-  it('takes the token to no other origin', async () => {
+  it('does not send the token to another origin', async () => {
     const other = await startSourceServer(correctHandler)
     await runVerify((_, response) => response.writeHead(307, { location: `${other.url}/x` }).end())
     expect(other.received).toEqual([])
   })
 })
 
-describe('verify, in what it asks', () => {
-  it('asks a post only with --post, and says so', async () => {
+describe('verify, selected queries', () => {
+  it('sends a post only with --post, and reports skipped ones', async () => {
     const { url, received } = await startSourceServer(correctHandler)
     const { status, stdout } = await verify('--base-url', url, '--token-env', 'TOKEN_DA_FONTE')
     expect([status, received.filter(isValidRequest)]).toEqual([
@@ -262,7 +262,7 @@ describe('verify, in what it asks', () => {
     expect(stdout).toContain('4 consultas: 1 ok, 3 não perguntadas.')
   })
 
-  it('asks a family, or one consulta', async () => {
+  it('accepts a family or one consulta', async () => {
     const family = await runVerify(correctHandler, { args: ['--json', '--only', 'pessoa'] })
     expect(family.rows).toHaveLength(3)
     const one = await runVerify(correctHandler, {
@@ -282,7 +282,7 @@ describe('verify, in what it asks', () => {
     expect(received[0]?.url).toBe('/v1/01001000')
   })
 
-  it('says beforehand that a token is missing', async () => {
+  it('reports a missing token before any request', async () => {
     const { url } = await startSourceServer(correctHandler)
     const { status, stderr } = await verify('--base-url', url)
     expect([status, stderr]).toEqual([
@@ -291,14 +291,14 @@ describe('verify, in what it asks', () => {
     ])
   })
 
-  it('says that nothing asks a source', async () => {
+  it('reports that no consulta queries the source', async () => {
     const { status, stdout } = await createPessoaProject()('verify', '--source', 'outra')
     expect(status).toBe(0)
     expect(stdout).toContain('Nenhuma consulta pergunta a esta fonte.')
   })
 })
 
-describe('verify, in its usage', () => {
+describe('verify, usage', () => {
   it.each([
     [['--source', 'font'], 'Nenhuma fonte se chama font\n  dica: você quis dizer "fonte"?'],
     [['--source', 'fonte', '--base-url', 'http://fonte.example'], '--base-url: A URL deve usar https'],

@@ -22,13 +22,16 @@ const nouns: Record<ItemKind, string> = {
   source: 'fonte',
 }
 
-/** A line each change, what is incompatible marked so, and how many there are. One change of many consultas is one line. */
+/**
+ * Formats changes as text: a line each, with incompatible ones marked, and a summary. Equal changes of
+ * several consultas share a line.
+ */
 export function formatChanges(changes: readonly ManifestChange[], revision: string): string {
   if (changes.length === 0) return `Nada mudou no manifesto desde ${revision}.\n`
   return `Desde ${revision}:\n\n${formatChangeLines(changes)}\n${formatSummary(changes)}\n`
 }
 
-/** The lines alone. */
+/** Formats the lines without heading and summary. */
 export function formatChangeLines(changes: readonly ManifestChange[]): string {
   const lines = new Map<string, { line: ChangeLine; names: string[] }>()
   for (const change of changes) {
@@ -40,10 +43,9 @@ export function formatChangeLines(changes: readonly ManifestChange[]): string {
   return [...lines.values()].map(({ line, names }) => `  ${line.text(joinNames(names))}\n`).join('')
 }
 
-/** A line without the one word that others may share it with, and that word. */
+/** A line and the consulta it names. Lines that differ only in this name are joined. */
 type ChangeLine = { name: string; text: (names: string) => string }
 
-/** What a change says, but for the consulta that it is of. */
 function createLine(change: ManifestChange): ChangeLine {
   const { subject, item, breaking, file, line, column } = change
   const itemLabel = [nouns[subject], item.name].filter(Boolean).join(' ')
@@ -60,7 +62,7 @@ function createLine(change: ManifestChange): ChangeLine {
 const isMovedToOtherFile = ({ change, item, before, after }: ManifestChange) =>
   change === 'moved' && item.subject !== 'menu' && !item.group && before !== after
 
-/** What a file by another name has: all of it is one line. */
+/** A file under another name is one line for all its items of a kind. */
 function createFileLine(change: ManifestChange): ChangeLine {
   const noun = nouns[change.subject]
   return {
@@ -69,8 +71,7 @@ function createFileLine(change: ManifestChange): ChangeLine {
   }
 }
 
-/** What became of a part, in words. */
-export function formatChange(change: ManifestChange): string {
+function formatChange(change: ManifestChange): string {
   const { subject, name, breaking } = change
   const reason = breaking ? ` (incompatível: ${breaking.reason})` : ''
   return `${verbs[change.change]} ${nouns[subject]} ${name}${formatDetail(change)}${reason}`
@@ -91,7 +92,7 @@ function formatDetail({ change, key, before, after }: ManifestChange): string {
 
 const maxValueLength = 60
 
-/** A value in a line; `undefined` where it is too long for one. */
+/** Returns `undefined` for a value that is too long for a line. */
 function formatValue(value: unknown): string | undefined {
   if (value === undefined) return '(nada)'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -114,3 +115,23 @@ function formatSummary(changes: readonly ManifestChange[]): string {
   const breakingCount = formatCount(breaking, 'incompatível', 'incompatíveis')[0] ?? 'nada incompatível'
   return `${counts}; ${breakingCount}.`
 }
+
+/** Returns changes as `--json` prints them. */
+export const jsonChanges = (changes: readonly ManifestChange[]) =>
+  changes.map((change) => {
+    const { subject, name, breaking, key, before, after, file, line, column } = change
+    return {
+      change: change.change,
+      subject,
+      name,
+      breaking: breaking !== undefined,
+      ...(breaking && { rule: breaking.rule, reason: breaking.reason }),
+      message: formatChange(change),
+      file,
+      line,
+      column,
+      ...(key !== undefined && { key }),
+      before,
+      after,
+    }
+  })
