@@ -7,9 +7,6 @@ import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules } from './codegen/vite/build/icon-modules-plugin.ts'
 import { iconParts } from './codegen/vite/build/icon-parts-plugin.ts'
 import { packagesAhead } from './codegen/vite/build/packages-ahead.ts'
-import { pureComponents } from './codegen/vite/build/pure-components.ts'
-import { sideEffectFree } from './codegen/vite/build/side-effect-free.ts'
-import { usedStyles } from './codegen/vite/build/used-styles-plugin.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -53,18 +50,6 @@ export default defineConfig({
       { name: 'parts', packagesSharedBy: 28 },
       { name: 'consulta', modules: ['consultas/page'] },
     ]),
-    // Links, forms and contexts that nothing here uses.
-    pureComponents(['react-router']),
-    // Only emotion's `withTheme`, which nothing here uses, needs them.
-    sideEffectFree(['hoist-non-react-statics', 'react-is']),
-    // What the product and Chakra's components write; those of Ark and Zag give the elements their attributes.
-    usedStyles([
-      'src',
-      'node_modules/@chakra-ui/react/dist/esm/components',
-      'node_modules/@chakra-ui/react/dist/esm/theme',
-      'node_modules/@ark-ui/react/dist',
-      'node_modules/@zag-js',
-    ]),
     servePreview('src/generated'),
   ],
   resolve: {
@@ -78,7 +63,17 @@ export default defineConfig({
     ],
   },
   // The boot script and the links load ahead what a page needs.
-  build: { modulePreload: false },
+  build: {
+    modulePreload: false,
+    rolldownOptions: {
+      treeshake: {
+        // CommonJS packages that only emotion's `withTheme` uses. The app does not use it.
+        moduleSideEffects: [
+          { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     // Nothing that a page shows lies in these, and they hold most of the files.
