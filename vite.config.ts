@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules } from './codegen/vite/build/icon-modules-plugin.ts'
 import { iconParts } from './codegen/vite/build/icon-parts-plugin.ts'
-import { packagesAhead } from './codegen/vite/build/packages-ahead.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -29,13 +28,59 @@ const rulesTests = ['codegen', 'structure', 'manifest', 'docs', 'deploy', 'bench
   (folder) => `tests/${folder}/**/*.test.ts`,
 )
 
+/**
+ * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page
+ * has opened, it reloads the page.
+ */
+export const appPackages = [
+  '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
+  '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
+  '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
+  '@atlaskit/pragmatic-drag-and-drop/utils/combine',
+  '@brazilian-utils/brazilian-utils',
+  '@chakra-ui/react',
+  '@chakra-ui/react/theme',
+  '@dagrejs/dagre',
+  '@emotion/react',
+  '@fullcalendar/react',
+  '@fullcalendar/react/daygrid',
+  '@fullcalendar/react/interaction',
+  '@fullcalendar/react/list',
+  '@fullcalendar/react/locales/pt-br',
+  '@fullcalendar/react/themes/classic',
+  '@fullcalendar/react/timegrid',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@xyflow/react',
+  'chart.js',
+  'embla-carousel-react',
+  'fflate/browser',
+  'framer-motion',
+  'framer-motion/dom/mini',
+  'jose',
+  'maska',
+  'oidc-client-ts',
+  'papaparse',
+  'react',
+  'react-chartjs-2',
+  'react-dom',
+  'react-dom/client',
+  'react-icons/lu',
+  'react-router-dom',
+  'recharts',
+  'valtio',
+  'valtio/vanilla',
+  'valtio/vanilla/utils',
+  'write-excel-file/universal',
+  'zod/mini',
+]
+
 // What each of these saves stands in docs/decisions/0006-how-the-build-is-cut.md.
 export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
     react(),
-    packagesAhead(),
     averigua({ appLayout, shouldPreload: isPreloadedPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
@@ -74,6 +119,8 @@ export default defineConfig({
       },
     },
   },
+  // Vitest prepares no packages for browsers.
+  optimizeDeps: process.env.VITEST ? {} : { entries: [], include: appPackages, holdUntilCrawlEnd: false },
   server: {
     host: '127.0.0.1',
     // Nothing that a page shows lies in these, and they hold most of the files.
