@@ -107,17 +107,3 @@ export const menuStyles: SystemStyleObject = {
     '&:first-of-type': { bg: 'transparent' },
   },
 }
-
-/** For a long menu, of which only what is in view is rendered: no margin collapses with the gap before what is. */
-export const windowedStyles: SystemStyleObject = {
-  '& li, & ul': { display: 'flow-root' },
-  '& ul[hidden]': { display: 'none' },
-  '& .menu-item': { my: '1px' },
-  '&[data-narrow] .menu-header': {
-    boxSizing: 'content-box',
-    my: '0',
-    borderBlockWidth: '12px',
-    borderColor: 'transparent',
-    backgroundClip: 'padding-box',
-  },
-}

@@ -3,17 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { proxy, useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import type { MenuEntry } from './menu-tree.ts'
-import { type ActiveEntry, activeEntry, openByDefault } from './menu-tree.ts'
+import { type ActiveEntry, activeEntry, type MenuEntry, openByDefault } from './menu-tree.ts'
 
 /** Which groups are open, by id. Shared between sidebar and drawer; a toggle renders one group again. */
 const openGroups = proxy<Record<string, boolean>>({})
 
 /** Whether a group is open. */
 export const useIsOpen = (id: string) => useSnapshot(openGroups, { sync: true })[id] === true
-
-/** The open groups of all menus, by id. */
-export const useOpenGroups = () => useSnapshot(openGroups, { sync: true })
 
 export function toggleGroup(id: string) {
   openGroups[id] = !openGroups[id]
