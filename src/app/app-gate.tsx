@@ -1,21 +1,17 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { createLoadCache } from '@/lib/load-cache.ts'
+import { onDemand } from '@/lib/on-demand.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-const loadCache = createLoadCache<{ default: ComponentType }>()
-
-const importAppPages = () => import('./app-pages.tsx')
-
-/** Loads the layout and the table of its pages, which then says how these are loaded ahead. */
-export const loadAppPages = () => loadCache.load('app-pages', importAppPages)
+/** The layout and its pages. Once loaded, it registers how a page is preloaded. */
+export const appPages = onDemand(() => import('./app-pages.tsx'))
 
 function AppPages() {
-  const { default: Loaded } = loadCache.use('app-pages', importAppPages)
+  const { default: Loaded } = appPages.use()
   return <Loaded />
 }
 

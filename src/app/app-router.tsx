@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
-import { isLoaded } from '@/lib/load-cache.ts'
+import { isLoaded } from '@/lib/on-demand.ts'
 import { preload } from '@/routes/preload.ts'
 import { recordFocus } from './heading-focus.ts'
 import { recordScroll } from './scroll-restoration.ts'

@@ -5,7 +5,7 @@ import { publicRoutes } from '@/generated/public-routes.ts'
 import { preload, registerPreloader } from '@/routes/preload.ts'
 import { auth } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
-import { AppGate, loadAppPages } from './app-gate.tsx'
+import { AppGate, appPages } from './app-gate.tsx'
 import { pageRoute } from './page-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
@@ -19,7 +19,7 @@ registerPreloader((path) => {
 
 /** The layout with its pages, which then load their own. Resolves after a failure too: the gate reports it. */
 const loadLayoutAndPage = (path: string) =>
-  loadAppPages().then(
+  appPages.load().then(
     () => Promise.allSettled(preload(path)),
     () => undefined,
   )

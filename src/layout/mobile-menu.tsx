@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { extraLarge } from './extra-large.ts'
 
-const load = () => import('./mobile-menu-drawer.tsx')
+const menuDrawer = onDemand(() => import('./mobile-menu-drawer.tsx'))
 
 const close = () => setPreference('mobileMenu', false)
 
@@ -23,11 +23,11 @@ export function MobileMenu() {
   useEffect(close, [pathname])
   useEffect(() => {
     if (isMenuVisible) close()
-    else afterPageShown(() => void load().catch(() => undefined))
+    else afterPageShown(menuDrawer.preload)
   }, [isMenuVisible])
-  const Drawer = useLazyComponent(mobileMenu, load, () => {
+  const Drawer = useOnDemand(menuDrawer, mobileMenu, () => {
     close()
     notify.error('Não foi possível abrir o menu')
-  })
+  })?.default
   return Drawer ? <Drawer isOpen={mobileMenu} /> : null
 }

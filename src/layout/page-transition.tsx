@@ -1,21 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { LoadingView } from './loading-view.tsx'
 
-type Enter = typeof import('./enter-animation.ts')['enter']
-
-/** Loaded after the first page is shown, which is not animated. */
-let enter: Enter | undefined
-
-function loadAnimation() {
-  afterPageShown(() => {
-    void import('./enter-animation.ts').then((loaded) => {
-      enter = loaded.enter
-    })
-  })
-}
+/** Loaded after the first page is shown. That page is not animated. */
+const enterAnimation = onDemand(() => import('./enter-animation.ts'))
 
 /** Whether a message stands in the page's place: that stands still. */
 const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
@@ -27,13 +18,14 @@ const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(loadAnimation, [])
+  useEffect(() => afterPageShown(enterAnimation.preload), [])
   const { family, pattern } = useRouteData()
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     const isOtherVariant = family !== undefined && pattern === shown.current
     shown.current = pattern
-    if (frame.current && !isOtherVariant && !hasFailed(frame.current)) enter?.(frame.current)
+    if (frame.current && !isOtherVariant && !hasFailed(frame.current))
+      enterAnimation.loaded()?.enter(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>

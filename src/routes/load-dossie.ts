@@ -1,7 +1,7 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
-import { createLoadCache } from '@/lib/load-cache.ts'
+import { createOnDemandCache } from '@/lib/on-demand.ts'
 import { roles } from '@/state/roles.ts'
 import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
@@ -16,15 +16,15 @@ export type LoadedDossie = {
 
 const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
 
-const loadCache = createLoadCache<LoadedDossie>()
+const visibleDossies = createOnDemandCache<LoadedDossie>()
 
-/** A dossiê's definitions, loaded once: the same promise each time. */
-export const loadDossie = (name: string): Promise<LoadedDossie> =>
-  loadCache.load(`${name} ${roles.names}`, () => loadVisible(name))
+const findDossie = (name: string) => visibleDossies.get(`${name} ${roles.names}`, () => loadVisible(name))
 
-/** The same for components, which wait for them where they are not there yet. */
-export const useDossie = (name: string): LoadedDossie =>
-  loadCache.use(`${name} ${roles.names}`, () => loadVisible(name))
+/** Loads the definitions of a dossiê. Returns the same promise each time. */
+export const loadDossie = (name: string): Promise<LoadedDossie> => findDossie(name).load()
+
+/** Returns the definitions of a dossiê. Suspends until they are loaded. */
+export const useDossie = (name: string): LoadedDossie => findDossie(name).use()
 
 async function loadVisible(name: string): Promise<LoadedDossie> {
   const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
@@ -54,5 +54,5 @@ function selectParts(
   return { ...whole, parts, ...(isDemanded && purpose && { purpose }) }
 }
 
-// A dossiê is made of definitions that may have been replaced.
-if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loadCache.clear())
+// In development the definitions of a dossiê may have been replaced.
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => visibleDossies.clear())

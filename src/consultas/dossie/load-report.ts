@@ -1,11 +1,4 @@
-type ReportModule = typeof import('./dossie-report.tsx')
+import { onDemand } from '@/lib/on-demand.ts'
 
-let reportModule: ReportModule | undefined
-
-/** Loads, once, what shows a dossiê's answers. Rejects when the chunk does not load; the next call tries again. */
-export async function loadReport(): Promise<void> {
-  reportModule ??= await import('./dossie-report.tsx')
-}
-
-/** What shows a dossiê's answers; `undefined` until it is loaded. */
-export const loadedReport = () => reportModule
+/** The component that shows the answers of a dossiê. */
+export const dossieReport = onDemand(() => import('./dossie-report.tsx'))

@@ -12,7 +12,7 @@ import { findLeadingResult } from '../form/find-leading-result.ts'
 import { ConsultaForm } from '../form/form.tsx'
 import { type FormValues, hasSameValues, undefinedIfEmpty } from '../form/form-values.ts'
 import { lacksPurpose } from '../form/purpose.ts'
-import { loadResultComponents } from '../results/load-result-components.ts'
+import { resultComponents } from '../results/load-result-components.ts'
 import { Preview } from '../results/preview/preview.tsx'
 import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
@@ -86,7 +86,7 @@ export function Consulta({ definition, family }: ConsultaProps) {
   // What an answer led to was not typed: it goes with the answer.
   useSaveDraft(definition.path, () => (from && !isEdited ? undefined : undefinedIfEmpty(typed)))
   useScrollToResult(region, lookup, isCollapsed)
-  useEffect(() => afterPageShown(() => void loadResultComponents().catch(() => undefined)), [])
+  useEffect(() => afterPageShown(resultComponents.preload), [])
 
   const submitQuery = (values: FormValues) => {
     onQuery()

@@ -15,7 +15,7 @@ import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose } from '../form/purpose.ts'
 import type { LookupState, Outcome } from '../outcome.ts'
 import { redirectWithWarning } from '../redirect-with-warning.ts'
-import { loadedResultComponents, loadResultComponents } from '../results/load-result-components.ts'
+import { resultComponents } from '../results/load-result-components.ts'
 import { queryAndCache } from '../sources/query-and-cache.ts'
 import type { InitialLookup } from './initial-lookup.ts'
 
@@ -52,7 +52,7 @@ function createCachedLookup({
   cached: { entry, outcome },
   values,
 }: Extract<InitialLookup, { kind: 'shown' }>): CurrentLookup {
-  const lookup: LookupState = loadedResultComponents() ? outcome : { status: 'pending' }
+  const lookup: LookupState = resultComponents.loaded() ? outcome : { status: 'pending' }
   return { lookup, queryValues: values, entry, from: entry.from, purpose: entry.purpose, isCached: true }
 }
 
@@ -82,7 +82,7 @@ export function useLookup(definition: ConsultaDefinition<Path>, initialLookup: I
     const queryPromise = queryAndCache(definition, values, { signal, from, purpose, source }).catch(
       () => undefined,
     )
-    await loadResultComponents().catch(() => undefined)
+    await resultComponents.load().catch(() => undefined)
     const answered = await queryPromise
     if (!answered) return
     const { entry, outcome } = answered
@@ -97,8 +97,8 @@ export function useLookup(definition: ConsultaDefinition<Path>, initialLookup: I
   useEffect(() => {
     clearNextQuery()
     if (initialLookup.kind === 'asking') void start(initialLookup.values, initialLookup.from)
-    if (initialLookup.kind === 'shown' && !loadedResultComponents())
-      void loadResultComponents().then(
+    if (initialLookup.kind === 'shown' && !resultComponents.loaded())
+      void resultComponents.load().then(
         () => setCurrent(createCachedLookup(initialLookup)),
         () => undefined,
       )

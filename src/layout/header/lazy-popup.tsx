@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { type LoadComponent, useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { type OnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 /** What the popup's own code is given: it shows the popup, and leaves the button to its caller. */
@@ -19,7 +19,7 @@ const waiting = { 'aria-busy': true, cursor: 'progress', opacity: 0.6 } as const
 
 type LazyPopup = {
   kind: 'dialog' | 'menu'
-  load: LoadComponent<PopupProps>
+  popup: OnDemand<{ default: ComponentType<PopupProps> }>
   /** What a toast says when the code cannot be loaded; the next press tries again. */
   failure: string
   Trigger: ComponentType<ButtonProps>
@@ -29,23 +29,22 @@ type LazyPopup = {
  * A button and a popup whose code loads when the pointer or the focus comes to the button. Where a press is faster, the
  * button is busy until it is there. It is the same element before and after, so that it keeps the focus and gets it back.
  */
-export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
+export function lazyPopup({ kind, popup, failure, Trigger }: LazyPopup) {
   return function LazyPopup() {
     const [isWanted, setWanted] = useState(false)
     const [opening, setOpening] = useState<{ start: MenuStart }>()
     const [isMounted, setMounted] = useState(false)
     const trigger = useId()
     const content = useId()
-    const Popup = useLoadedComponent(isWanted, load, () => {
+    const Popup = useOnDemand(popup, isWanted, () => {
       setWanted(false)
       setOpening(undefined)
       notify.error(failure)
-    })
+    })?.default
     // Only a popup that is opened after it has been mounted takes the focus.
     useEffect(() => setMounted(Popup !== undefined), [Popup])
     const isOpen = isMounted && opening !== undefined
     const isWaiting = opening !== undefined && !isMounted
-    const prefetch = () => void load().catch(() => undefined)
     const open = (start: MenuStart) => {
       setWanted(true)
       setOpening({ start })
@@ -67,8 +66,8 @@ export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
             isOpen ? setOpening(undefined) : open(detail === 0 ? 'first' : undefined)
           }
           onKeyDown={onKeyDown}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onPointerEnter={popup.preload}
+          onFocus={popup.preload}
           {...(isWaiting ? waiting : {})}
         />
         {Popup && (

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLazyComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
-const load = () => import('./palette-dialog.tsx')
+const paletteDialog = onDemand(() => import('./palette-dialog.tsx'))
 
 /**
  * The search over every page and consulta, at Ctrl+K (or Cmd+K) and at `/`. Its code and data are loaded lazily, at the
@@ -13,10 +13,10 @@ const load = () => import('./palette-dialog.tsx')
  */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
-  const Dialog = useLazyComponent(isOpen, load, () => {
+  const Dialog = useOnDemand(paletteDialog, isOpen, () => {
     closePalette()
     notify.error('Não foi possível abrir a busca')
-  })
+  })?.default
   // A layout effect, so that a key pressed as soon as the page is painted counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,15 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
-import { type ComponentType, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import type { CardListProps } from './card-list.tsx'
 import type { DataColumn } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { TableView } from './table-view.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { useTableFit } from './use-table-fit.ts'
+
+const cardList = onDemand(() => import('./card-list.tsx'))
 
 type DataTableProps<Row> = {
   /** The accessible name of the scrolling area. */
@@ -56,12 +57,8 @@ export function DataTable<Row>({
   const isLong = rows.length > maxPlainRows
   const isTooWide = isWide && !isPrinting
   const { shown, hidden } = useMemo(() => splitColumns(columns, isTooWide), [columns, isTooWide])
-  const Cards = useLoadedComponent<CardListProps<Row>>(
-    isTooWide && isNarrowPlace,
-    () => import('./card-list.tsx') as Promise<{ default: ComponentType<CardListProps<Row>> }>,
-    // The table is there, and scrolls.
-    () => undefined,
-  )
+  const needsCards = isTooWide && isNarrowPlace
+  const Cards = useOnDemand(cardList, needsCards)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
   const view = {
     label,
@@ -85,7 +82,7 @@ export function DataTable<Row>({
           />
         </Box>
       )}
-      {Cards ? (
+      {needsCards && Cards ? (
         <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
       ) : (
         <TableView

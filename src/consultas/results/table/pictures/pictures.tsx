@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react'
 import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
 import type { BlockProps } from '../../block-types.ts'
 import { MissingContext } from '../../missing-context.ts'
 import { RevealContext } from '../../reveal.ts'
 import { shownText } from '../../shown-text.ts'
 
-/** Without its picture the table still says all. */
-const ignoreLoadFailure = () => undefined
+const relationTree = onDemand(() => import('./relation-tree.tsx'))
+
+const stateMap = onDemand(() => import('./state-map.tsx'))
 
 /** The root where the layout has no summary. */
 const defaultRootName = 'Quem foi consultado'
@@ -23,8 +24,8 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { value: list, columns, tree, map } = block
   const { isShown } = use(RevealContext)
   const missing = use(MissingContext)
-  const Tree = useLoadedComponent(tree !== undefined, () => import('./relation-tree.tsx'), ignoreLoadFailure)
-  const StateMap = useLoadedComponent(map !== undefined, () => import('./state-map.tsx'), ignoreLoadFailure)
+  const Tree = useOnDemand(relationTree, tree !== undefined)?.default
+  const StateMap = useOnDemand(stateMap, map !== undefined)?.default
   if (tree === undefined && map === undefined) return children
   const shownAnswer = { answer, missing, isShown }
   const texts = (path: string) => {
@@ -46,7 +47,7 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
         css={{ '& > *': { flex: '1 1 180px', minW: '0' } }}
         _print={{ display: 'none' }}
       >
-        {Tree && (
+        {tree && Tree && (
           <Tree
             root={summary ? shownText(shownAnswer, summary) : defaultRootName}
             related={names.map((name, index) => ({ name, relation: relations[index] ?? '' }))}
