@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
-import { iconModules } from './codegen/vite/build/icon-modules-plugin.ts'
-import { iconParts } from './codegen/vite/build/icon-parts-plugin.ts'
+import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -13,15 +12,16 @@ const appLayout = 'app/app-pages'
 
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
-// The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
+// Pages of consultas, batches and dossiês share a form and results, which the layout does not need.
 const isLayoutGroupPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
 
-// Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
+// Users reach sessions, batches and dossiês from other pages, so that the boot script does not list their
+// chunks.
 const isPreloadedPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/session|consultas\/(?:batch|dossie))\//.test(page)
 
-/** What `npm run test:full` has, and `npm test` has not: what takes long, or needs a browser. */
+/** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
 
 const rulesTests = ['codegen', 'structure', 'manifest', 'docs', 'deploy', 'bench'].map(
@@ -75,7 +75,7 @@ export const appPackages = [
   'zod/mini',
 ]
 
-// What each of these saves stands in docs/decisions/0006-how-the-build-is-cut.md.
+// docs/decisions/0006-how-the-build-is-cut.md lists what each setting saves.
 export default defineConfig({
   plugins: [
     iconModules(),
@@ -87,10 +87,10 @@ export default defineConfig({
       {
         name: 'layout',
         modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
-        sharedBy: { atLeast: 3, pages: isLayoutGroupPage },
+        sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      // The login's demonstration needs them, and not the consulta's form.
+      // The login's demonstration needs the sources, but not the consulta's form.
       { name: 'sources', modules: ['generated/sources'] },
       { name: 'parts', packagesSharedBy: 28 },
       { name: 'consulta', modules: ['consultas/page'] },
@@ -99,7 +99,7 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    // What writes workbooks packs them without the workers that the security policy refuses.
+    // The workbook writer must not start workers from `blob:` URLs: the security policy forbids them.
     alias: [
       {
         find: /^fflate$/,
@@ -107,7 +107,7 @@ export default defineConfig({
       },
     ],
   },
-  // The boot script and the links load ahead what a page needs.
+  // The boot script and the links preload what a page needs.
   build: {
     modulePreload: false,
     rolldownOptions: {
@@ -123,19 +123,19 @@ export default defineConfig({
   optimizeDeps: process.env.VITEST ? {} : { entries: [], include: appPackages, holdUntilCrawlEnd: false },
   server: {
     host: '127.0.0.1',
-    // Nothing that a page shows lies in these, and they hold most of the files.
+    // These folders hold most files, and no page depends on them.
     watch: { ignored: ['bench', 'docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
     exclude: exhaustiveTests,
     testTimeout: 30_000,
-    // By default one core is left idle, which of two is half.
+    // By default Vitest leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
         extends: true,
-        // No state outlives a test of rules: loading codegen once for many files halves their time.
+        // These tests keep no state: loading codegen once for many files halves their time.
         test: { name: 'rules', include: rulesTests, isolate: false },
       },
       {

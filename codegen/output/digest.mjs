@@ -17,11 +17,12 @@ export function computeDigest(entries) {
   return hash.digest('hex')
 }
 
-/** A digest of codegen's sources, of the packages that are asked for, and of those that are installed. */
+/** Returns a digest of codegen's sources without `codegen/vite`, which generates nothing, and of the installed packages. */
 export const codegenDigest = () =>
   computeDigest([
     ...['codegen', 'manifest/schema', 'manifest/contract']
       .flatMap((folder) => listFilesBelow(join(root, folder)))
+      .filter((file) => !file.startsWith(join(root, 'codegen/vite')))
       .map((file) => [file, readFileSync(file)]),
     ...['package-lock.json', 'node_modules/.package-lock.json'].map((file) => [file, readIfExists(file)]),
   ])

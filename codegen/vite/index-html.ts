@@ -1,6 +1,6 @@
 import type { App } from '../../manifest/contract/resolved.ts'
 
-/** Puts the manifest's words where `index.html` has `%averigua.<name>%`, escaped for text and attributes. */
+/** Fills the placeholders `%averigua.<name>%` of `index.html` with escaped texts of the manifest. */
 export function fillIndexHtml(html: string, app: App): string {
   const values: Record<string, string> = {
     title: app.titles.initial,

@@ -1,18 +1,20 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
-import { htmlScripts } from '../../codegen/vite/build/html-scripts.ts'
-import { collectReachable } from '../../codegen/vite/build/reachable.ts'
+import { collectReachable, htmlScripts } from '../../codegen/vite/build/module-graph.ts'
 import { gzipSize } from './gzip-size.ts'
 
-/** `size` and `limit` in kB after gzip; `requests` where several files make it up. */
+/** `size` and `limit` in kB after gzip. `requests` is set if the size adds up several files. */
 export type Size = { name: string; size: number; limit: number; requests?: number }
 
-/** A page to measure: its modules, without their ending, beside what `index.html` asks for. */
+/** A page to measure: its modules without their extension, besides those of `index.html`. */
 export type MeasuredPage = { name: string; limit: number; modules: string[] }
 
 type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-/** What each page needs before it is shown: the scripts of `index.html`, its modules, and all that these import statically. */
+/**
+ * Returns the size of each page: the scripts of `index.html`, its modules, and everything that they import
+ * statically.
+ */
 export function pageSizes(bundle: Bundle, pages: MeasuredPage[]): Size[] {
   const files = new Map(bundle.map((file) => [file.fileName, file]))
   const fileByModule = new Map(
@@ -35,7 +37,10 @@ export function pageSizes(bundle: Bundle, pages: MeasuredPage[]): Size[] {
   })
 }
 
-/** The chunks of at least `from` kB, the largest first; each with the module that asks for it, below `root`. */
+/**
+ * Returns the chunks of at least `minSize` kB, largest first. The name includes the module that imports the
+ * chunk, relative to `root`.
+ */
 export function chunkSizes(bundle: Bundle, root: string, minSize: number, limit: number): Size[] {
   return listChunks(bundle)
     .map((chunk) => ({ name: formatChunkName(chunk, root), size: gzipSize(chunk.code), limit }))

@@ -1,4 +1,5 @@
-// `npm run size`: builds in memory, and prints what the pages load against the budget. Exit 1 where one is over it.
+// `npm run size`: builds in memory and prints what pages load, next to the budget. Exits with 1 if a size is
+// over it.
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { createRouteMatcher } from '../../codegen/resolve/match-route.ts'
@@ -35,7 +36,7 @@ async function listMeasuredPages(): Promise<MeasuredPage[]> {
   ]
 }
 
-/** The page, the layout around it, and the definitions where it is a consulta's. */
+/** Returns the page, the layout around it, and the family's definitions. */
 function listRouteModules({ layout, page, family }: RouteData): string[] {
   return [
     ...(layout === 'app' ? [resolve(src, 'app/app-pages')] : []),

@@ -2,7 +2,7 @@ import type { Size } from './bundle-sizes.ts'
 
 export const isOver = ({ size, limit }: Size): boolean => size > limit
 
-/** A line a size, in columns: what it is, kB after gzip, the budget, requests; at its end by how much it is over. */
+/** Returns a table with one line per size: name, kB after gzip, budget, requests, and the excess. */
 export function sizeTable(pages: Size[], chunks: Size[]): string {
   const sizes = [...pages, ...chunks]
   const width = Math.max(...sizes.map(({ name }) => name.length), title.length)

@@ -15,7 +15,10 @@ function AppPages() {
   return <Loaded />
 }
 
-/** Shows the layout and its pages to authenticated users and redirects others to the login, which then returns them. */
+/**
+ * Shows the layout and its pages to authenticated users. Redirects others to the login, which later leads
+ * back to the path.
+ */
 export function AppGate() {
   const { isAuth } = useSnapshot(auth)
   const wasAuth = useRef(isAuth)
@@ -28,7 +31,10 @@ export function AppGate() {
   )
 }
 
-/** `isDirectVisit`: the user opened this path without being logged in. After a logout the next login leads home. */
+/**
+ * `isDirectVisit`: the user opened this path without being logged in. After a logout the next login leads to
+ * the home page.
+ */
 function LoginRedirect({ isDirectVisit }: { isDirectVisit: boolean }) {
   const path = createPath(useLocation())
   useEffect(() => {

@@ -7,7 +7,7 @@ type PageProps = { family?: string; dossie?: string }
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
 
-/** The lazy imports of pages, by the name that routes have for them. */
+/** The lazy imports of pages, by page name. */
 export type PageLoaders<Name extends string> = Record<Name, LoadPage>
 
 const pageModules = createOnDemandCache<{ default: ComponentType<PageProps> }>()
@@ -16,8 +16,8 @@ const pageModules = createOnDemandCache<{ default: ComponentType<PageProps> }>()
 export const loadPage = (name: string, load: LoadPage) => pageModules.get(name, load).load()
 
 /**
- * A route as the router takes it. Its page is loaded by then, or is when it is first rendered. It is a component, and no
- * element that was made once: so it is rendered again where generated data is replaced.
+ * Returns a route for the router. `Component` is a component, not an element that was created once: it
+ * renders again when generated data is replaced.
  */
 export function pageRoute<Name extends string>(
   route: RouteData<Name>,

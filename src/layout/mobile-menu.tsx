@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { extraLarge } from './extra-large.ts'
@@ -13,8 +14,8 @@ const menuDrawer = onDemand(() => import('./mobile-menu-drawer.tsx'))
 const close = () => setPreference('mobileMenu', false)
 
 /**
- * The menu as a drawer, below extra-large width and where the sidebar is hidden. There its code is loaded when the browser
- * is idle, or at the first press.
+ * The menu as a drawer, below extra-large width and when the sidebar is hidden. Its code loads when the
+ * browser is idle, or at the first press.
  */
 export function MobileMenu() {
   const { pathname } = useLocation()

@@ -8,12 +8,13 @@ import { LoadingView } from './loading-view.tsx'
 /** Loaded after the first page is shown. That page is not animated. */
 const enterAnimation = onDemand(() => import('./enter-animation.ts'))
 
-/** Whether a message stands in the page's place: that stands still. */
+/** Returns true if the page shows an error. Errors are not animated. */
 const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
 
 /**
- * The current page, animated in with a vertical shift. Another variant of the same consulta is not animated: its tabs stay
- * where they are. The loading view is for the first page: later the router keeps the old one until the new one has loaded.
+ * The current page, with an animation from below. A change to another variant of the same consulta is not
+ * animated: its tabs stay. Only the first page shows the loading view: later the router keeps the old page
+ * until the new one has loaded.
  */
 export function PageTransition() {
   const { pathname } = useLocation()

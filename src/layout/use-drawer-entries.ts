@@ -1,4 +1,5 @@
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { MenuEntry } from './sidebar/menu-tree.ts'
 
 const menuLists = onDemand(() => import('./horizontal/both-lists.ts'))

@@ -6,11 +6,11 @@ import { roles } from '@/state/roles.ts'
 import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
 
-/** A dossiê as the user may see it, with the definitions of its parts' families, by name. */
+/** A dossiê with the parts that the user may see, and the definitions of their families by name. */
 export type LoadedDossie = {
   dossie: DossieDefinition<Path>
   families: Readonly<Record<string, ConsultaFamily<Path>>>
-  /** How many of its parts the user may not see: they are left out. */
+  /** The number of parts that the user may not see. They are removed. */
   hiddenPartCount: number
 }
 
@@ -44,7 +44,7 @@ async function loadVisible(name: string): Promise<LoadedDossie> {
   }
 }
 
-/** A dossiê of some of its parts. It demands a purpose only where one of these does. */
+/** Returns the dossiê with only these parts. It requires a purpose only if one of them does. */
 function selectParts(
   { purpose, ...whole }: LoadedDossie['dossie'],
   parts: LoadedDossie['dossie']['parts'],

@@ -1,13 +1,14 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 const customizerDialog = onDemand(() => import('./customizer-dialog.tsx'))
 
-/** The button at the screen's edge, which stays visible whatever preferences hide, and the panel that it opens. */
+/** The button at the screen's edge, which no preference hides, and the panel that it opens. */
 export function Customizer() {
   const { customizer } = useSnapshot(preferences)
   const Dialog = useOnDemand(customizerDialog, customizer, () => {
@@ -34,8 +35,8 @@ export function Customizer() {
 }
 
 /**
- * At the window's edge, no wider than the content's margin; on small screens at the end of the bottom bar, which leaves
- * it a place. So it covers nothing.
+ * At the window's edge, as wide as the content's margin. On small screens at the end of the bottom bar, which
+ * reserves the space. It covers no content.
  */
 const edge = {
   position: 'fixed',

@@ -2,7 +2,6 @@ import { onDemand } from '@/lib/on-demand.ts'
 import { lazyPopup } from './lazy-popup.tsx'
 import { NotificationsButton } from './notifications-button.tsx'
 
-/** The bell with its dropdown. */
 export const NotificationsControl = lazyPopup({
   kind: 'dialog',
   popup: onDemand(() => import('./notifications-dropdown.tsx')),

@@ -2,7 +2,6 @@ import { onDemand } from '@/lib/on-demand.ts'
 import { lazyPopup } from './lazy-popup.tsx'
 import { UserMenuButton } from './user-menu-button.tsx'
 
-/** The user's avatar with their menu. */
 export const UserMenuControl = lazyPopup({
   kind: 'menu',
   popup: onDemand(() => import('./user-menu.tsx')),

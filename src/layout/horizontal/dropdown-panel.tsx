@@ -9,18 +9,18 @@ type DropdownPanelProps = {
   id: string
   entries: MenuEntry[]
   active: ActiveEntry
-  /** Which entry takes the focus; none where the panel was opened by pointer. */
+  /** The entry to focus; none if a pointer opened the panel. */
   start: 'first' | 'last' | undefined
   onClose: () => void
 }
 
-/** Whether an element overflows the window at the inline end. */
+/** Returns true if an element overflows the window at the inline end. */
 function overflowsEnd(element: HTMLElement): boolean {
   const { left, right } = element.getBoundingClientRect()
   return document.documentElement.dir === 'rtl' ? left < 0 : right > document.documentElement.clientWidth
 }
 
-/** The entries of a dropdown, as the sidebar shows them: nested groups expand in place. */
+/** The entries of a dropdown, like in the sidebar: nested groups expand in place. */
 export function DropdownPanel({ id, entries, active, start, onClose }: DropdownPanelProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isAtEnd, setAtEnd] = useState(false)

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
@@ -8,7 +9,7 @@ import { closePalette, openPalette, palette } from './palette-state.ts'
 const paletteDialog = onDemand(() => import('./palette-dialog.tsx'))
 
 /**
- * The search over every page and consulta, at Ctrl+K (or Cmd+K) and at `/`. Its code and data are loaded lazily, at the
+ * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its code and data load at the
  * first use.
  */
 export function Palette() {
@@ -17,7 +18,7 @@ export function Palette() {
     closePalette()
     notify.error('Não foi possível abrir a busca')
   })?.default
-  // A layout effect, so that a key pressed as soon as the page is painted counts.
+  // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

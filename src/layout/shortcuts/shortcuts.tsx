@@ -1,12 +1,13 @@
 import { useSnapshot } from 'valtio'
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 import { useKey } from './use-key.ts'
 
 const shortcutsDialog = onDemand(() => import('./shortcuts-dialog.tsx'))
 
-/** The list of the keyboard's shortcuts, at `?`. Its code is loaded lazily. */
+/** The list of shortcuts, opened by `?`. Its code loads at the first use. */
 export function Shortcuts() {
   const { isOpen } = useSnapshot(shortcuts)
   const Dialog = useOnDemand(shortcutsDialog, isOpen, () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { columnWidths } from './column-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody } from './plain-body.tsx'

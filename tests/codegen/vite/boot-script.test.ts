@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '../../../codegen/vite/build/boot-script.ts'
+import { bootScript } from '../../../codegen/vite/boot-script.ts'
 import { smallModel } from '../support/small-model.ts'
 
 const script = await bootScript(join(import.meta.dirname, '../../../src'), smallModel.app, {
@@ -22,7 +22,7 @@ const script = await bootScript(join(import.meta.dirname, '../../../src'), small
   layout: [1],
 })
 
-/** Runs the script on a page as it is served, with what is stored. */
+/** Runs the script on a new page with stored values. */
 function boot(path: string, stored: Record<string, string> = {}) {
   const window = new Window({ url: `http://localhost${path}` })
   const { document, localStorage, location } = window
@@ -41,14 +41,14 @@ function boot(path: string, stored: Record<string, string> = {}) {
 const authenticated = { auth: 'true' }
 
 describe('the boot script', () => {
-  it('is a classic script that keeps its names to itself', () => {
+  it('is a classic script without global variables', () => {
     const context = { document: new Window().document, localStorage: {}, location: { pathname: '/' } }
     expect(script).not.toMatch(/\b(?:import|export)\b/)
     runInNewContext(script, context)
     expect(Object.keys(context)).toEqual(['document', 'localStorage', 'location'])
   })
 
-  it('is small', () => {
+  it('has less than 900 bytes after gzip', () => {
     expect(gzipSync(script).length).toBeLessThan(900)
   })
 
@@ -77,7 +77,7 @@ describe('the boot script', () => {
     ['nothing is stored', undefined, false],
     ['it is stored', '{"isMonochrome":true}', true],
     ['nonsense is stored', '{"isMonochrome":"yes"}', false],
-  ])('greys the page as it should where %s', (_, preferences, isGrey) => {
+  ])('sets the monochrome filter when %s', (_, preferences, isGrey) => {
     expect(boot('/', preferences === undefined ? {} : { preferences }).isGrey).toBe(isGrey)
   })
 
@@ -126,7 +126,7 @@ describe('the boot script', () => {
     expect(boot(path, stored).preloaded).toEqual(expected)
   })
 
-  it('runs where storage is blocked', () => {
+  it('runs when storage is blocked', () => {
     const { document } = new Window()
     const blocked = {
       document,

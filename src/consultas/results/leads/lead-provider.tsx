@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { onDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { LeadContext, type LeadRequest, type LeadSource } from './lead-context.ts'
 
