@@ -124,7 +124,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     // These folders hold most files, and no page depends on them.
-    watch: { ignored: ['bench', 'docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
+    watch: { ignored: ['docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {

@@ -28,7 +28,7 @@ export const useDossie = (name: string): LoadedDossie => findDossie(name).use()
 
 async function loadVisible(name: string): Promise<LoadedDossie> {
   const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
-  if (!loadDefinition) throw new Error(`No dossiê ${name}`)
+  if (!loadDefinition) throw new Error(`Unknown dossiê: ${name}`)
   const whole = (await loadDefinition()).default
   const parts = visible(whole.parts)
   const hiddenPartCount = whole.parts.length - parts.length

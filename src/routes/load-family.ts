@@ -25,7 +25,7 @@ function findFamily(name: string): OnDemand<FamilyModule> {
 function listFamilyParts(name: string): FamilyPart<Path>[] {
   const loaders: Readonly<Record<string, FamilyLoader<Path>>> = families
   const loader = Object.hasOwn(loaders, name) ? loaders[name] : undefined
-  if (!loader) throw new Error(`No family ${name}`)
+  if (!loader) throw new Error(`Unknown family: ${name}`)
   return typeof loader === 'function' ? [{ load: loader }] : loader
 }
 

@@ -10,7 +10,6 @@ const parts = [
   'src',
   'public',
   'deploy',
-  'bench',
   'docs',
   'tests',
   'index.html',

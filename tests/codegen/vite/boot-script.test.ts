@@ -53,21 +53,21 @@ describe('the boot script', () => {
   })
 
   it.each<[string, string | undefined, string[], string]>([
-    ['the defaults where nothing is stored', undefined, ['dark', 'skin--default'], 'ltr'],
+    ['the defaults when nothing is stored', undefined, ['dark', 'skin--default'], 'ltr'],
     [
-      'what is stored',
+      'stored values',
       '{"darkMode":false,"skin":"bordered","isRTL":true}',
       ['light', 'skin--bordered'],
       'rtl',
     ],
     [
-      'the defaults in the place of nonsense',
+      'the defaults instead of invalid values',
       '{"darkMode":3,"skin":[],"isRTL":"x"}',
       ['dark', 'skin--default'],
       'ltr',
     ],
-    ['the defaults where it is corrupt', '{"darkMode":fal', ['dark', 'skin--default'], 'ltr'],
-    ['the defaults where it is a text', '"light"', ['dark', 'skin--default'], 'ltr'],
+    ['the defaults when the stored JSON is corrupt', '{"darkMode":fal', ['dark', 'skin--default'], 'ltr'],
+    ['the defaults when a string is stored', '"light"', ['dark', 'skin--default'], 'ltr'],
   ])('applies %s', (_, preferences, classes, dir) => {
     const page = boot('/', preferences === undefined ? {} : { preferences })
     expect([page.classes, page.dir]).toEqual([classes, dir])
@@ -75,23 +75,18 @@ describe('the boot script', () => {
 
   it.each([
     ['nothing is stored', undefined, false],
-    ['it is stored', '{"isMonochrome":true}', true],
-    ['nonsense is stored', '{"isMonochrome":"yes"}', false],
-  ])('sets the monochrome filter when %s', (_, preferences, isGrey) => {
+    ['it is on', '{"isMonochrome":true}', true],
+    ['the stored value is invalid', '{"isMonochrome":"yes"}', false],
+  ])('handles the monochrome filter when %s', (_, preferences, isGrey) => {
     expect(boot('/', preferences === undefined ? {} : { preferences }).isGrey).toBe(isGrey)
   })
 
   it.each<[string, string, Record<string, string>, string[]]>([
     ['a public page', '/', {}, ['/dash/login.js']],
-    ['a public page of somebody authenticated', '/register', authenticated, []],
-    ['the login in the place of a page that asks for authentication', '/dashboard', {}, ['/dash/login.js']],
+    ['a public page of an authenticated user', '/register', authenticated, []],
+    ['the login instead of a page that requires authentication', '/dashboard', {}, ['/dash/login.js']],
     ['a page and its layout', '/dashboard', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
-    [
-      'a page with a slash at its end',
-      '/dashboard/',
-      authenticated,
-      ['/dash/layout.js', '/dash/dashboard.js'],
-    ],
+    ['a page with a trailing slash', '/dashboard/', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
     [
       'the batch of another variant',
       '/consulta/cpf/2/lote',
@@ -105,9 +100,9 @@ describe('the boot script', () => {
       ['/dash/layout.js', '/dash/cpf.js'],
     ],
     ['a parameter in the middle', '/a.b/7/edit', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
-    ['the layout alone where a dot is another letter', '/axb/7/edit', authenticated, ['/dash/layout.js']],
+    ['only the layout if a dot is another letter', '/axb/7/edit', authenticated, ['/dash/layout.js']],
     [
-      'a page in capitals, as the router does',
+      'a page in capitals, like the router',
       '/Dashboard',
       authenticated,
       ['/dash/layout.js', '/dash/dashboard.js'],
@@ -119,8 +114,8 @@ describe('the boot script', () => {
       ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js'],
     ],
     ['variant 7', '/consulta/cpf/7', authenticated, ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js']],
-    ['a path that stands beside the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
-    ['the layout alone for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
+    ['a path next to the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
+    ['only the layout for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
     ['the login for an unknown path', '/nope', { auth: 'maybe' }, ['/dash/login.js']],
   ])('preloads %s', (_, path, stored, expected) => {
     expect(boot(path, stored).preloaded).toEqual(expected)
