@@ -2,7 +2,7 @@ import { isInside } from '../../manifest/contract/answer-path.ts'
 import type { LayoutValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
-import { pathInRows, readMeasure, withoutIndexes } from '../../manifest/contract/findings.ts'
+import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
 import type { Block, Summary } from '../../manifest/schema/result.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -22,9 +22,9 @@ function listDisplayedValues(values: LayoutValue[], part: YamlPath): DisplayedVa
   return values
     .filter(({ at }) => at[0] !== 'when')
     .flatMap(({ path, at, isSensitive, rows }): DisplayedValue[] => {
-      if (!rows) return [{ path: withoutIndexes(path), label: path, at: [...part, ...at], isSensitive }]
+      if (!rows) return [{ path: removeIndexes(path), label: path, at: [...part, ...at], isSensitive }]
       return rows.map((row) => ({
-        path: withoutIndexes(pathInRows(path, row.path)),
+        path: removeIndexes(pathInRows(path, row.path)),
         label: row.path === undefined ? `${path}[]` : `${path}[].${row.path}`,
         at: [...part, ...row.at],
         isSensitive: row.isSensitive,
@@ -48,7 +48,7 @@ const readFindingValue = oncePer(({ item, path: at }: Located<Finding>): Display
   const { measure, path: label } = readMeasure(item)
   return measure === 'count'
     ? undefined
-    : { path: withoutIndexes(label), label, at: [...at, measure], isSensitive: false, isFinding: true }
+    : { path: removeIndexes(label), label, at: [...at, measure], isSensitive: false, isFinding: true }
 })
 
 const listHiddenPaths = oncePer((part: LocatedElement) =>

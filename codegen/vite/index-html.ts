@@ -12,7 +12,8 @@ export function fillIndexHtml(html: string, app: App): string {
   }
   return html.replace(/%averigua\.(\w+)%/g, (placeholder, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`index.html: unknown placeholder ${placeholder}; use one of ${Object.keys(values)}`)
+    if (value === undefined)
+      throw new Error(`index.html: unknown placeholder ${placeholder}; use one of ${Object.keys(values)}`)
     return escapeHtml(value)
   })
 }

@@ -1,14 +1,13 @@
 /**
- * Who may see something: of each list, whoever has one of its roles. Several lists stand where two things must be seen
- * at once, as a menu entry and the page that it leads to. No lists: everyone who is logged in.
+ * Lists of roles: a user needs one role of each list. A menu entry and its page, for example, each add a
+ * list. Without lists every logged-in user has access.
  */
 export type Access = string[][]
 
-/** Whether someone with these roles may see what `access` guards. */
 export const mayAccess = (access: Access | undefined, roles: readonly string[]): boolean =>
   (access ?? []).every((list) => list.some((role) => roles.includes(role)))
 
-/** What only those may see who may see both. A list that follows from another is left out. */
+/** Returns the access of users who have both. Redundant lists are left out. */
 export function intersectAccess(one: Access | undefined, other: Access | undefined): Access | undefined {
   const lists = [...(one ?? []), ...(other ?? [])]
   const needed = lists.filter(
@@ -23,11 +22,14 @@ export function intersectAccess(one: Access | undefined, other: Access | undefin
   return needed.length === 0 ? undefined : needed
 }
 
-/** What those may see who may see one of several things; `undefined` where one of them is open to all. */
+/**
+ * Returns the access of users who may see at least one of several things; `undefined` if one of them is open
+ * to all.
+ */
 export function uniteAccess(several: readonly (Access | undefined)[]): Access | undefined {
   const [first, ...rest] = several
   if (!first || rest.some((access) => !access)) return undefined
-  // Of several lists each, every combination of one list from each thing.
+  // Combines the lists: (a and b) or (c and d) is (a or c) and (a or d) and (b or c) and (b or d).
   return rest.reduce<Access>(
     (all, access) => all.flatMap((list) => (access ?? []).map((other) => [...new Set([...list, ...other])])),
     first,

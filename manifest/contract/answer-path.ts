@@ -1,12 +1,12 @@
 /**
- * Values of an answer by dotted path, such as `enderecos.0.cep`; `$` is the whole answer, and a dot that is part of a
- * key has a backslash before it. Codegen checks layouts by it, and the app shows, masks and exports values by it.
+ * Reads values of an answer by dotted path, for example `enderecos.0.cep`. `$` is the whole answer; a
+ * backslash escapes a dot in a key. Codegen checks layouts with these paths; the app shows, hides and exports
+ * values with them.
  */
 
-/** The path of the whole answer. */
 export const wholeAnswer = '$'
 
-/** The keys and indexes that a path names, from the outside in; none for the whole answer. */
+/** Splits a path into keys and indexes; none for the whole answer. */
 export function splitAnswerPath(path: string): string[] {
   if (path === wholeAnswer) return []
   if (!path.includes('\\')) return path.split('.')
@@ -14,24 +14,23 @@ export function splitAnswerPath(path: string): string[] {
   return parts.map((part) => part.replace(/\\(.)/gs, '$1'))
 }
 
-/** The path of some keys and indexes. `splitAnswerPath` gives them back. */
+/** Joins keys and indexes to a path, the inverse of `splitAnswerPath`. */
 export function joinAnswerPath(keys: readonly (string | number)[]): string {
   if (keys.length === 0) return wholeAnswer
   const path = keys.map((key) => String(key).replace(/[\\.]/g, '\\$&')).join('.')
   return path === wholeAnswer ? `\\${path}` : path
 }
 
-/** The path of what stands at `inner` inside what stands at `outer`. */
 export function appendAnswerPath(outer: string, inner: string): string {
   if (outer === wholeAnswer) return inner
   return inner === wholeAnswer ? outer : `${outer}.${inner}`
 }
 
-/** Whether a path leads to what another one leads to, or into it. Both are written as `pathOf` writes them. */
+/** Returns true if a path is `outer` or lies inside it. Both must be in the form of `joinAnswerPath`. */
 export const isInside = (path: string, outer: string) =>
   outer === wholeAnswer || path === outer || path.startsWith(`${outer}.`)
 
-/** The value at a path; `undefined` where there is none. Inherited properties are not part of an answer. */
+/** Returns the value at a path, or `undefined`. Ignores inherited properties. */
 export function valueAt(answer: unknown, path: string): unknown {
   return splitAnswerPath(path).reduce<unknown>((value, key) => {
     return isOwn(value, key) ? Reflect.get(value, key) : undefined
@@ -41,23 +40,24 @@ export function valueAt(answer: unknown, path: string): unknown {
 const isOwn = (value: unknown, key: string): value is object =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
-/** Returns the list at a path; `undefined` where the answer has none, which is not the same as an empty one. */
 export function listAt(answer: unknown, path: string): unknown[] | undefined {
   const rows = valueAt(answer, path)
   return Array.isArray(rows) ? rows : undefined
 }
 
-/** The elements of the list at a path; none where there is no list. */
 export const rowsAt = (answer: unknown, path: string): unknown[] => listAt(answer, path) ?? []
 
-/** Where a key leads from a value: in a list, from each of its elements, unless the key is an index. */
+/** Reads a key of a value. A list is searched element by element, unless the key is an index. */
 function stepInto(value: unknown, key: string): unknown[] {
   if (Array.isArray(value) && !/^\d+$/.test(key)) return value.flatMap((element) => stepInto(element, key))
   const next = isOwn(value, key) ? Reflect.get(value, key) : undefined
   return next === undefined ? [] : [next]
 }
 
-/** What stands at the ends of a path that goes through lists, as `pendencias.valor` does; a list at an end is one of them. */
+/**
+ * Returns the values at a path that goes through lists, as `pendencias.valor` does. A list at the end counts
+ * as one value.
+ */
 export const collectEndValues = (answer: unknown, path: string): unknown[] =>
   splitAnswerPath(path).reduce<unknown[]>(
     (values, key) => values.flatMap((value) => stepInto(value, key)),
@@ -65,13 +65,13 @@ export const collectEndValues = (answer: unknown, path: string): unknown[] =>
   )
 
 /**
- * The values along a path that goes through lists: of `pendencias.valor` the value of each element, of `pendencias` the
- * elements themselves. None where the path leads nowhere; `null` is a value, since a source may answer it.
+ * Returns the values at a path that goes through lists: for `pendencias.valor` the value of each element, for
+ * `pendencias` the elements. Missing values are left out; `null` counts, since a source may send it.
  */
 export const collectValues = (answer: unknown, path: string): unknown[] =>
   collectEndValues(answer, path).flat(Number.POSITIVE_INFINITY)
 
-/** Whether a list is on the way to a value, or at the end of it. */
+/** Returns true if a path goes through a list or ends at one. */
 export function passesList(answer: unknown, path: string): boolean {
   const keys = splitAnswerPath(path)
   return [...keys, ''].some((_, count) =>
@@ -79,6 +79,6 @@ export function passesList(answer: unknown, path: string): boolean {
   )
 }
 
-/** The path of a value in a row of the list at `list`; without `value`, of the row itself. */
+/** Returns the path of a value in a row of a list; without `value`, of the row. */
 export const pathInRow = (list: string, index: number, value: string = wholeAnswer) =>
   appendAnswerPath(appendAnswerPath(list, String(index)), value)

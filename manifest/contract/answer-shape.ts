@@ -1,6 +1,7 @@
 /**
- * The rule of what a contract requires of an answer. The OpenAPI document, `verify`, the reference gateway and the app use it. An answer has to have what is read of it, in one of the types that the manifest's examples have there. A value may
- * be absent where an example lacks it or has `null`.
+ * The shape that a contract requires of an answer, for the OpenAPI document, `verify`, the reference gateway
+ * and the app. An answer needs every value that the app reads, in one of the types of the manifest's
+ * examples. A value may be absent if an example lacks it or has `null`.
  */
 
 import type { Json } from '../schema/consulta.ts'
@@ -13,16 +14,14 @@ export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'n
 
 type JsonObject = { [key: string]: Json }
 
-/** The shape that all samples of a value have. */
 export type AnswerShape = {
   samples: readonly Json[]
-  /** The samples' types, in one order; of samples that are all `null` nothing is known. */
+  /** The types of the samples in a fixed order; empty if all samples are `null`. */
   types: JsonType[]
   read: ReadValue | undefined
-  /** The values of an object by key, and the keys that an answer must have. */
+  /** The shapes of an object's values by key, and the required keys. */
   properties: Map<string, AnswerShape>
   required: string[]
-  /** The elements of a list, and their least number. */
   items?: AnswerShape
   minItems: number
 }
@@ -38,7 +37,7 @@ const isObject = (value: Json): value is JsonObject => findJsonType(value) === '
 
 const isIndex = (key: string) => /^\d+$/.test(key)
 
-/** Returns the answers of status 200 that a consulta has as examples, without those that say that nothing was found. */
+/** Returns a consulta's example answers with status 200, except those that mean not found. */
 export function listFoundSamples({
   example,
   examples,
@@ -49,7 +48,6 @@ export function listFoundSamples({
   return [example, ...others].filter((answer) => when === undefined || !isTruthy(valueAt(answer, when)))
 }
 
-/** Returns the shape that all samples of a value have; `read` is what is read of it. */
 export function answerShape(samples: readonly Json[], read?: ReadValue): AnswerShape {
   const present = new Set(samples.map(findJsonType))
   const types = present.size === 1 && present.has('null') ? [] : typeOrder.filter((type) => present.has(type))
@@ -66,11 +64,11 @@ function objectShape(samples: JsonObject[], read: ReadValue | undefined) {
   const keys = [...new Set(samples.flatMap(Object.keys))]
   const properties = keys.map((key) => {
     const values = samples.filter((sample) => Object.hasOwn(sample, key)).map((sample) => sample[key] as Json)
-    return [key, answerShape(values, read?.below.get(key))] as const
+    return [key, answerShape(values, read?.children.get(key))] as const
   })
   const isAlwaysPresent = (key: string) =>
     samples.every((sample) => Object.hasOwn(sample, key) && sample[key] !== null)
-  const required = keys.filter((key) => read?.below.get(key)?.isNeeded && isAlwaysPresent(key))
+  const required = keys.filter((key) => read?.children.get(key)?.isNeeded && isAlwaysPresent(key))
   return { properties: new Map(properties), required }
 }
 
@@ -78,7 +76,7 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
   if (samples.length === 0) return { minItems: 0 }
   const elements = samples.flat()
   const shortest = Math.min(...samples.map(({ length }) => length))
-  const indexes = [...(read?.below.keys() ?? [])].filter(isIndex).map(Number)
+  const indexes = [...(read?.children.keys() ?? [])].filter(isIndex).map(Number)
   const minItems = Math.max(0, ...indexes.map((index) => index + 1).filter((length) => length <= shortest))
   return {
     minItems,
@@ -86,25 +84,25 @@ function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerS
   }
 }
 
-/** Returns the values read of the elements of a list: of every row, or of rows at some places. */
+/** Merges the reads of all rows and of rows at fixed indexes. */
 function mergeElementReads(read: ReadValue | undefined): ReadValue | undefined {
   if (!read) return undefined
-  const named = [...read.below].filter(([key]) => !isIndex(key))
-  const placed = [...read.below].filter(([key]) => isIndex(key)).map(([, below]) => below)
-  return [{ below: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(mergeReads)
+  const named = [...read.children].filter(([key]) => !isIndex(key))
+  const placed = [...read.children].filter(([key]) => isIndex(key)).map(([, children]) => children)
+  return [{ children: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(mergeReads)
 }
 
 function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
-  const below = new Map(one.below)
-  for (const [key, read] of other.below) {
-    const existing = below.get(key)
-    below.set(key, existing ? mergeReads(existing, read) : read)
+  const children = new Map(one.children)
+  for (const [key, read] of other.children) {
+    const existing = children.get(key)
+    children.set(key, existing ? mergeReads(existing, read) : read)
   }
   const rows = one.rows && other.rows ? mergeReads(one.rows, other.rows) : (one.rows ?? other.rows)
   const format = one.format ?? other.format
   const label = one.label ?? other.label
   return {
-    below,
+    children,
     ...(rows ? { rows } : {}),
     ...(one.isNeeded || other.isNeeded ? { isNeeded: true } : {}),
     ...(format ? { format } : {}),
@@ -113,8 +111,8 @@ function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
 }
 
 /**
- * Returns the paths of what is missing in an answer, each once: values that its shape requires and that are absent, `null` or
- * of another type, and other read values of another type. In a path the elements of a list have no index: `itens.valor`.
+ * Returns the paths that an answer lacks, each once: required values that are absent or `null`, and read
+ * values of a wrong type. Paths contain no list indexes: `itens.valor`.
  */
 export function missingPaths(answer: Json, shape: AnswerShape): string[] {
   const missing = new Set<string>()

@@ -1,6 +1,5 @@
 import type { Auth, Sources } from './resolved.ts'
 
-/** The variables of a build, by name. */
 export type BuildVariables = Readonly<Record<string, unknown>>
 
 type SourceModes = {
@@ -8,15 +7,15 @@ type SourceModes = {
   sources: Readonly<Record<string, { mode?: Sources['mode'] | undefined }>>
 }
 
-/** The build's variable for one source, as in VITE_SOURCES_MODE_VIACEP. */
+/** Returns the variable that sets a source's mode, for example VITE_SOURCES_MODE_VIACEP. */
 export const modeVariable = (source: string) =>
   `VITE_SOURCES_MODE_${source.toUpperCase().replaceAll('-', '_')}`
 
 const isMode = (value: unknown): value is Sources['mode'] => value === 'demo' || value === 'live'
 
 /**
- * Whether a source answers from the manifest's examples. A build may decide otherwise, for one source with
- * VITE_SOURCES_MODE_<SOURCE> or for all with VITE_SOURCES_MODE; the one for a single source takes precedence.
+ * Returns `demo` if a source answers from the manifest's examples, `live` otherwise.
+ * VITE_SOURCES_MODE_<SOURCE> overrides VITE_SOURCES_MODE, which overrides the manifest.
  */
 export function sourceMode(source: string | undefined, { mode, sources }: SourceModes, env: BuildVariables) {
   const own = source === undefined ? [] : [env[modeVariable(source)]]
@@ -24,23 +23,22 @@ export function sourceMode(source: string | undefined, { mode, sources }: Source
   return [...own, env.VITE_SOURCES_MODE, declared, mode].find(isMode) ?? mode
 }
 
-/** The names of the sources that a build asks for real. */
 export const liveSources = (modes: SourceModes, env: BuildVariables): string[] =>
   Object.keys(modes.sources).filter((name) => sourceMode(name, modes, env) === 'live')
 
-/** Who keeps the accounts: what VITE_AUTH_PROVIDER says, or else the manifest. */
+/** Returns the login provider: VITE_AUTH_PROVIDER overrides the manifest. */
 export const authProvider = ({ provider }: Pick<Auth, 'provider'>, env: BuildVariables): Auth['provider'] =>
   env.VITE_AUTH_PROVIDER === 'oidc' || env.VITE_AUTH_PROVIDER === 'local' ? env.VITE_AUTH_PROVIDER : provider
 
-/** Returns true if nothing in a build is real: all sources answer from examples, and the browser keeps the accounts. */
+/** Returns true if all sources answer from examples and the browser stores the accounts. */
 export const isDemonstration = (
   modes: SourceModes,
   auth: Pick<Auth, 'provider'>,
   env: BuildVariables,
 ): boolean => liveSources(modes, env).length === 0 && authProvider(auth, env) === 'local'
 
-/** What a build's variable says, if there is one and it says anything; else what the manifest does. */
-export function chooseText(variable: string | undefined, otherwise: string, env: BuildVariables): string {
+/** Returns a variable's value, or `fallback` if it is missing or empty. */
+export function chooseText(variable: string | undefined, fallback: string, env: BuildVariables): string {
   const value = variable === undefined ? undefined : env[variable]
-  return typeof value === 'string' && value !== '' ? value : otherwise
+  return typeof value === 'string' && value !== '' ? value : fallback
 }

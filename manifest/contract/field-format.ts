@@ -17,5 +17,5 @@ const shared: Record<Shared, true> = {
 
 const isShared = (kind: FieldKind): kind is Shared => Object.hasOwn(shared, kind)
 
-/** The format that writes a field's values as people do; none where they are written as they are sent. */
+/** Returns the format that displays a field's values; `undefined` if they are displayed as sent. */
 export const fieldFormat = (kind: FieldKind): Format | undefined => (isShared(kind) ? kind : undefined)

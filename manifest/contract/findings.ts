@@ -1,4 +1,7 @@
-/** What a finding measures, and which parts of a result show it: codegen checks by it, and the app leads there. */
+/**
+ * What a finding measures, and which parts of a result show the value. Codegen checks findings with this; the
+ * app scrolls there.
+ */
 
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
@@ -11,44 +14,44 @@ const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
 export type Measure = (typeof measures)[number]
 
-/** What a finding does with the values along a path; the grammar lets it name one measure. */
+/** Returns the measure and the path of a finding. The schema allows one measure. */
 export function readMeasure(finding: Finding): { measure: Measure; path: string } {
   const measure = measures.find((key) => finding[key] !== undefined) ?? 'value'
   return { measure, path: finding[measure] ?? '' }
 }
 
-/** A path without the indexes of lists: `enderecos.0.cep` is `enderecos.cep`. */
-export const withoutIndexes = (path: string) =>
+/** Removes list indexes from a path: `enderecos.0.cep` becomes `enderecos.cep`. */
+export const removeIndexes = (path: string) =>
   /[\d\\]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !/^\d+$/.test(key))) : path
 
-/** The path of a value in the rows of a list, whichever row; without a value, of the rows themselves. */
 export const pathInRows = (list: string, value: string | undefined) =>
   appendAnswerPath(list, value ?? wholeAnswer)
 
-/** Paths of what is read, through lists: a table of `pendencias` reads `pendencias` and its columns `pendencias.valor`. */
+/**
+ * Returns the paths that a layout value reads: `pendencias` and its columns, for example `pendencias.valor`.
+ */
 const listReadPaths = ({ path, rows = [] }: LayoutValue): string[] => [
   path,
   ...rows.map((row) => pathInRows(path, row.path)),
 ]
 
 const readsPath = (values: LayoutValue[], path: string) =>
-  values.some((value) => listReadPaths(value).map(withoutIndexes).includes(path))
+  values.some((value) => listReadPaths(value).map(removeIndexes).includes(path))
 
 const readsEnclosingList = (values: LayoutValue[], path: string) =>
-  values.some((value) => value.rows && isInside(path, withoutIndexes(value.path)))
+  values.some((value) => value.rows && isInside(path, removeIndexes(value.path)))
 
-/** The head of a result, or one of its blocks by its index. */
 type ResultTarget = 'head' | number
 
 /**
- * The parts of a result that a finding may lead to, best first: the block with the title that it names, the blocks that
- * read its value, those that read the list that it is in, the head.
+ * Returns the parts of a result that a finding may link to, best first: the block with the title it names,
+ * blocks that read its value, blocks that read the enclosing list, the summary.
  */
 export function listFindingTargets(
   finding: Finding,
   { summary, result }: { summary?: Summary | undefined; result: readonly Block[] },
 ): ResultTarget[] {
-  const path = withoutIndexes(readMeasure(finding).path)
+  const path = removeIndexes(readMeasure(finding).path)
   const blocks = (fits: (block: Block) => boolean) =>
     result.flatMap((block, index) => (fits(block) ? [index] : []))
   const parts: ResultTarget[] = [

@@ -1,6 +1,6 @@
 /**
- * Whether a value of an answer means yes. Sources write booleans as such or as texts ('N', 'false', '0'); an empty list
- * means no.
+ * Returns true if a value of an answer means yes. Sources send booleans, texts ('N', 'false', '0') or lists;
+ * an empty list means no.
  */
 export function isTruthy(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../schema/field.ts'
 import type { Format } from '../schema/result.ts'
 
-/** Kinds of value that another consulta can start from: each is a kind of field and a format alike. */
+/** Kinds of value that another consulta can take. Each is both a field kind and a format. */
 export type LeadKind = Extract<
   FieldKind & Format,
   'cpf' | 'cnpj' | 'cep' | 'phone' | 'email' | 'placa' | 'process' | 'cns'
@@ -20,6 +20,5 @@ const kinds: Record<LeadKind, true> = {
 
 export const leadKinds = Object.keys(kinds) as LeadKind[]
 
-/** Whether a value of this format, or a field of this kind, is something that a consulta can start from. */
 export const isLeadKind = (kind: string | undefined): kind is LeadKind =>
   kind !== undefined && Object.hasOwn(kinds, kind)

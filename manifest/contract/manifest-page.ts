@@ -1,16 +1,15 @@
 /**
- * What the manifest's page in development shows: `codegen/tools/manifest-page` makes it, `src/manifest-page` draws it. A place
- * is `file:line:column`, with the file as messages show it.
+ * The data of the manifest page in development: `codegen/tools/manifest-page` builds it, `src/manifest-page`
+ * renders it. A `position` is `file:line:column`, with the file as in messages.
  */
 import type { Badge, Breadcrumb, Crumb, RouteData } from './resolved.ts'
 
 export type ManifestPage = {
-  /** The absolute path of the folder that the files of places are relative to. */
+  /** The absolute path of the folder that `position` is relative to. */
   root: string
   product: string
-  /** What is wrong now, errors first. */
   diagnostics: ShownDiagnostic[]
-  /** The manifest as it was when it last had no error; absent until then. */
+  /** The last valid manifest; absent until there is one. */
   content?: ManifestContent
 }
 
@@ -18,7 +17,7 @@ export type ShownDiagnostic = {
   code: string
   severity: 'error' | 'warning'
   message: string
-  place: string
+  position: string
   hint?: string
   frame?: string
 }
@@ -34,51 +33,45 @@ export type ManifestContent = {
 
 type RouteFacts = 'pattern' | 'layout' | 'title' | 'description' | 'group' | 'isUnlisted'
 
-/** Who may see something, in words, as `analista ou gestor`; absent where its layout alone says so. */
+/** The access in words, for example `analista ou gestor`; absent if only the layout decides it. */
 type ShownAccess = { access?: string }
 
 export type ShownRoute = Pick<RouteData, RouteFacts> &
   Partial<Breadcrumb> &
   ShownAccess & {
-    place: string
-    /** The page's file, to be opened as it is; its module's name where there is no such file. */
+    position: string
+    /** The page's file, or the module name if there is no file. */
     file: string
-    /** Where it can be visited, unless a parameter of its path is anybody's guess. */
+    /** A URL to open, unless the path has a parameter without a known value. */
     address?: string
-    /** Ids of the menu entries that lead here. */
     entries: string[]
   }
 
-/** A field, a block or a finding: named, and written in the variant itself, in `defaults`, or appended to them. */
+/** A field, a block or a finding. It comes from the variant, from `defaults`, or is appended to them. */
 export type ShownPart = {
   name: string
-  /** The kind of a field or of a block. */
   kind: string
   detail?: string
   isRequired?: boolean
   origin: PartOrigin
-  place: string
+  position: string
 }
 
 export type PartOrigin = 'own' | 'defaults' | 'appended'
 
-/** A source that a consulta asks, and how. */
-export type ShownRequest = { source: string; call: string; isFallback: boolean; place: string }
+export type ShownRequest = { source: string; call: string; isFallback: boolean; position: string }
 
 export type ShownVariant = ShownAccess & {
-  /** `consultaId`, as `cpf/7`. */
   id: string
   variant: number
   path: string
   title: string
   description?: string
   icon?: string
-  /** Whether whole lists may be asked. */
   hasBatch: boolean
-  /** Whether whoever asks must say what for. */
   asksPurpose: boolean
-  place: string
-  examplePlace?: string
+  position: string
+  examplePosition?: string
   fields: ShownPart[]
   blocks: ShownPart[]
   requests: ShownRequest[]
@@ -91,7 +84,7 @@ export type ShownFamily = {
   icon?: string
   group?: string
   path: string
-  place: string
+  position: string
   variants: ShownVariant[]
 }
 
@@ -101,29 +94,26 @@ export type ShownDossie = ShownAccess & {
   description?: string
   icon?: string
   path: string
-  place: string
+  position: string
   fields: ShownPart[]
-  parts: { name: string; title: string; consultaId: string; place: string }[]
+  parts: { name: string; title: string; consultaId: string; position: string }[]
 }
 
 export type ShownMenu = { name: string; title: string; entries: ShownMenuEntry[] }
 
-/** An entry of a menu or one of its headers, which lead nowhere. */
 export type ShownMenuEntry = ShownAccess & {
-  /** Unique among all menus: the menu's name and the entry's place in it, as `sidebar.2.0`. */
+  /** Unique in all menus: the menu's name and the entry's position, for example `sidebar.2.0`. */
   id: string
-  /** From 0. */
   depth: number
   isHeader: boolean
   title: string
   icon?: string
   badge?: Badge
   link?: string
-  /** What it does instead of leading anywhere. */
   action?: string
-  /** Titles of the groups above it, outermost first. */
-  above: Crumb['title'][]
-  place: string
+  /** Titles of the enclosing groups, outermost first. */
+  groupTitles: Crumb['title'][]
+  position: string
 }
 
 export type ShownSource = {
@@ -134,14 +124,13 @@ export type ShownSource = {
   mode: 'demo' | 'live'
   timeoutMs: number
   retries: number
-  /** Who asks: whoever is logged in, by a token. */
+  /** `bearer` sends the user's token. */
   auth?: 'bearer'
-  /** Where it is told what a lookup is for: a header, or a key of the body. */
+  /** The header or the body key that carries the purpose. */
   purpose?: { header?: string | undefined; body?: string | undefined }
   hasContract: boolean
-  /** Ids of the consultas that ask it, at first or as a fallback. */
-  askedBy: string[]
-  place: string
+  usedBy: string[]
+  position: string
 }
 
-export type ShownRedirect = { from: string; to: string; layout: RouteData['layout']; place: string }
+export type ShownRedirect = { from: string; to: string; layout: RouteData['layout']; position: string }

@@ -8,20 +8,20 @@ export const areaCodes =
 
 const code = `(?:${areaCodes.join('|')})`
 
-/** The country's code before a whole number. In parentheses, 55 is an area code. */
+/** The country code of a full number. In parentheses, 55 is an area code. */
 const country = new RegExp(`^\\s*(?:\\+|00)?\\s*55(?=[^\\d(]*\\(?0?${code}\\D*9?\\D*\\d{4}\\D*\\d{4}\\s*$)`)
 
-/** The zero that is dialled before the area code, with all that follows. */
+/** A number with the trunk zero before its area code. */
 const trunk = new RegExp(`^0${code}9?\\d{8}$`)
 
-/** What follows the area code: a mobile phone's number, or a landline's (Anatel, Resolução 749/2022). */
+/** The number after the area code: mobile or landline (Anatel, Resolução 749/2022). */
 export const subscriberPattern = '(?:9\\d{8}|[2-5]\\d{7})'
 
-/** A whole number as it is sent: area code and subscriber. The source of a regular expression. */
+/** A full number as sent: area code and subscriber. The source of a regular expression. */
 export const phonePattern = `^${code}${subscriberPattern}$`
 
-/** A number without the country's code and the zero before the area code, which people paste along. */
-export function withoutPrefix(raw: string): string {
+/** Removes the country code and the trunk zero, which pasted numbers often have. */
+export function removePrefix(raw: string): string {
   const national = raw.replace(country, '')
   const digits = extractDigits(national)
   return trunk.test(digits) ? digits.slice(1) : national

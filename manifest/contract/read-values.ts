@@ -1,4 +1,4 @@
-/** The values of an answer that the page, the findings and the exports of a consulta read. */
+/** The values of an answer that a consulta's page, findings and exports read. */
 
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Format, Summary } from '../schema/result.ts'
@@ -6,42 +6,37 @@ import { splitAnswerPath, wholeAnswer } from './answer-path.ts'
 import { layoutPaths } from './block-paths/registry.ts'
 import { readMeasure } from './findings.ts'
 
-/** A value that is read, and the values below it that are read. */
 export type ReadValue = {
-  /** By key or index. In a list, a key that is no index belongs to its elements. */
-  below: Map<string, ReadValue>
-  /** The values read of each element of a list. */
+  /** By key or index. In a list, other keys belong to its elements. */
+  children: Map<string, ReadValue>
   rows?: ReadValue
-  /** Some consulta reads the value and does not call it optional. */
+  /** True if a consulta reads the value and does not mark it optional. */
   isNeeded?: boolean
-  /** The format and the label with which the value is shown. */
+  /** The format and the label that show the value. */
   format?: Format
   label?: string
 }
 
-/** The parts of a consulta that read its answer. */
 export type Readers = {
   summary?: Summary
   result: readonly Block[]
   findings?: readonly Finding[] | undefined
 }
 
-/** The source of an answer: its names for values, and the values that it may leave out. */
+/** A source's own names for values, and the values that it may leave out. */
 type AnswerOrigin = { rename?: Record<string, string> | undefined; optional?: readonly string[] | undefined }
 
-/** A step from a list to each of its elements. */
 const eachRow = Symbol('each row')
 
 type Step = string | typeof eachRow
 
-/** Returns the values that a consulta reads of the answers of its request. */
 export function readValues(readers: Readers, optional?: readonly string[]): ReadValue {
-  const read: ReadValue = { below: new Map() }
+  const read: ReadValue = { children: new Map() }
   addReadValues(read, readers, { optional })
   return read
 }
 
-/** Adds the values that a consulta reads to those that others read of the same answer, under the names of its source. */
+/** Adds a consulta's values to those that others read of the same answer, under the source's names. */
 export function addReadValues(
   read: ReadValue,
   readers: Readers,
@@ -61,7 +56,10 @@ export function addReadValues(
   }
 }
 
-/** How many steps of a path lead to a value that may be absent; values further down are needed where it is there. */
+/**
+ * Returns the number of steps to an optional value; 0 if the path has none. Deeper values are required only
+ * if it is present.
+ */
 function optionalDepth(steps: Step[], optional: string[][]): number {
   const keys = steps.filter((step) => step !== eachRow)
   const covering = optional.filter((path) => path.every((key, index) => keys[index] === key))
@@ -84,26 +82,28 @@ const buildRowSteps = (list: string, value: string | undefined): Step[] => [
   ...(value === undefined ? [] : splitAnswerPath(value)),
 ]
 
-/** The same steps under the name that the source has for the value. */
 function renameSteps(steps: Step[], rename: Record<string, string>): Step[] {
   const [first, ...rest] = steps
   const path = typeof first === 'string' ? rename[first] : undefined
   return path === undefined ? steps : [...splitAnswerPath(path), ...rest]
 }
 
-/** The place of a value in the tree. Every value on the way that lies deeper than `optionalDepth` is needed. */
+/**
+ * Returns the node of a value, creating it if needed. Marks the nodes on the way as required, except the one
+ * at `optionalDepth`.
+ */
 function ensureNode(read: ReadValue, steps: Step[], optionalDepth: number): ReadValue {
   let node = read
   let depth = 0
   for (const step of steps) {
     if (step === eachRow) {
-      node.rows ??= { below: new Map() }
+      node.rows ??= { children: new Map() }
       node = node.rows
       continue
     }
     depth += 1
-    const next: ReadValue = node.below.get(step) ?? { below: new Map() }
-    node.below.set(step, next)
+    const next: ReadValue = node.children.get(step) ?? { children: new Map() }
+    node.children.set(step, next)
     if (depth !== optionalDepth) next.isNeeded = true
     node = next
   }
@@ -114,7 +114,6 @@ type LabelledValue = { value?: string | undefined; format?: Format | undefined; 
 
 type LabelledSteps = LabelledValue & { steps: Step[] }
 
-/** The values that a layout shows with a label or a format. */
 function listItems({ summary, result }: Readers): LabelledSteps[] {
   const fromAnswer = ({ value = wholeAnswer, format, label }: LabelledValue) => ({
     steps: splitAnswerPath(value),

@@ -1,7 +1,7 @@
 /**
- * What codegen emits and the app interprets: the manifest with its paths joined, its variants expanded
- * and its menus linked. `Path` is the emitted type of all paths, so that a link to no route is a type error;
- * codegen itself, which makes that type, knows paths as plain texts.
+ * The resolved manifest that codegen emits and the app reads: joined paths, expanded variants, linked menus.
+ * `Path` is the emitted union of all paths, so a link to a missing route is a type error. Codegen itself uses
+ * plain strings.
  */
 import type { AppFile, Preferences } from '../schema/app.ts'
 import type { Batch, ConditionalExample, Json } from '../schema/consulta.ts'
@@ -17,21 +17,19 @@ import type { LeadKind } from './lead-kinds.ts'
 
 export type { Preferences }
 
-/** Who logs in, and how. What the login page itself shows is part of `App`; this is loaded when it is needed. */
+/** Login settings and roles, loaded when needed. The login page's own settings are in `App`. */
 export type Auth = {
   provider: AppFile['auth']['provider']
   oidc?: NonNullable<AppFile['auth']['oidc']>
-  /** The names that `access` may use. */
   roles: string[]
-  /** Of whoever registers in local mode. */
+  /** The roles of users who register in local mode. */
   defaultRoles: string[]
-  /** Of the demonstration's user. */
   seedRoles: string[]
-  /** Minutes without use until the screen is locked; absent: never. */
+  /** Idle minutes before the screen locks; absent: never. */
   idleLockMinutes?: number
 }
 
-/** Document titles have `{product}` filled in; `{path}` is filled in at run time. */
+/** Document titles have `{product}` filled in. `{path}` is filled in at run time. */
 export type App<Path extends string = string> = Omit<
   AppFile,
   'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes'
@@ -52,14 +50,14 @@ export type Badge = { text: string; color?: Tone }
 
 type MenuHeader = { header: string }
 
-/** `id` is stable and unique in its menu: its place, as in `2.0.1`. */
+/** `id` is stable and unique in its menu: the entry's position, for example `2.0.1`. */
 export type MenuLink<Path extends string = string> = {
   id: string
   title: string
   icon?: string
   link: Path
   badge?: Badge
-  /** Of the entry and of the page that it leads to. */
+  /** The access of both the entry and its page. */
   access?: Access
 }
 
@@ -94,87 +92,79 @@ export type BottomBarEntry<Path extends string = string> = {
 
 type Layout = 'public' | 'app'
 
-/** A part of the breadcrumb: a group of the menu that leads nowhere has no link. */
+/** An element of the breadcrumb. A menu group without a page has no link. */
 export type Crumb<Path extends string = string> = { title: string; link?: Path }
 
-/** What is known of a route without loading its page. A family is one route, with an optional variant number. */
+/**
+ * Data of a route, available without loading its page. A family is one route with an optional variant number.
+ */
 export type RouteData<Page extends string = string, Pattern extends string = string> = {
-  /** As react-router takes it: `/projects/:id`, `/consulta/cpf/:variant?`. */
+  /** For React Router: `/projects/:id`, `/consulta/cpf/:variant?`. */
   pattern: Pattern
   layout: Layout
-  /** The page's module below `src`, without its ending. The emitted `pages` load it by that name. */
+  /** The page's module below `src`, without extension. The emitted `pages` load it by that name. */
   page: Page
-  /** The heading, and the last part of the breadcrumb. A consulta's page has those of its variant instead. */
+  /** The heading and the end of the breadcrumb. A consulta's page uses its variant's title instead. */
   title: string
-  /** The line that explains the page. */
   description?: string
-  /** What the search lists it under, if not among the pages. */
+  /** The search lists it under this group; without one, under the pages. */
   group?: string
-  /** The search does not offer the page: it is an error, a placeholder, or for those who are not logged in. */
+  /** Excludes the page from the search: an error page, a placeholder or a page for logged-out users. */
   isUnlisted?: true
-  /** The family whose definitions the page shows. */
   family?: string
-  /** The dossiê whose definition the page shows. */
   dossie?: string
-  /** The page asks whole lists of subjects. */
   isBatch?: boolean
-  /** Who may see the page; of a family, who may see any of its variants. */
+  /** The page's access; for a family, that of users who may see any variant. */
   access?: Access
-  /** Who may see which variant of the family; those that everyone may see are left out. */
+  /** The access of each variant; variants that everyone may see are left out. */
   variantAccess?: Record<number, Access>
 }
 
-/** The breadcrumb of a route, without its end: the title of the page. */
+/** The breadcrumb of a route, without the page's own title. */
 export type Breadcrumb<Path extends string = string> = {
   /**
-   * The entries above the page, outermost first: the groups of its menu entry; of a consulta the catalogue, and the family
-   * if that has more than one variant; of a page that no menu names, the page below whose path it lies.
+   * The entries above the page, outermost first. For most pages: the groups of the menu entry. For a
+   * consulta: the catalogue, then the family if it has several variants. For a page in no menu: the page at
+   * the parent path.
    */
   trail: Crumb<Path>[]
-  /** A menu entry of the page hides the breadcrumb. */
   isHide?: true
 }
 
-/** Breadcrumbs by the pattern of their route. A page that stands below Home alone has none. */
+/** Breadcrumbs by route pattern. A page directly below Home has none. */
 export type Breadcrumbs<Pattern extends string = string, Path extends string = string> = Partial<
   Record<Pattern, Breadcrumb<Path>>
 >
 
 export type Redirect = { layout: Layout; from: string; to: string }
 
-/** A variant with all that it inherits. */
 export type ConsultaDefinition<Path extends string = string> = {
-  /** Family and number, as in `cpf/7`; called `consultaId` where something else refers to it. */
+  /** Family and number, for example `cpf/7`. Other objects call it `consultaId`. */
   id: string
   family: string
   variant: number
   path: Path
   title: string
-  /** What it is called where its family does not stand beside it, if another variant has its title. */
+  /** A distinct name to show without the family, if another variant has the same title. */
   name?: string
   description?: string
   icon?: string
-  /** Who may see it. */
   access?: Access
-  /** Whoever asks says what for. */
   purpose?: 'required'
   fields: Field[]
-  /** Names of fields of which at least one must be filled in. */
+  /** Fields of which at least one must be filled in. */
   requireOneOf?: string[]
-  /** Where and how fast a whole list of subjects is asked. */
   batch?: Batch & { path: Path }
   request?: Request
-  /** Values that the contract does not require, since another consulta of the same operation has none of them. */
+  /** Values that the contract does not require, because another consulta of the same operation lacks them. */
   optional?: string[]
   summary?: Summary
   result: Block[]
-  /** What matters first in an answer, in its order. */
   findings?: Finding[]
   example: Json
   examples: ConditionalExample[]
 }
 
-/** A family's variants by number. */
 export type ConsultaFamily<Path extends string = string> = {
   family: string
   title: string
@@ -183,19 +173,17 @@ export type ConsultaFamily<Path extends string = string> = {
 
 type LoadFamily<Path extends string> = () => Promise<{ default: ConsultaFamily<Path> }>
 
-/** A module with those variants of a family that the same users may see. */
+/** A module with the variants of a family that share the same access. */
 export type FamilyPart<Path extends string = string> = { access?: Access; load: LoadFamily<Path> }
 
-/** What loads a family's definitions: one module, or, where not everyone may see all of them, its parts. */
+/** Loads a family's definitions: one module, or several if access differs. */
 export type FamilyLoader<Path extends string = string> = LoadFamily<Path> | FamilyPart<Path>[]
 
-/** A row of the catalogue: what a list of consultas shows, without the definition. */
 export type CatalogueVariant<Path extends string = string> = {
   id: string
   variant: number
   path: Path
   title: string
-  /** What it is called where its family does not stand beside it, if another variant has its title. */
   name?: string
   description?: string
   access?: Access
@@ -210,42 +198,39 @@ export type CatalogueFamily<Path extends string = string> = {
   variants: CatalogueVariant<Path>[]
 }
 
-/** A consulta, or a dossiê, that a value can be looked up with. */
 export type Lead<Path extends string = string> = {
-  /** Its `consultaId`, as `cpf/3`; of a dossiê its name. */
+  /** The `consultaId`, for example `cpf/3`, or the dossiê's name. */
   id: string
   path: Path
   title: string
-  /** The field of its form that takes the value. */
   field: string
-  /** Labels of what else its form needs; absent where the value is enough. */
+  /** Labels of other required fields, if any. */
   needs?: string[]
   access?: Access
 }
 
-/** The consultas of a family that take a kind of value. */
 export type LeadGroup<Path extends string = string> = {
   family: string
   title: string
   leads: Lead<Path>[]
 }
 
-/** Where values lead, by their kind: consultas by family, in the catalogue's order, and dossiês. */
+/** Leads by kind of value: consultas by family in the catalogue's order, and dossiês. */
 export type Leads<Path extends string = string> = Partial<
   Record<LeadKind, { families: LeadGroup<Path>[]; dossies: Lead<Path>[] }>
 >
 
-/** A consulta of a dossiê. `with` has a template for each field that it fills in: `{cpf}`, `{parts.empresas.cnpj}`. */
+/**
+ * A consulta of a dossiê. `with` has a template for each field that it fills in: `{cpf}`,
+ * `{parts.empresas.cnpj}`.
+ */
 export type DossiePart = {
-  /** Unique in its dossiê. */
   name: string
   family: string
   variant: number
   title: string
   with: Record<string, string>
-  /** Names of the parts whose answers `with` reads. */
   after: string[]
-  /** Who may see the part's consulta. */
   access?: Access
 }
 
@@ -255,20 +240,18 @@ export type DossieDefinition<Path extends string = string> = Pick<
 > & {
   path: Path
   access?: Access
-  /** A part's consulta demands to know what for. */
+  /** A part's consulta requires a purpose. */
   purpose?: 'required'
   parts: DossiePart[]
   batch?: Batch & { path: Path }
 }
 
-/** A dossiê in a list, without its definition. */
 export type DossieEntry<Path extends string = string> = {
   dossie: string
   title: string
   description?: string
   icon?: string
   path: Path
-  /** How many consultas it makes. */
   parts: number
   batch?: Path
   access?: Access
@@ -276,12 +259,12 @@ export type DossieEntry<Path extends string = string> = {
 
 export type Sources = { mode: 'demo' | 'live'; sources: Record<string, Source> }
 
-/** An origin that the browser connects to; `env` is the build's variable that puts another URL in its place. */
+/** An origin that the browser connects to. The build variable `env` can replace the URL. */
 export type Connection = { origin: string; env?: string }
 
 /**
- * The content security policy, as far as the manifest decides it. Beside its directives a build connects to the sources
- * that are live in it, by name, and to the provider where that one keeps the accounts.
+ * The manifest's part of the content security policy. A build adds its live sources, and the login provider
+ * if it has one.
  */
 export type ContentSecurityPolicy = {
   directives: Record<string, string[]>

@@ -36,7 +36,7 @@ const notifications = z.strictObject({
   page: linkPath.optional().meta(about('A página que mostra todas as notificações', '/notifications')),
 })
 
-/** `manifest/app.yaml`: what the product is called and how it starts. */
+/** `manifest/app.yaml`: the product and its start. */
 export const appFile = z.strictObject({
   product: text.meta(about('Nome do produto, nos títulos, no menu e no rodapé', 'Averigua')),
   storagePrefix: identifier

@@ -24,7 +24,7 @@ const provider = choice({
 
 const variable = z.string().regex(/^VITE_[A-Z0-9_]+$/, 'Use um nome como VITE_OIDC_AUTHORITY')
 
-/** A provider of OpenID Connect, as the app's public client. */
+/** An OpenID Connect provider. The app is a public client. */
 const oidc = z.strictObject({
   title: text.meta(about('Nome do provedor, no botão Entrar com …', 'Conta da empresa')),
   authority: baseAddress.meta(
@@ -105,7 +105,7 @@ const accounts = z.strictObject({
   ),
 })
 
-/** Of `app.yaml`: who logs in and how, and the roles that there are. */
+/** `auth` in `app.yaml`: the login and the roles. */
 export const auth = accounts
   .superRefine(({ provider, oidc }, context) => {
     if (provider === 'oidc' && oidc === undefined)

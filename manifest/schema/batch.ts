@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { about } from './about.ts'
 
-/** A batch: the same consulta for a whole list of subjects, within the source's rate limit. */
 export const batch = z.strictObject({
   max: z.int().min(1).max(100_000).default(1000).meta(about('Quantas linhas um lote pode ter', 500)),
   perMinute: z

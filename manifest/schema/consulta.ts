@@ -10,7 +10,6 @@ import { request } from './request.ts'
 import { block, summary } from './result.ts'
 import { iconName, identifier, text, textOrEmpty } from './text.ts'
 
-/** A response body as the source sends it. */
 const answer = z.json()
 
 const conditional = z
@@ -100,7 +99,7 @@ const variant = z
   })
   .meta(about('Uma variante: muda de defaults o que nomeia', { title: 'Endereço por CEP' }))
 
-/** A file of `manifest/consultas`: a family and its variants. A variant's number is its identity. */
+/** A file of `manifest/consultas`: a family and its variants. A variant's number identifies it. */
 export const consultaFile = z.strictObject({
   consulta: identifier.meta(about('O nome do arquivo, sem .yaml', 'cep')),
   title: text.meta(about('Título da família, no catálogo e na trilha', 'CEP')),

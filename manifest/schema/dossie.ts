@@ -38,7 +38,7 @@ const part = z
   })
   .meta(about('Uma consulta do dossiê', { consulta: 'cpf', variant: 6 }))
 
-/** A file of `manifest/dossies`: one subject, several consultas, and the report that they make together. */
+/** A file of `manifest/dossies`: several consultas about one subject, in one report. */
 export const dossieFile = z.strictObject({
   dossie: identifier.meta(about('O nome do arquivo, sem .yaml', 'pessoa')),
   title: text.meta(about('Título do dossiê', 'Dossiê de pessoa')),

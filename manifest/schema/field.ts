@@ -11,7 +11,6 @@ const common = {
 
 const plain = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), ...common })
 
-/** What each kind asks for. */
 const choices: Record<string, string> = {
   cpf: 'CPF, com máscara e dígitos verificadores',
   cnpj: 'CNPJ, também o alfanumérico, com máscara e dígitos verificadores',
@@ -33,7 +32,7 @@ const option = z.strictObject({
   label: text.meta(about('O que se lê na lista', 'Concessão de crédito')),
 })
 
-/** A field of a consulta's form. Its kind carries mask, validation, message, keyboard and autocomplete. */
+/** A field of a consulta's form. Its kind sets mask, validation, message, keyboard and autocomplete. */
 export const field = z
   .discriminatedUnion('kind', [
     plain('cpf'),

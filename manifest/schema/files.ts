@@ -7,7 +7,7 @@ import { menuFile } from './menu.ts'
 import { routesFile } from './routes.ts'
 import { sourcesFile } from './sources.ts'
 
-/** The kinds of file in a manifest: a fixed path, or a folder (ending in `/`) of files of one kind. */
+/** The kinds of manifest files: a path, or a folder (ending in `/`) of files of one kind. */
 export const fileKinds = {
   'app.yaml': appFile,
   'menu.yaml': menuFile,

@@ -13,7 +13,7 @@ const when = choice({
   always: 'Aparece sempre',
 })
 
-/** What of an answer matters first: a figure about a list, or a value. A path goes through lists: `pendencias.valor`. */
+/** A finding: a figure about a list, or a value. A path may go through lists: `pendencias.valor`. */
 export const finding = z
   .strictObject({
     count: valuePath.optional().meta(about('Uma lista da resposta: quantos elementos tem', 'pendencias')),

@@ -1,6 +1,6 @@
 import { choice } from './about.ts'
 
-/** How a value is shown. Without a format it is shown as text. */
+/** The display format of a value. Without one, the value is shown as text. */
 export const format = choice({
   cpf: 'CPF com pontos e hífen: 111.444.777-35',
   cnpj: 'CNPJ com pontos, barra e hífen',

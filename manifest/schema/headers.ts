@@ -6,7 +6,6 @@ import { text } from './text.ts'
 const secretPattern =
   /^(?:authorization|proxy-authorization|cookie2?)$|token|secret|password|senha|(?:api|access|auth|private)[-_]?key/i
 
-/** Names that the browser or the app sets itself. */
 const reservedPattern =
   /^(?:accept|content-(?:type|length|encoding)|host|origin|referer|user-agent|connection|sec-.*|proxy-.*)$/i
 
@@ -16,7 +15,7 @@ function findNameError(name: string): string | undefined {
   return reservedPattern.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
 }
 
-/** A header that anyone may read: neither a secret nor one of the browser's own. */
+/** A header that holds no secret and that the browser does not set. */
 export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Canal')
@@ -25,7 +24,6 @@ export const headerName = z
     if (message) context.addIssue({ code: 'custom', message })
   })
 
-/** Request headers by name; every user can read them. */
 export const publicHeaders = z.record(
   headerName,
   text

@@ -11,7 +11,7 @@ const badgeColor = tone.optional().meta(about('A cor do selo', 'success'))
 
 const counted = choice({ consultas: 'Quantas variantes de consulta o produto tem' })
 
-/** A text, a text with its colour, or a number that codegen counts. */
+/** A text, a text with a colour, or a number that codegen counts. */
 const badge = z
   .union([
     badgeText,
@@ -62,12 +62,12 @@ const requireTitleAndLink = (
   if (entry.link === undefined && !entry.children?.length) context.addIssue(missingKeyIssue('link'))
 }
 
-/** The same, for editors. */
+/** The same rule in JSON Schema, for editors. */
 const titleAndLink = [{ required: ['title', 'link'] }, { required: ['title', 'children'] }]
 
 const child = withChildren(grandchild).superRefine(requireTitleAndLink).meta({ anyOf: titleAndLink })
 
-/** A section header, a link, or a group; groups nest to the third level. */
+/** A section header, a link, or a group. Groups nest up to the third level. */
 const entry = withChildren(child)
   .extend({ header: text.optional().meta(about('Cabeçalho de seção, sem nenhuma outra chave', 'Módulos')) })
   .superRefine((value, context) => {

@@ -1,13 +1,13 @@
 import { identifier, text } from './text.ts'
 
-/** Name of a source of `sources.yaml`. An editor offers those that there are. */
+/** A source of `sources.yaml`. Editors offer the existing names. */
 export const sourceName = identifier.meta({ names: 'sources' })
 
-/** Name of a family of consultas. An editor offers those that there are. */
+/** A family of consultas. Editors offer the existing names. */
 export const familyName = identifier.meta({ names: 'families' })
 
-/** Name of a role, declared in `auth.roles` of `app.yaml`. An editor offers those that there are. */
+/** A role of `auth.roles` in `app.yaml`. Editors offer the existing names. */
 export const roleName = identifier.meta({ names: 'roles' })
 
-/** Category in the catalogue: one of those in use, or a new one. */
+/** A category of the catalogue. Editors offer the existing ones; new ones are allowed. */
 export const groupName = text.meta({ names: 'groups' })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { about } from './about.ts'
 
-/** For editors, which know patterns alone: no segment of dots. */
+/** Forbids dot segments. Editors check patterns only. */
 const noDots = '(?!.*/\\.{1,2}(?:/|$))'
 
 const segment = /^(:[A-Za-z]\w*|[A-Za-z0-9._~-]+)$/
 
-/** Why a path is malformed, in Portuguese; `undefined` when it is well formed. */
+/** Returns the error of a malformed path in Portuguese, or `undefined`. */
 function findPathError(path: string): string | undefined {
   if (path === '/') return undefined
   if (!path.startsWith('/')) return 'O caminho deve começar com /'
@@ -24,7 +24,7 @@ function findPathError(path: string): string | undefined {
 
 const isDotted = (path: string) => path.split('/').some((part) => part === '.' || part === '..')
 
-/** Path of a route: ASCII, begins with one `/`, segments of letters, digits, `. _ ~ -` or a `:param`. */
+/** A route's path: ASCII, one leading `/`, segments of letters, digits, `. _ ~ -` or a `:param`. */
 export const routePath = z
   .string()
   .superRefine((path, context) => {
@@ -40,7 +40,10 @@ export const routePath = z
       'O caminho começa com uma só /, e cada segmento tem letras, dígitos, . _ ~ - ou é um :parâmetro',
   })
 
-/** A link or a redirect's target: the path of a route, parameters filled in. That it resolves is a check of codegen. */
+/**
+ * A link or a redirect's target: a route's path with parameters filled in. Codegen checks that the route
+ * exists.
+ */
 export const linkPath = routePath
   .superRefine((path, context) => {
     const parameter = path.split('/').find((part) => part.startsWith(':'))
@@ -58,7 +61,7 @@ export const linkPath = routePath
     patternErrorMessage: 'Um link começa com uma só /, e cada segmento tem letras, dígitos, . _ ~ -',
   })
 
-/** Name of a page's file under `src`, without its ending: `pages/dashboard`. */
+/** A page's file below `src`, without extension: `pages/dashboard`. */
 export const pageName = z
   .string()
   .superRefine((name, context) => {

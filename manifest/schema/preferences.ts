@@ -23,7 +23,6 @@ const footerType = choice({
   hidden: 'Sem rodapé',
 })
 
-/** Layout preferences, with the values that they have where a manifest names none. */
 export const preferences = z.strictObject({
   isRTL: z.boolean().default(false).meta(about('Da direita para a esquerda', false)),
   darkMode: z.boolean().default(true).meta(about('Tema escuro; false, claro', true)),

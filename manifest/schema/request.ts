@@ -3,7 +3,7 @@ import { about } from './about.ts'
 import { sourceName } from './names.ts'
 import { identifier, text, valuePath } from './text.ts'
 
-/** A path below the source's base URL; `{name}` is replaced by the field's value, URL-encoded. */
+/** A path below the source's base URL. `{name}` is replaced by the URL-encoded value of the field. */
 const pathTemplate = z
   .string()
   .regex(
@@ -19,7 +19,7 @@ const template = z
 
 type Body = string | number | boolean | null | Body[] | { [key: string]: Body }
 
-/** A part of a JSON body: texts are templates, all else goes as it is. */
+/** A part of a JSON body. Texts are templates; other values are sent unchanged. */
 const bodyPart: z.ZodType<Body> = z.lazy(() =>
   z.union([template, z.number(), z.boolean(), z.null(), z.array(bodyPart), z.record(identifier, bodyPart)]),
 )
@@ -73,7 +73,7 @@ const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx
     issue('Só um post tem "body"', 'invalid-value', ['body'])
 }
 
-/** The same, for editors. */
+/** The same rule in JSON Schema, for editors. */
 const oneMethod = [{ required: ['get'] }, { required: ['post'] }]
 
 const fallback = z
@@ -90,7 +90,7 @@ const fallback = z
     oneOf: oneMethod,
   })
 
-/** How a consulta calls its source. The fallbacks are tried in order when a source is down, never on "not found". */
+/** A consulta's request. Fallbacks are tried in order if a source is down, never after "not found". */
 export const request = z
   .strictObject({
     ...endpoint,

@@ -35,7 +35,6 @@ const status = choice({
   danger: 'Vermelho: há um problema',
 })
 
-/** What each block shows. */
 const blockChoices: Record<string, string> = {
   fields: 'Rótulos e valores, um ao lado do outro',
   table: 'Uma lista da resposta como tabela: uma linha por elemento',
@@ -46,7 +45,7 @@ const blockChoices: Record<string, string> = {
   timeline: 'Uma lista de acontecimentos com data, do mais novo ao mais antigo',
 }
 
-/** A block of a result. `value`s are paths in the answer; inside rows they start at the row. */
+/** A block of a result. Each `value` is a path in the answer; inside rows it starts at the row. */
 export const block = z
   .discriminatedUnion('block', [
     z.strictObject({
@@ -132,7 +131,7 @@ const summaryStatus = z.strictObject({
     .meta(about('A cor de cada situação; as outras são neutras', { Ativa: 'success', Baixada: 'danger' })),
 })
 
-/** The head of the result: who or what it is about, and its status. */
+/** The head of the result: its subject and status. */
 export const summary = z
   .strictObject({
     ...valueShape,
@@ -148,7 +147,7 @@ export const summary = z
 
 export type Format = z.output<typeof format>
 export type Item = z.output<typeof item>
-/** An item of a table: how its column is sorted, and what becomes of it where the table is too wide. */
+/** A table column: a labelled value with sorting and behaviour in narrow tables. */
 export type Column = z.output<typeof column>
 export type Block = z.output<typeof block>
 export type BlockKind = Block['block']

@@ -34,7 +34,7 @@ const factors = z.strictObject({
   detail: valuePath.optional().meta(about('Uma observação sobre o fator', 'observacao')),
 })
 
-/** A number on its scale, and what explains it. */
+/** A number on its scale, and the factors that explain it. */
 export const scoreKeys = {
   value: valuePath.meta(about('A pontuação', 'score.pontos')),
   min: z.number().default(0).meta(about('Onde a escala começa', 0)),

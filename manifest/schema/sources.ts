@@ -16,7 +16,7 @@ const credentials = choice({
   include: 'Manda à fonte os cookies que ela mesma deu ao navegador',
 })
 
-/** Where a source is told the purpose of a lookup: one of both. */
+/** The header or the body key that carries the purpose of a query. */
 const purpose = z
   .strictObject({
     header: headerName.optional().meta(about('O cabeçalho que leva a finalidade', 'X-Finalidade')),
@@ -35,7 +35,7 @@ const purpose = z
     oneOf: [{ required: ['header'] }, { required: ['body'] }],
   })
 
-/** A service that answers consultas over HTTP. Times in milliseconds. */
+/** A service that answers queries over HTTP. Times are in milliseconds. */
 const source = z
   .strictObject({
     title: text.optional().meta(about('Como o resultado chama a fonte; sem ele, pelo nome', 'ViaCEP')),
@@ -77,7 +77,7 @@ const source = z
   })
   .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))
 
-/** `manifest/sources.yaml`: where answers come from. */
+/** `manifest/sources.yaml`: the sources of answers. */
 export const sourcesFile = z.strictObject({
   mode: mode.default('demo').meta(about('De onde vêm as respostas, salvo o que cada fonte disser', 'demo')),
   sources: z

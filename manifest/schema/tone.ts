@@ -10,8 +10,7 @@ const tones = {
   neutral: 'Cinza: sem julgamento',
 }
 
-/** The semantic colours of the theme. */
 export const tone = choice(tones)
 
-/** The colours of a scale or a status: orange is more serious than warning and less than danger. */
+/** The colours of a scale or a status. Orange is more serious than warning and less than danger. */
 export const severity = choice({ ...tones, orange: 'Laranja: mais grave que warning, menos que danger' })

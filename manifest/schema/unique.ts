@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A list of texts none of which stands there twice. */
 export const unique = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)

@@ -3,7 +3,9 @@ import { about } from './about.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Why a URL is unsafe, in Portuguese; `undefined` when it is https, or http on loopback, without credentials. */
+/**
+ * Returns the error of an unsafe URL in Portuguese. Allows https, or http on loopback, without credentials.
+ */
 function findUrlError(value: string): string | undefined {
   if (!URL.canParse(value) || !/^https?:\/\//i.test(value))
     return 'A URL deve ser absoluta e começar com https://'
@@ -21,28 +23,28 @@ function urlSchema(findError: (value: string) => string | undefined) {
   })
 }
 
-/** Absolute URL: https, or http on loopback; no credentials. */
+/** An absolute URL: https, or http on loopback; no credentials. */
 export const absoluteUrl = urlSchema(findUrlError).meta({
   ...about('URL que começa com https://', 'https://api.exemplo.com.br'),
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
   patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
 })
 
-/** Why a URL cannot be the beginning of others, in Portuguese: it is unsafe, or says more than where a service is. */
+/** Returns the error of a base URL in Portuguese: it is unsafe, or has a query or fragment. */
 function findBaseUrlError(value: string): string | undefined {
   return (
     findUrlError(value) ?? (/[?#]/.test(value) ? 'A URL não pode ter consulta (?) nem âncora (#)' : undefined)
   )
 }
 
-/** Absolute URL as above to which paths are added: it has no query and no fragment. */
+/** An absolute URL as above without query or fragment, to which paths are appended. */
 export const baseAddress = urlSchema(findBaseUrlError).meta({
   ...about('URL que começa com https://, sem ? nem #', 'https://api.exemplo.com.br'),
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
   patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
 })
 
-/** Absolute URL as above, or a path from the root of the site. */
+/** An absolute URL as above, or a path from the site's root. */
 export const urlOrRootPath = urlSchema((value) =>
   /^\/(?![/\\])[\w./~-]*$/.test(value) ? undefined : findUrlError(value),
 ).meta({

@@ -3,7 +3,6 @@ import { about } from './about.ts'
 import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
 
-/** How one value of the answer is shown. */
 export const valueShape = {
   value: valuePath,
   format: format.optional().meta(about('Como o valor é mostrado; sem ele, como texto', 'cpf')),
@@ -11,7 +10,6 @@ export const valueShape = {
   leads: z.boolean().optional().meta(about('false: o valor não leva a outras consultas', false)),
 }
 
-/** A value with its label. */
 export const item = z.strictObject({
   label: text.meta(about('Rótulo do valor', 'Data de nascimento')),
   ...valueShape,

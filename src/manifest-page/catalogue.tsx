@@ -12,19 +12,19 @@ import { usePageState, useScrollRestoration } from './use-page-state.ts'
 
 type CatalogueProps = {
   page: ManifestPage
-  /** The server did not answer when it was asked last: what is shown may be old. */
+  /** True if the last request failed, so the content may be old. */
   hasFailed: boolean
 }
 
-/** The living catalogue: the whole manifest, each part with its place, and what is wrong with it now. */
+/** The manifest page: the whole manifest with links to the editor, and the current diagnostics. */
 export function Catalogue({ page, hasFailed }: CatalogueProps) {
   const { root, product, content = emptyContent, diagnostics } = page
-  const { query, setQuery, ...unfolding } = usePageState()
+  const { query, setQuery, ...detailsState } = usePageState()
   const searched = useDeferredValue(query)
   const shown = useMemo(() => filterContent(content, searched), [content, searched])
   const shownDiagnostics = useMemo(() => filterDiagnostics(diagnostics, searched), [diagnostics, searched])
   const isBroken = diagnostics.some(({ severity }) => severity === 'error')
-  useScrollRestoration(true)
+  useScrollRestoration()
   useEffect(() => {
     document.documentElement.toggleAttribute('data-manifest-broken', isBroken)
   }, [isBroken])
@@ -78,7 +78,12 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
           >
             <Contents all={all} filtered={filtered} />
             <Box minW="0">
-              <Sections all={all} filtered={filtered} isUnread={page.content === undefined} {...unfolding} />
+              <Sections
+                all={all}
+                filtered={filtered}
+                hasNoContent={page.content === undefined}
+                {...detailsState}
+              />
             </Box>
           </Box>
         </Box>
@@ -87,7 +92,6 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
   )
 }
 
-/** How much the manifest holds. */
 function summary({ content }: ManifestPage) {
   if (!content) return 'O manifesto ainda não pôde ser lido.'
   const { routes, families, dossies, sources } = content

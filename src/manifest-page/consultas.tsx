@@ -7,21 +7,19 @@ import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
 import { Fold } from './fold.tsx'
-import { Frames } from './frames.tsx'
+import { Frames, type PreviewSettings } from './frames.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { PositionLink } from './position-link.tsx'
-import type { PreviewSettings } from './preview-settings.ts'
 import { Row, Rows } from './rows.tsx'
 
 export type DetailsState = {
   unfolded: ReadonlySet<string>
   onToggle: (id: string) => void
-  look: PreviewSettings
-  onLook: (look: PreviewSettings) => void
+  previewSettings: PreviewSettings
+  onPreviewSettings: (previewSettings: PreviewSettings) => void
 }
 
-/** The families in the catalogue's order, each with its variants. */
-export function Consultas({ families, ...unfolding }: DetailsState & { families: ShownFamily[] }) {
+export function Consultas({ families, ...detailsState }: DetailsState & { families: ShownFamily[] }) {
   return families.map((family) => (
     <Box key={family.family} id={`familia:${family.family}`} mb="6" scrollMarginTop="84px">
       <Box
@@ -50,11 +48,11 @@ export function Consultas({ families, ...unfolding }: DetailsState & { families:
             </Text>
           </EntryTitle>
         </Box>
-        <PositionLink position={family.place} />
+        <PositionLink position={family.position} />
       </Box>
       <Rows>
         {family.variants.map((variant) => (
-          <Variant key={variant.id} variant={variant} family={family} {...unfolding} />
+          <Variant key={variant.id} variant={variant} family={family} {...detailsState} />
         ))}
       </Rows>
     </Box>
@@ -63,7 +61,7 @@ export function Consultas({ families, ...unfolding }: DetailsState & { families:
 
 type VariantProps = DetailsState & { variant: ShownVariant; family: ShownFamily }
 
-function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantProps) {
+function Variant({ variant, family, unfolded, onToggle, previewSettings, onPreviewSettings }: VariantProps) {
   const {
     id,
     path,
@@ -75,16 +73,21 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
     fields,
     blocks,
     requests,
-    examplePlace,
+    examplePosition,
   } = variant
   const name = `${family.title} · ${title}`
   return (
     <Row
       id={id}
-      position={<PositionLink position={variant.place} />}
+      position={<PositionLink position={variant.position} />}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-          <Frames name={name} query={`consulta=${id}`} look={look} onLook={onLook} />
+          <Frames
+            name={name}
+            query={`consulta=${id}`}
+            previewSettings={previewSettings}
+            onPreviewSettings={onPreviewSettings}
+          />
           <Box
             mt="5"
             display="grid"
@@ -98,11 +101,11 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
             facts={[
               ...requests.map((request): [string, ReactNode] => [
                 request.isFallback ? 'Reserva' : 'Pedido',
-                <span key={request.place}>
-                  <code>{request.call}</code> a {request.source} <PositionLink position={request.place} />
+                <span key={request.position}>
+                  <code>{request.call}</code> a {request.source} <PositionLink position={request.position} />
                 </span>,
               ]),
-              ['Exemplo', examplePlace && <PositionLink key="example" position={examplePlace} />],
+              ['Exemplo', examplePosition && <PositionLink key="example" position={examplePosition} />],
             ]}
           />
         </Fold>
@@ -136,8 +139,8 @@ function Variant({ variant, family, unfolded, onToggle, look, onLook }: VariantP
 
 function Requests({ variant: { requests } }: { variant: ShownVariant }) {
   if (requests.length === 0) return 'só o exemplo'
-  return requests.map(({ source, place }, index) => (
-    <span key={place}>
+  return requests.map(({ source, position }, index) => (
+    <span key={position}>
       {index > 0 && ', depois '}
       <EntryLink id={`fonte:${source}`}>{source}</EntryLink>
     </span>

@@ -4,7 +4,10 @@ import { type SectionData, type SectionName, sections } from './section-list.ts'
 
 const names = Object.keys(sections) as SectionName[]
 
-/** The sections, each with how much a search has left of it: beside them on wide screens, above them on others. */
+/**
+ * The table of contents with the number of matches in each section. It is beside the sections on wide
+ * screens, above them on others.
+ */
 export function Contents({ all, filtered }: { all: SectionData; filtered: SectionData }) {
   return (
     <chakra.nav aria-label="Seções" position={{ lg: 'sticky' }} top={{ lg: '76px' }}>

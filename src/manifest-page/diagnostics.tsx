@@ -4,14 +4,13 @@ import { LuCircleCheck } from 'react-icons/lu'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** What is wrong with the manifest now, as the command line tells it. */
 export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] }) {
   return (
     <Rows>
       {diagnostics.map((diagnostic) => (
         <Row
-          key={`${diagnostic.place} ${diagnostic.code} ${diagnostic.message}`}
-          position={<PositionLink position={diagnostic.place} />}
+          key={`${diagnostic.position} ${diagnostic.code} ${diagnostic.message}`}
+          position={<PositionLink position={diagnostic.position} />}
         >
           <Diagnostic diagnostic={diagnostic} />
         </Row>
@@ -65,7 +64,6 @@ function Diagnostic({
   )
 }
 
-/** Said in place of the list while there is nothing to say. */
 export function NoDiagnostics() {
   return (
     <Flex align="center" gap="2" color="fg.muted">

@@ -12,27 +12,37 @@ import { PartsTable } from './parts-table.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** The dossiês, with the consultas that each makes. */
-export function Dossies({ dossies, ...unfolding }: DetailsState & { dossies: ShownDossie[] }) {
+export function Dossies({ dossies, ...detailsState }: DetailsState & { dossies: ShownDossie[] }) {
   return (
     <Rows>
       {dossies.map((dossie) => (
-        <Dossie key={dossie.dossie} dossie={dossie} {...unfolding} />
+        <Dossie key={dossie.dossie} dossie={dossie} {...detailsState} />
       ))}
     </Rows>
   )
 }
 
-function Dossie({ dossie, unfolded, onToggle, look, onLook }: DetailsState & { dossie: ShownDossie }) {
+function Dossie({
+  dossie,
+  unfolded,
+  onToggle,
+  previewSettings,
+  onPreviewSettings,
+}: DetailsState & { dossie: ShownDossie }) {
   const { title, description, icon, path, fields, parts, access } = dossie
   const id = `dossie:${dossie.dossie}`
   return (
     <Row
       id={id}
-      position={<PositionLink position={dossie.place} />}
+      position={<PositionLink position={dossie.position} />}
       below={
         <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-          <Frames name={title} query={`dossie=${dossie.dossie}`} look={look} onLook={onLook} />
+          <Frames
+            name={title}
+            query={`dossie=${dossie.dossie}`}
+            previewSettings={previewSettings}
+            onPreviewSettings={onPreviewSettings}
+          />
           <Box
             mt="5"
             display="grid"
@@ -70,7 +80,6 @@ function Dossie({ dossie, unfolded, onToggle, look, onLook }: DetailsState & { d
   )
 }
 
-/** Links to the consultas that a dossiê makes. */
 function Parts({ parts }: Pick<ShownDossie, 'parts'>) {
   return parts.map(({ name, title, consultaId }, index) => (
     <Fragment key={name}>
@@ -80,9 +89,9 @@ function Parts({ parts }: Pick<ShownDossie, 'parts'>) {
   ))
 }
 
-const shownPart = ({ title, consultaId, place }: ShownDossie['parts'][number]): ShownPart => ({
+const shownPart = ({ title, consultaId, position }: ShownDossie['parts'][number]): ShownPart => ({
   name: title,
   kind: consultaId,
   origin: 'own',
-  place,
+  position,
 })

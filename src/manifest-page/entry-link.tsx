@@ -2,10 +2,10 @@ import { Link } from '@chakra-ui/react'
 import { createContext, type ReactNode, use } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Shows all entries again, those too that the search has left out. */
+/** Clears the search, to show all entries. */
 export const ShowAllContext = createContext<() => void>(() => undefined)
 
-/** A link to another entry of the page. One that the search has left out is shown first. */
+/** A link to another entry of the page. Clears the search first if it hides the entry. */
 export function EntryLink({ id, children }: { id: string; children: ReactNode }) {
   const showAll = use(ShowAllContext)
   const prepare = () => {

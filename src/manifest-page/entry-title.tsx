@@ -4,17 +4,14 @@ import type { ReactNode } from 'react'
 type EntryTitleProps = {
   as?: 'h3' | 'h4'
   icon?: ReactNode
-  /** The heading: a title, or a path, which is set as code. */
+  /** A title, or a path shown as code. */
   title: string
   isCode?: boolean
-  /** Where the product shows it. */
   href?: string | undefined
-  /** Badges behind it. */
   children?: ReactNode
   description?: ReactNode
 }
 
-/** What an entry is called, which leads to its page in the product, and the line that explains it. */
 export function EntryTitle({ as = 'h3', icon, title, isCode, href, children, description }: EntryTitleProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { uniqueKeys } from '@/lib/unique-keys.ts'
 
-/** Names and values of an entry, in a running line; those without a value are left out. */
+/** Names and values of an entry in one line. Empty values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   const present = facts.filter(([, value]) => value)
   if (present.length === 0) return null

@@ -4,14 +4,13 @@ import { LuChevronDown } from 'react-icons/lu'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type FoldProps = {
-  /** What is unfolded, for who does not see beside what the button stands. */
   name: string
   isOpen: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-/** Details that are made when they are unfolded. */
+/** Renders its children only while it is open. */
 export function Fold({ name, isOpen, onToggle, children }: FoldProps) {
   const id = useId()
   return (

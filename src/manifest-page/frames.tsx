@@ -1,15 +1,17 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
-import type { PreviewSettings } from './preview-settings.ts'
+
+export type PreviewSettings = { theme: 'both' | 'light' | 'dark'; width: 'both' | 'wide' | 'phone' }
+
+export const allPreviews: PreviewSettings = { theme: 'both', width: 'both' }
 
 type FramesProps = {
-  /** What is shown, for the frames' names. */
   name: string
-  /** Of the preview's address: what it shows. */
+  /** The query string of the preview's URL. */
   query: string
-  look: PreviewSettings
-  onLook: (look: PreviewSettings) => void
+  previewSettings: PreviewSettings
+  onPreviewSettings: (previewSettings: PreviewSettings) => void
 }
 
 const themeNames = { light: 'claro', dark: 'escuro' } as const
@@ -18,28 +20,28 @@ const themesByChoice = { both: ['light', 'dark'], light: ['light'], dark: ['dark
 const widthNames = { wide: 'larga', phone: '320 px' } as const
 const widthsByChoice = { both: ['wide', 'phone'], wide: ['wide'], phone: ['phone'] } as const
 
-/** A form and its result as the product draws them: a row a theme, wide and as on the narrowest phone. */
-export function Frames({ name, query, look, onLook }: FramesProps) {
+/** Previews of a form and its result: one row per theme, wide and on the narrowest phone. */
+export function Frames({ name, query, previewSettings, onPreviewSettings }: FramesProps) {
   return (
     <Box>
       <Flex wrap="wrap" columnGap="6" rowGap="1" mb="2">
         <ChoiceField
           label="Tema"
           options={{ both: 'Ambos', light: 'Claro', dark: 'Escuro' }}
-          value={look.theme}
-          onChange={(theme) => onLook({ ...look, theme })}
+          value={previewSettings.theme}
+          onChange={(theme) => onPreviewSettings({ ...previewSettings, theme })}
         />
         <ChoiceField
           label="Largura"
           options={{ both: 'Ambas', wide: 'Larga', phone: '320 px' }}
-          value={look.width}
-          onChange={(width) => onLook({ ...look, width })}
+          value={previewSettings.width}
+          onChange={(width) => onPreviewSettings({ ...previewSettings, width })}
         />
       </Flex>
       <Flex direction="column" gap="4">
-        {themesByChoice[look.theme].map((theme) => (
+        {themesByChoice[previewSettings.theme].map((theme) => (
           <Flex key={theme} gap="4" wrap="wrap" align="flex-start">
-            {widthsByChoice[look.width].map((width) => (
+            {widthsByChoice[previewSettings.width].map((width) => (
               <Frame
                 key={width}
                 isWide={width === 'wide'}
@@ -55,7 +57,7 @@ export function Frames({ name, query, look, onLook }: FramesProps) {
   )
 }
 
-/** Longer previews scroll inside of their frames, which then stay comparable side by side. */
+/** Longer previews scroll inside their frames, so that frames stay comparable side by side. */
 const maxHeight = 760
 
 type FrameProps = { isWide: boolean; caption: string; name: string; address: string }

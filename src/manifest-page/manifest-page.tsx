@@ -2,7 +2,6 @@ import { Flex, Heading, Spinner, Text } from '@chakra-ui/react'
 import { Catalogue } from './catalogue.tsx'
 import { useManifest } from './use-manifest.ts'
 
-/** The manifest as it is on the disk now, once the development server has read it. */
 export function ManifestPage() {
   const { page, hasFailed } = useManifest()
   if (page) return <Catalogue page={page} hasFailed={hasFailed} />

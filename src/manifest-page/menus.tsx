@@ -6,7 +6,6 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
 
-/** The menus, entry by entry, with the icons and badges that the layout draws. */
 export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
   return menus.map(({ name, title, entries }) => (
     <Box key={name} mb="6">
@@ -15,7 +14,7 @@ export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
       </Heading>
       <Rows>
         {entries.map((entry) => (
-          <Row key={entry.id} id={entry.id} position={<PositionLink position={entry.place} />}>
+          <Row key={entry.id} id={entry.id} position={<PositionLink position={entry.position} />}>
             <MenuEntryLine entry={entry} />
           </Row>
         ))}

@@ -8,7 +8,6 @@ const origins: Record<PartOrigin, string | undefined> = {
   appended: 'somado',
 }
 
-/** Fields or blocks in their order, each with where it was written. */
 export function PartsTable({ title, parts }: { title: string; parts: ShownPart[] }) {
   if (parts.length === 0) return null
   return (
@@ -19,7 +18,7 @@ export function PartsTable({ title, parts }: { title: string; parts: ShownPart[]
       <chakra.ul listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {parts.map((part) => (
           <chakra.li
-            key={`${part.place} ${part.name}`}
+            key={`${part.position} ${part.name}`}
             display="flex"
             flexWrap="wrap"
             alignItems="baseline"
@@ -35,7 +34,7 @@ export function PartsTable({ title, parts }: { title: string; parts: ShownPart[]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            <PositionLink position={part.place} />
+            <PositionLink position={part.position} />
           </chakra.li>
         ))}
       </chakra.ul>

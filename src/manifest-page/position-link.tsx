@@ -2,10 +2,10 @@ import { chakra, Link, VisuallyHidden } from '@chakra-ui/react'
 import { createContext, type MouseEvent, use } from 'react'
 import { LuSquarePen } from 'react-icons/lu'
 
-/** The absolute path of the folder that the files of places are relative to. */
+/** The absolute path of the folder that positions are relative to. */
 export const ManifestRootContext = createContext('')
 
-/** A link that opens the editor at a place of the manifest. The page stays. */
+/** A link that opens a position of the manifest in the editor, without leaving the page. */
 export function PositionLink({ position, isFile = false }: { position: string; isFile?: boolean }) {
   const root = use(ManifestRootContext)
   const address = `/__open-in-editor?file=${encodeURIComponent(`${root}/${position}`)}`
@@ -35,11 +35,11 @@ export function PositionLink({ position, isFile = false }: { position: string; i
       </chakra.span>
       <chakra.span minW="0">
         <VisuallyHidden>Abrir </VisuallyHidden>
-        {isFile ? position : withoutColumn(position)}
+        {isFile ? position : removeColumn(position)}
       </chakra.span>
     </Link>
   )
 }
 
-/** `file:line` of `file:line:column`. */
-const withoutColumn = (position: string) => position.replace(/:\d+$/, '')
+/** `file:line:column` becomes `file:line`. */
+const removeColumn = (position: string) => position.replace(/:\d+$/, '')

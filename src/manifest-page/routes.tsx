@@ -9,7 +9,6 @@ import { Row, Rows } from './rows.tsx'
 
 const layouts = { public: 'Sem login', app: 'Com login' } as const
 
-/** Every route: its path, what it shows, who may see it, and how it is reached. */
 export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRoute[]; menus: ShownMenu[] }) {
   return (
     <Rows>
@@ -17,7 +16,7 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
         <Row
           key={route.pattern}
           id={`rota:${route.pattern}`}
-          position={<PositionLink position={route.place} />}
+          position={<PositionLink position={route.position} />}
         >
           <EntryTitle
             title={route.pattern}
@@ -57,7 +56,6 @@ const describeTrail = ({ trail, title, isHide }: ShownRoute) =>
 const describeSearch = ({ isUnlisted, group }: ShownRoute) =>
   isUnlisted ? 'não aparece' : group && `no grupo ${group}`
 
-/** Links to the menu entries that lead to a route. */
 function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
   return ids.map((id, index) => {
     const menu = menus.find(({ name }) => id.startsWith(`${name}.`))
@@ -65,18 +63,19 @@ function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
     return (
       <Fragment key={id}>
         {index > 0 && ', '}
-        <EntryLink id={id}>{[menu?.title, ...(entry?.above ?? []), entry?.title].join(' › ')}</EntryLink>
+        <EntryLink id={id}>
+          {[menu?.title, ...(entry?.groupTitles ?? []), entry?.title].join(' › ')}
+        </EntryLink>
       </Fragment>
     )
   })
 }
 
-/** Paths that lead on to others. */
 export const Redirects = memo(function Redirects({ redirects }: { redirects: ShownRedirect[] }) {
   return (
     <Rows>
-      {redirects.map(({ from, to, layout, place }) => (
-        <Row key={`${layout} ${from}`} position={<PositionLink position={place} />}>
+      {redirects.map(({ from, to, layout, position }) => (
+        <Row key={`${layout} ${from}`} position={<PositionLink position={position} />}>
           <EntryTitle
             title={from === '*' ? '* (caminhos desconhecidos)' : from}
             isCode

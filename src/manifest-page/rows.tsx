@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A list of entries, on a panel, with a hairline between any two. */
 export const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',
@@ -17,15 +16,13 @@ export const Rows = chakra('ul', {
 
 type RowProps = {
   id?: string
-  /** The entry's heading and what describes it. */
   children: ReactNode
-  /** The link to its place. */
   position: ReactNode
-  /** What takes the whole width below. */
+  /** Content of the full width, below the entry. */
   below?: ReactNode
 }
 
-/** An entry: what it is at the start, its place in the manifest at the end, or below where there is no room. */
+/** An entry: content at the start, the position link at the end, or below it if space is short. */
 export function Row({ id, children, position, below }: RowProps) {
   return (
     <chakra.li id={id} px={{ base: '4', md: '5' }} py="3" scrollMarginTop="84px" _target={{ bg: 'bg.hover' }}>

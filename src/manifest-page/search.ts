@@ -11,7 +11,7 @@ import type {
 } from '@manifest/contract/manifest-page.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
-/** What there is as long as a manifest has never been good. */
+/** Shown until the manifest was valid once. */
 export const emptyContent: ManifestContent = {
   routes: [],
   families: [],
@@ -25,11 +25,20 @@ const joinSearchKey = (...texts: (string | undefined)[]) => searchKey(texts.filt
 
 const partTexts = ({ name, kind, detail }: ShownPart) => [name, kind, detail]
 
-const routeKey = ({ pattern, title, description, file, place, group, access, trail = [] }: ShownRoute) =>
-  joinSearchKey(pattern, title, description, file, place, group, access, ...trail.map((crumb) => crumb.title))
+const routeKey = ({ pattern, title, description, file, position, group, access, trail = [] }: ShownRoute) =>
+  joinSearchKey(
+    pattern,
+    title,
+    description,
+    file,
+    position,
+    group,
+    access,
+    ...trail.map((crumb) => crumb.title),
+  )
 
-const familyKey = ({ family, title, description, icon, group, path, place }: ShownFamily) =>
-  joinSearchKey(family, title, description, icon, group, path, place)
+const familyKey = ({ family, title, description, icon, group, path, position }: ShownFamily) =>
+  joinSearchKey(family, title, description, icon, group, path, position)
 
 const variantKey = ({
   id,
@@ -55,28 +64,38 @@ const variantKey = ({
     ...requests.flatMap(({ source, call }) => [source, call]),
   )
 
-const dossieKey = ({ dossie, title, description, icon, path, place, access, fields, parts }: ShownDossie) =>
+const dossieKey = ({
+  dossie,
+  title,
+  description,
+  icon,
+  path,
+  position,
+  access,
+  fields,
+  parts,
+}: ShownDossie) =>
   joinSearchKey(
     dossie,
     title,
     description,
     icon,
     path,
-    place,
+    position,
     access,
     ...fields.flatMap(partTexts),
     ...parts.flatMap(({ name, title, consultaId }) => [name, title, consultaId]),
   )
 
-const entryKey = ({ title, icon, link, badge, above, place, access }: ShownMenuEntry) =>
-  joinSearchKey(title, icon, link, badge?.text, ...above, place, access)
+const entryKey = ({ title, icon, link, badge, groupTitles, position, access }: ShownMenuEntry) =>
+  joinSearchKey(title, icon, link, badge?.text, ...groupTitles, position, access)
 
-const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose }: ShownSource) =>
-  joinSearchKey(name, title, baseUrl, baseUrlEnv, mode, place, auth, purpose?.header, purpose?.body)
+const sourceKey = ({ name, title, baseUrl, baseUrlEnv, mode, position, auth, purpose }: ShownSource) =>
+  joinSearchKey(name, title, baseUrl, baseUrlEnv, mode, position, auth, purpose?.header, purpose?.body)
 
 /**
- * What of the manifest has every word of a query in its path, title, file, place, icon, fields or blocks. A family that
- * has them itself keeps all its variants, another one those that have them.
+ * Returns the entries that contain every word of a query. A family keeps all variants if it matches itself,
+ * otherwise only matching ones.
  */
 export function filterContent(content: ManifestContent, query: string): ManifestContent {
   const matches = searchTest(query)
@@ -99,14 +118,15 @@ export function filterContent(content: ManifestContent, query: string): Manifest
       }))
       .filter(({ entries }) => entries.length > 0),
     sources: content.sources.filter((source) => matches(sourceKey(source))),
-    redirects: content.redirects.filter(({ from, to, place }) => matches(joinSearchKey(from, to, place))),
+    redirects: content.redirects.filter(({ from, to, position }) =>
+      matches(joinSearchKey(from, to, position)),
+    ),
   }
 }
 
-/** The diagnostics that have every word of a query. */
 export const filterDiagnostics = (diagnostics: ShownDiagnostic[], query: string) => {
   const matches = searchTest(query)
-  return diagnostics.filter(({ code, message, place, hint }) =>
-    matches(joinSearchKey(code, message, place, hint)),
+  return diagnostics.filter(({ code, message, position, hint }) =>
+    matches(joinSearchKey(code, message, position, hint)),
   )
 }

@@ -1,11 +1,10 @@
 import type { ManifestContent, ShownDiagnostic } from '@manifest/contract/manifest-page.ts'
 
-/** The manifest, or what a search has left of it. */
+/** The whole manifest, or the matches of a search. */
 export type SectionData = { content: ManifestContent; diagnostics: ShownDiagnostic[] }
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** The page's sections in their order, and how much each has. */
 export const sections = {
   diagnosticos: { title: 'Diagnósticos', count: ({ diagnostics }: SectionData) => diagnostics.length },
   rotas: { title: 'Rotas', count: ({ content }: SectionData) => content.routes.length },

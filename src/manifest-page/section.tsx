@@ -5,17 +5,16 @@ import { formatCount } from '@/lib/format/quantity.ts'
 type SectionProps = {
   id: string
   title: string
-  /** How many of them are shown. */
   count: number
-  /** How many there are where nothing is searched for. */
+  /** The number without a search. */
   total: number
-  /** What is said where there are none at all. */
-  none?: ReactNode
+  /** Shown if there are none without a search. */
+  emptyContent?: ReactNode
   children: ReactNode
 }
 
-/** A part of the page, named by its title. Where a search leaves nothing of it, it says so in one line. */
-export function Section({ id, title, count, total, none, children }: SectionProps) {
+/** A section of the page, named by its title. A section without matches says so in one line. */
+export function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" scrollMarginTop="84px">
       <Flex align="baseline" gap="2.5" mb="3">
@@ -30,7 +29,7 @@ export function Section({ id, title, count, total, none, children }: SectionProp
         children
       ) : (
         <Box color="fg.muted">
-          {total > 0 ? 'Nada aqui corresponde à busca.' : (none ?? 'O manifesto não tem nada aqui.')}
+          {total > 0 ? 'Nada aqui corresponde à busca.' : (emptyContent ?? 'O manifesto não tem nada aqui.')}
         </Box>
       )}
     </Box>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Consultas, type DetailsState } from './consultas.tsx'
 import { Diagnostics, NoDiagnostics } from './diagnostics.tsx'
 import { Dossies } from './dossies.tsx'
+import { allPreviews } from './frames.tsx'
 import { Menus } from './menus.tsx'
-import { allPreviews } from './preview-settings.ts'
 import { Redirects, Routes } from './routes.tsx'
 import { Section } from './section.tsx'
 import { type SectionData, type SectionName, sections } from './section-list.ts'
@@ -12,15 +12,14 @@ import { Sources } from './sources.tsx'
 type SectionsProps = Pick<DetailsState, 'unfolded'> & {
   all: SectionData
   filtered: SectionData
-  /** The manifest has been broken ever since the server began: there is nothing but what is wrong. */
-  isUnread: boolean
+  /** True if the manifest has never been valid since the server started: only diagnostics are available. */
+  hasNoContent: boolean
   toggle: (id: string) => void
 }
 
-/** All that the manifest says, by kind. */
-export function Sections({ all, filtered, isUnread, unfolded, toggle }: SectionsProps) {
-  const [look, setLook] = useState(allPreviews)
-  const unfolding = { unfolded, onToggle: toggle, look, onLook: setLook }
+export function Sections({ all, filtered, hasNoContent, unfolded, toggle }: SectionsProps) {
+  const [previewSettings, setPreviewSettings] = useState(allPreviews)
+  const detailsState = { unfolded, onToggle: toggle, previewSettings, onPreviewSettings: setPreviewSettings }
   const { routes, families, dossies, menus, sources, redirects } = filtered.content
   const section = (name: SectionName) => ({
     id: name,
@@ -28,23 +27,23 @@ export function Sections({ all, filtered, isUnread, unfolded, toggle }: Sections
     count: sections[name].count(filtered),
     total: sections[name].count(all),
   })
-  const wrong = (
-    <Section {...section('diagnosticos')} none={<NoDiagnostics />}>
+  const diagnosticsSection = (
+    <Section {...section('diagnosticos')} emptyContent={<NoDiagnostics />}>
       <Diagnostics diagnostics={filtered.diagnostics} />
     </Section>
   )
-  if (isUnread) return wrong
+  if (hasNoContent) return diagnosticsSection
   return (
     <>
-      {wrong}
+      {diagnosticsSection}
       <Section {...section('rotas')}>
         <Routes routes={routes} menus={all.content.menus} />
       </Section>
       <Section {...section('consultas')}>
-        <Consultas families={families} {...unfolding} />
+        <Consultas families={families} {...detailsState} />
       </Section>
       <Section {...section('dossies')}>
-        <Dossies dossies={dossies} {...unfolding} />
+        <Dossies dossies={dossies} {...detailsState} />
       </Section>
       <Section {...section('menus')}>
         <Menus menus={menus} />

@@ -10,7 +10,6 @@ import { Row, Rows } from './rows.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 
-/** Where answers come from, and which consultas ask there. */
 export const Sources = memo(function Sources({ sources }: { sources: ShownSource[] }) {
   return (
     <Rows>
@@ -18,7 +17,7 @@ export const Sources = memo(function Sources({ sources }: { sources: ShownSource
         <Row
           key={source.name}
           id={`fonte:${source.name}`}
-          position={<PositionLink position={source.place} />}
+          position={<PositionLink position={source.position} />}
         >
           <EntryTitle title={source.name} isCode description={source.title}>
             <Badge variant="subtle" colorPalette={source.mode === 'live' ? 'success' : 'neutral'}>
@@ -33,7 +32,7 @@ export const Sources = memo(function Sources({ sources }: { sources: ShownSource
 })
 
 const listFacts = (source: ShownSource): [string, ReactNode][] => {
-  const { name, baseUrl, baseUrlEnv, timeoutMs, retries, auth, purpose, hasContract, askedBy } = source
+  const { name, baseUrl, baseUrlEnv, timeoutMs, retries, auth, purpose, hasContract, usedBy } = source
   return [
     ['Endereço', <code key="url">{baseUrl}</code>],
     ['Troca na construção', baseUrlEnv && <code key="env">{baseUrlEnv}</code>],
@@ -42,13 +41,13 @@ const listFacts = (source: ShownSource): [string, ReactNode][] => {
       `${formatDuration(timeoutMs)}, ${retries === 1 ? '1 nova tentativa' : `${retries} novas tentativas`}`,
     ],
     ['Acesso', auth && 'com o token de quem entrou'],
-    ['Finalidade', purpose && <PurposePlace key="purpose" {...purpose} />],
+    ['Finalidade', purpose && <PurposeTarget key="purpose" {...purpose} />],
     ['Contrato', hasContract && <code key="contract">{`contracts/${name}.openapi.json`}</code>],
-    ['Consultas', askedBy.length > 0 ? <Ids ids={askedBy} /> : 'nenhuma'],
+    ['Consultas', usedBy.length > 0 ? <Ids ids={usedBy} /> : 'nenhuma'],
   ]
 }
 
-const PurposePlace = ({ header, body }: NonNullable<ShownSource['purpose']>) => (
+const PurposeTarget = ({ header, body }: NonNullable<ShownSource['purpose']>) => (
   <>
     {header === undefined ? 'no corpo, em ' : 'no cabeçalho '}
     <code>{header ?? body}</code>

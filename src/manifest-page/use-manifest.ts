@@ -6,7 +6,7 @@ const changedEvent = 'averigua:manifest-page'
 
 type Manifest = { page?: ManifestPage; hasFailed: boolean }
 
-/** The manifest as it is on the disk, kept up to date. Where it cannot be fetched, what was there before stays. */
+/** Returns the manifest on disk and keeps it up to date. A failed request keeps the previous one. */
 export function useManifest(): Manifest {
   const [manifest, setManifest] = useState<Manifest>({ hasFailed: false })
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useManifest(): Manifest {
     }
     void load()
     import.meta.hot?.on(changedEvent, load)
-    // The server was started again, perhaps with another manifest.
+    // The server restarted, possibly with another manifest.
     import.meta.hot?.on('vite:ws:connect', load)
     return () => {
       controller.abort()

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How the page was left: what was searched for, what was unfolded, and where it was scrolled to. */
+/** The state of the page before a reload. */
 type PageState = { query: string; unfolded: string[]; scroll: number }
 
 const name = 'averigua.manifest-page'
 
 const initialState: PageState = { query: '', unfolded: [], scroll: 0 }
 
-/** A visit by an address or a link begins anew. */
+/** A visit by URL or link starts with the initial state. */
 const isReturnVisit = () => {
   const [entry] = performance.getEntriesByType('navigation')
   return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
@@ -28,11 +28,11 @@ function storePageState(change: Partial<PageState>) {
   try {
     sessionStorage.setItem(name, JSON.stringify(pageState))
   } catch {
-    // Where storage is blocked, a reload begins anew.
+    // Without storage, a reload starts with the initial state.
   }
 }
 
-/** The text of the search and the ids of what is unfolded. A reload, which a change of code brings, loses neither. */
+/** Returns the search query and the ids of unfolded entries. Both survive the reload that Vite triggers. */
 export function usePageState() {
   const [query, setQuery] = useState(pageState.query)
   const [unfolded, setUnfolded] = useState(() => new Set(pageState.unfolded))
@@ -41,18 +41,17 @@ export function usePageState() {
   return { query, setQuery, unfolded, toggle }
 }
 
-/** Once `isReady`, scrolls to where the page was left before a reload, or to what its address names. */
-export function useScrollRestoration(isReady: boolean) {
+/** Restores the scroll position after a reload, or scrolls to the URL's hash. */
+export function useScrollRestoration() {
   useEffect(() => {
     const storeScroll = () => storePageState({ scroll: window.scrollY })
     window.addEventListener('pagehide', storeScroll)
     return () => window.removeEventListener('pagehide', storeScroll)
   }, [])
   useEffect(() => {
-    if (!isReady) return
     if (pageState.scroll > 0) window.scrollTo(0, pageState.scroll)
     else document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView()
-  }, [isReady])
+  }, [])
 }
 
 const toggleId = (ids: Set<string>, id: string) =>

@@ -2,10 +2,9 @@ import { LuConstruction } from 'react-icons/lu'
 import { AuthShell } from './auth/auth-shell.tsx'
 import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
 
-/** The placeholder page of a part of the product that is being rebuilt. */
 export default function UnderConstructionPage() {
   return (
-    <AuthShell look="backdrop" icon={<LuConstruction />}>
+    <AuthShell variant="backdrop" icon={<LuConstruction />}>
       <HomeAndBackLinks text="O que você guardou continua aqui. Volte mais tarde." />
     </AuthShell>
   )

@@ -1,12 +1,15 @@
-/** Who has access tokens for sources with `auth: bearer`: the session with the provider of logins, if there is one. */
+/** Supplies access tokens for sources with `auth: bearer`, from the session with the login provider. */
 export type TokenProvider = {
-  /** The token, `undefined` without a session. Rejects with NoAccessToken. */
+  /** Resolves to `undefined` without a session. Rejects with NoAccessToken. */
   current: () => Promise<string | undefined>
-  /** Gets a new one; `false` where only a login can. Rejects with NoAccessToken. */
+  /** Resolves to `false` if the user must log in again. Rejects with NoAccessToken. */
   renew: () => Promise<boolean>
 }
 
-/** Thrown if the provider cannot be asked for a token. Its message says why, in Portuguese. The session is not over. */
+/**
+ * Thrown when the login provider is unreachable. The message gives the reason in Portuguese. The session
+ * continues.
+ */
 export class NoAccessToken extends Error {
   override name = 'NoAccessToken'
 }
@@ -14,17 +17,19 @@ export class NoAccessToken extends Error {
 let tokenProvider: TokenProvider | undefined
 let renewing: Promise<boolean> | undefined
 
-/** The names of the sources that have accepted a token of this login. */
 const acceptingSources = new Set<string>()
 
 export function registerTokenProvider(provider: TokenProvider): void {
   tokenProvider = provider
 }
 
-/** The token for a source that asks for one; without a provider of logins there is none. */
+/** Returns the token, or `undefined` without a login provider or session. */
 export const getAccessToken = async (): Promise<string | undefined> => tokenProvider?.current()
 
-/** Replaces the token, once for all who ask meanwhile; `false` where only a login can. Rejects with NoAccessToken. */
+/**
+ * Replaces the token; concurrent calls share one renewal. Resolves to `false` if the user must log in again.
+ * Rejects with NoAccessToken.
+ */
 export function renewAccessToken(): Promise<boolean> {
   renewing ??= (tokenProvider?.renew() ?? Promise.resolve(false)).finally(() => {
     renewing = undefined
@@ -32,11 +37,12 @@ export function renewAccessToken(): Promise<boolean> {
   return renewing
 }
 
-/** Notes that a source has accepted a token of this login. */
 export const markTokenAccepted = (sourceName: string): unknown => acceptingSources.add(sourceName)
 
-/** Returns true if a source has accepted a token of this login: if it refuses one now, the session is over. */
+/**
+ * Returns true if a source has accepted a token of this login. If that source refuses one now, the session is
+ * over.
+ */
 export const hasAcceptedToken = (sourceName: string): boolean => acceptingSources.has(sourceName)
 
-/** Called at each login: no source has seen a token of it. */
 export const clearAcceptedTokens = (): void => acceptingSources.clear()

@@ -20,23 +20,23 @@ export type { Profile }
 
 type Auth = {
   isAuth: boolean
-  /** `null` when none is stored: a placeholder name is shown then. */
+  /** `null` if none is stored; the screen then shows a placeholder name. */
   profile: Profile | null
-  /** The path, with query and hash, that was opened without being logged in. */
+  /** The path, with query and hash, that the user opened while logged out. */
   returnTo: string | null
 }
 
 const readIsAuth = () => readStored('auth', boolean, false)
 
-/** The authentication state. It is local to the browser: it guides users and protects no data. */
+/** The authentication state. It lives in the browser, guides the user and protects no data. */
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
 
-/** The stored users and the derivation of passwords, loaded lazily: the first page does not need them. */
+/** Loads users and password hashing lazily, because the first page does not need them. */
 const loadUsers = () => import('./users.ts')
 
-/** Older versions stored passwords as plain text; derived ones are stored as objects. */
+/** Older versions stored passwords as plain text. Hashed passwords are stored as objects. */
 const hasPlainPassword = () => /"password":\s*"/.test(readStoredText('users') ?? '')
 
 afterPageShown(async () => {
@@ -50,20 +50,19 @@ onProfileStoredByOtherTab(() => {
   auth.profile = readProfile()
 })
 globalThis.addEventListener?.('focus', endIfLoggedOut)
-// A document in the back-forward cache has not heard what others stored.
+// A document in the back-forward cache missed the storage events.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (persisted && (endIfLoggedOut() || isOtherLogin())) restartAtHome()
 })
 
-/** Follows another tab's login. */
 function joinOtherTabLogin() {
   joinLogin()
   auth.isAuth = readIsAuth()
 }
 
 /**
- * Ends this tab's session where its login is over, and returns true then. Where there is another login, possibly another
- * user's, the document goes too.
+ * Ends this tab's session if its login is over; returns true in that case. If another login has replaced it,
+ * possibly another user's, the document restarts too.
  */
 function endIfLoggedOut(): boolean {
   const isStoredAuth = readIsAuth()
@@ -74,18 +73,17 @@ function endIfLoggedOut(): boolean {
   return true
 }
 
-/** Logs the user in and stores their profile; `false` when no user has this e-mail and password. */
 export async function login({ email, password }: Pick<NewUser, 'email' | 'password'>): Promise<boolean> {
   const { findUser } = await loadUsers()
   const user = await findUser(email, password)
   if (!user) return false
   const hasProfile = auth.profile?.email === user.email && fullName(auth.profile) === user.name
-  // The name is split by guess; a split that the user has corrected in the profile is kept.
+  // `buildProfile` guesses how to split the name. Keep a split that the user has corrected.
   startLogin(hasProfile && auth.profile ? { ...auth.profile } : buildProfile(user))
   return true
 }
 
-/** Lets in somebody whom a provider has vouched for. A photo that the same user has chosen here is kept. */
+/** Logs in a user of the login provider. A photo that the same user chose here stays. */
 export function loginWithProfile(profile: Profile): void {
   const { avatar } = (isSameUser(auth.profile, profile) && auth.profile) || {}
   startLogin({ ...(avatar ? { avatar } : {}), ...profile })
@@ -93,7 +91,7 @@ export function loginWithProfile(profile: Profile): void {
 
 const isSameUser = (one: Profile | null, other: Profile) => userKey(one) === userKey(other)
 
-/** Lets a user in. A stored login of the same user continues, in all tabs; any other one ends. */
+/** Continues the stored login in all tabs if it is the same user's, otherwise replaces it. */
 function startLogin(profile: Profile) {
   if (readIsAuth() && isSameUser(readProfile(), profile)) joinLogin()
   else beginLogin()
@@ -102,13 +100,12 @@ function startLogin(profile: Profile) {
   writeStored('auth', true)
 }
 
-/** Shows this tab the login, without a word to the others and with the session still said to be open. */
+/** Shows the login in this tab only. Other tabs and storage stay logged in. */
 export function requireLogin(returnTo: string | null): void {
   auth.returnTo = returnTo
   auth.isAuth = false
 }
 
-/** Adds a user and stores their profile, without logging them in. */
 export async function register(newUser: NewUser): Promise<'registered' | 'duplicate'> {
   const { addUser } = await loadUsers()
   const user = await addUser(newUser)
@@ -117,26 +114,24 @@ export async function register(newUser: NewUser): Promise<'registered' | 'duplic
   return 'registered'
 }
 
-/** Logs the user out, here and in every other tab. */
 export function logout(): void {
   auth.returnTo = null
   clearAuth()
 }
 
-/** Logs the user out until the stored profile's password is entered again. */
+/** Logs the user out in every tab, and keeps `returnTo`. */
 export function clearAuth(): void {
   auth.isAuth = false
-  // Other tabs hear of the logout before they miss the login.
+  // The order matters: other tabs must see the logout before the login id disappears.
   removeStored('auth')
   endLogin()
 }
 
-/** Sets, or with `null` clears, the path to which a login returns. */
 export function setReturnTo(path: string | null): void {
   auth.returnTo = path
 }
 
-/** Changes the profile and the stored user's name; the e-mail identifies the user and stays. */
+/** Changes the profile and the stored user's name. The e-mail identifies the user and cannot change. */
 export async function updateProfile(changes: Partial<Omit<Profile, 'email'>>): Promise<void> {
   const profile = { nome: '', sobrenome: '', email: '', ...auth.profile, ...changes }
   setProfile(profile)

@@ -1,2 +1,2 @@
-/** Whether this origin has WebCrypto, which browsers offer on https and loopback only. */
+/** Returns true if WebCrypto is available. Browsers offer it on https and loopback only. */
 export const canHashPasswords = () => globalThis.crypto?.subtle !== undefined

@@ -7,8 +7,8 @@ const perWorkday = 18
 const perRestDay = 4
 
 /**
- * Thirty days of plausible use of the consultas that the user may see, up to `now`: busy on workdays, in office
- * hours, the first families most. The same `now` gives the same history.
+ * Returns thirty days of invented use, up to `now`, of the consultas that the user may see. Workdays and
+ * office hours are busier. The same `now` gives the same history.
  */
 export function demoHistory(now: number): UsageRecord[] {
   const random = seededRandom(now)
@@ -18,7 +18,7 @@ export function demoHistory(now: number): UsageRecord[] {
     .filter((at) => at <= now)
     .sort((one, other) => one - other)
     .flatMap((at) => {
-      // The square favours the beginning of the list, as people favour a few consultas.
+      // Squaring favours the beginning of the list, since real users favour a few consultas.
       const consultaId = ids[Math.floor(random() ** 2 * ids.length)]
       const ms = Math.round(180 + 900 * random() ** 3)
       return consultaId ? [{ consultaId, at, outcome: pickOutcome(random()), ms, isDemo: true }] : []
@@ -40,7 +40,7 @@ function pickOutcome(chance: number): UsageRecord['outcome'] {
   return chance < 0.96 ? 'not-found' : 'failed'
 }
 
-/** Pseudo-random numbers from 0 to 1: a seeded linear congruential generator, good enough for a demonstration. */
+/** Returns a linear congruential generator of numbers from 0 to 1; good enough for a demonstration. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -3,15 +3,14 @@ import { auth } from './auth.ts'
 import { userKey } from './profile.ts'
 
 /**
- * What was typed and not finished when the screen locked or a source's session ended, by path. In memory only, of one
- * user, and gone at logout.
+ * Unfinished form values, by path, saved when the screen locks or a source's session ends. In memory, for one
+ * user, until logout.
  */
 const drafts = new Map<string, unknown>()
 
-/** The user who typed it. */
 let draftUser: string | undefined
 
-/** Those who keep what is typed somewhere now. */
+/** Called when the screen locks or a session ends; each one saves the values of its form. */
 const draftSavers = new Set<() => void>()
 
 let isSavingDrafts = false
@@ -32,29 +31,26 @@ subscribe(
   isSynchronous,
 )
 
-/** Keeps what was typed at a path, until the same user is there again. */
 export function saveDraft(path: string, values: unknown): void {
   if (currentUser() !== draftUser) drafts.clear()
   draftUser = currentUser()
   drafts.set(path, values)
 }
 
-/** What was typed at a path. It stays until it is taken, since a render may be repeated. */
+/** Returns the draft of a path without removing it, because React may repeat a render. */
 export function readDraft<Draft>(path: string): Draft | undefined {
   return drafts.get(path) as Draft | undefined
 }
 
-/** Takes what was typed at a path: the next time there is nothing. */
 export function takeDraft<Draft>(path: string): Draft | undefined {
   const draft = readDraft<Draft>(path)
   drafts.delete(path)
   return draft
 }
 
-/** Whether anything that was typed is kept. */
 export const hasDrafts = () => drafts.size > 0
 
-/** Calls `keep` when what is typed is to be kept, until the function that it returns is called. */
+/** Calls `save` each time drafts are saved, until the returned function is called. */
 export function onSaveDrafts(save: () => void): () => void {
   draftSavers.add(save)
   return () => {
@@ -62,7 +58,7 @@ export function onSaveDrafts(save: () => void): () => void {
   }
 }
 
-/** Keeps all that is typed now, also through an end of the session that is no logout. */
+/** Saves all drafts, then runs `endSession`. A logout inside `endSession` does not clear the drafts. */
 export function saveDrafts(endSession?: () => void): void {
   for (const save of draftSavers) save()
   isSavingDrafts = true

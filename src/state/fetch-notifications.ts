@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const timeoutMs = 10_000
 
-/** As the notification service gives it; `dataregistro` is a date and time. */
+/** The shape that the notification service returns. `dataregistro` is a date and time. */
 const notification = z.object({
   foto: z.catch(z.string(), ''),
   titulo: z.string(),

@@ -2,29 +2,28 @@ import { app } from '@/generated/app.ts'
 import { readStored, removeStored } from './persist.ts'
 import { number } from './reader.ts'
 
-/** How often other tabs, and the next document, are told of the use of this one, at most, in ms. */
-const storeEvery = 5_000
+/** The minimum interval between writes of the last use to storage, in ms. */
+const storeIntervalMs = 5_000
 
-/** The latest use in this tab, and what of it is stored, in ms since the epoch. */
+/** The latest use in this tab, and the one last stored, in ms since the epoch. */
 let ownLastUse = 0
 let storedLastUse = 0
 
-/** Notes that the app is being used. */
 export function recordActivity(): void {
   ownLastUse = Date.now()
-  if (Math.abs(ownLastUse - storedLastUse) < storeEvery) return
+  if (Math.abs(ownLastUse - storedLastUse) < storeIntervalMs) return
   storedLastUse = ownLastUse
   storeLastUse(ownLastUse)
 }
 
-/** Without storage each tab has a clock of its own: that is no failure to tell the user of. */
+/** Without storage, each tab has its own clock. The user need not know. */
 function storeLastUse(lastUse: number) {
   try {
     localStorage.setItem(`${app.storagePrefix}.lastUse`, String(lastUse))
   } catch {}
 }
 
-/** No document is to be locked for what was used before. */
+/** Clears the last use, so that an earlier use does not lock the next document. */
 export function clearLastUse(): void {
   ownLastUse = 0
   storedLastUse = 0
@@ -32,8 +31,8 @@ export function clearLastUse(): void {
 }
 
 /**
- * How long nobody has used the app in any tab, in ms. It goes by the time of day, which runs on while the machine sleeps;
- * whoever sets it back begins anew.
+ * Returns how long the app has been idle in all tabs, in ms. It uses the system time, which continues while
+ * the machine sleeps. If the user sets the clock back, counting restarts.
  */
 export function idleTime(): number {
   const lastUse = Math.max(ownLastUse, readStored('lastUse', number, 0))

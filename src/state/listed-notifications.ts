@@ -1,15 +1,14 @@
 import { parseTime } from '@/lib/format/relative-time.ts'
-import { newestFirst } from './newest-first.ts'
-import { notificationKeys } from './notification-keys.ts'
+import { textHash } from '@/lib/text-hash.ts'
+import { uniqueKeys } from '@/lib/unique-keys.ts'
 import type { Notification } from './notifications.ts'
 
-/** A notification as it stands in the lists; `at` is its time in ms, 0 where it has none that can be read. */
+/** A notification in a list. `at` is its time in ms, or 0 if the date is unreadable. */
 export type ListedNotification = { key: string; at: number; notification: Notification }
 
-/** The lists that have been made: the bell, the dropdown and the pages show the same one. */
+/** Caches the lists: the bell, the dropdown and the pages show the same one. */
 const listCache = new WeakMap<readonly Notification[], ListedNotification[]>()
 
-/** Notifications with their keys, the newest first. */
 export function listNotifications(items: readonly Notification[]): ListedNotification[] {
   const cached = listCache.get(items)
   if (cached) return cached
@@ -23,3 +22,24 @@ export function listNotifications(items: readonly Notification[]): ListedNotific
   listCache.set(items, listed)
   return listed
 }
+
+/** Sorts notifications by date, newest first. Unreadable dates come last, in the service's order. */
+export function newestFirst<T extends Pick<Notification, 'dataregistro'>>(items: readonly T[]): T[] {
+  return (
+    items
+      .map((item) => ({ item, at: parseTime(item.dataregistro) ?? Number.NEGATIVE_INFINITY }))
+      // The difference of two unreadable dates is NaN.
+      .sort((one, other) => other.at - one.at || 0)
+      .map(({ item }) => item)
+  )
+}
+
+/**
+ * Returns a key for each notification that stays the same when newer ones arrive. The service sends no ids.
+ */
+const notificationKeys = (items: readonly Notification[]): string[] =>
+  uniqueKeys(
+    items.map(({ dataregistro, titulo, descricao }) =>
+      textHash([dataregistro, titulo, descricao].join('\n')),
+    ),
+  )

@@ -8,12 +8,15 @@ export type { Notification }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
 
-/** The notifications, shared by all who show them. They never change, so that only the list as a whole is tracked. */
+/** The shared notifications. `items` is a `ref`, because its elements never change. */
 export const notifications = proxy<Notifications>({ status: 'idle', items: [] })
 
 let loading: Promise<void> | undefined
 
-/** Fetches them; calls while a request is pending share it. A failure is logged and keeps the previous list. */
+/**
+ * Fetches the notifications; concurrent calls share one request. A failure is logged and keeps the previous
+ * list.
+ */
 export function loadNotifications(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -32,7 +35,7 @@ async function load() {
   }
 }
 
-/** The code that sends the request and validates the answer is loaded lazily: it is no part of the first load. */
+/** Loads the request and validation code lazily, to keep it out of the first load. */
 async function request(url: string): Promise<Notification[]> {
   const { fetchNotifications } = await import('./fetch-notifications.ts')
   return fetchNotifications(url)

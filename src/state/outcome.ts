@@ -1,9 +1,11 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 
 /**
- * Why a consulta failed. `signed-out` is a source's 401: the user must log in again; `no-credits` is its 402, `forbidden`
- * its 403. `login-refused` is its 401 to a login of which it has accepted no token; `no-token` says that the provider of
- * logins could not be asked for one.
+ * Reasons for a failed query.
+ * - `signed-out`: the source's 401; the user must log in again. `login-refused`: a 401 from a source that has
+ * accepted no token of this login.
+ * - `no-credits`: the source's 402. `forbidden`: its 403.
+ * - `no-token`: the login provider is unreachable, so there is no token.
  */
 export type FailureReason =
   | 'offline'
@@ -20,19 +22,20 @@ export type FailureReason =
   | 'unexpected'
   | 'too-large'
 
-/** How a consulta ended. `at` is in milliseconds since the epoch, `source` the title of the source that answered. */
+/** The outcome of a query. `at` is in ms since the epoch, `source` the title of the source that answered. */
 export type Outcome = FoundOutcome | IncompleteOutcome | NotFoundOutcome | FailedOutcome
 
 export type FoundOutcome = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
 
-/** An answer without all that its contract requires. It is kept: the source may have billed it. */
+/**
+ * An answer that lacks data its contract requires. The app keeps it, because the source may have billed it.
+ */
 export type IncompleteOutcome = Omit<FoundOutcome, 'status'> & {
   status: 'incomplete'
-  /** Paths of what is missing or of another type; elements of lists have no index in them. */
+  /** Paths that are missing or have the wrong type; paths through lists contain no index. */
   missing: readonly string[]
 }
 
-/** An outcome with an answer. */
 export type AnsweredOutcome = FoundOutcome | IncompleteOutcome
 
 export type NotFoundOutcome = { status: 'not-found'; source: string; isDemo: boolean; at: number }
@@ -40,9 +43,9 @@ export type NotFoundOutcome = { status: 'not-found'; source: string; isDemo: boo
 export type FailedOutcome = {
   status: 'failed'
   reason: FailureReason
-  /** What happened and what to do, in Portuguese. */
+  /** The failure and what to do, in Portuguese. */
   message: string
-  /** How long to wait before a retry, in milliseconds, where the source says so. */
+  /** The delay before a retry in ms, if the source gives one. */
   retryAfterMs?: number
   isDemo: boolean
   at: number
@@ -51,6 +54,5 @@ export type FailedOutcome = {
 export const isAnswered = (outcome: { status: string } | undefined): outcome is AnsweredOutcome =>
   outcome?.status === 'found' || outcome?.status === 'incomplete'
 
-/** Returns the paths that an answer lacks; none of a complete one. */
 export const listMissing = (outcome: AnsweredOutcome): readonly string[] =>
   outcome.status === 'incomplete' ? outcome.missing : []

@@ -5,7 +5,7 @@ const iterations = 600_000
 const saltBytes = 16
 const hashBits = 256
 
-/** A password as it is stored. `salt` and `hash` are base64. */
+/** A stored password hash. `salt` and `hash` are base64. */
 export const passwordRecord = z.object({
   algorithm: z.literal(algorithm),
   iterations: z.int().check(z.minimum(1), z.maximum(10_000_000)),
@@ -15,20 +15,20 @@ export const passwordRecord = z.object({
 
 export type PasswordRecord = z.infer<typeof passwordRecord>
 
-/** Derives a record with a salt of its own: PBKDF2-SHA256, 600,000 iterations (OWASP, 2023). */
+/** Hashes a password with a new salt: PBKDF2-SHA256, 600,000 iterations (OWASP, 2023). */
 export async function hashPassword(password: string): Promise<PasswordRecord> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const hash = await derive(password, salt, iterations)
   return { algorithm, iterations, salt: toBase64(salt), hash: toBase64(hash) }
 }
 
-/** Whether the record was derived from `password`. The comparison takes constant time. */
+/** Compares in constant time. */
 export async function verifyPassword(password: string, record: PasswordRecord): Promise<boolean> {
   const hash = await derive(password, fromBase64(record.salt), record.iterations)
   return isEqual(hash, fromBase64(record.hash))
 }
 
-/** The same letters typed on different systems may be encoded differently: they are normalised first. */
+/** Normalises first: systems encode the same letters differently. */
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
   const bytes = new TextEncoder().encode(password.normalize('NFC'))
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])

@@ -1,7 +1,7 @@
 import { app } from '@/generated/app.ts'
 import type { Reader } from './reader.ts'
 
-/** Values that could not be stored, kept in memory, so that blocked or full storage is not fatal. */
+/** Values that storage refused, kept in memory so that blocked or full storage is not fatal. */
 const unstored = new Map<string, string>()
 
 let hasFailed = false
@@ -9,7 +9,6 @@ let notifyFailure: (() => void) | undefined
 
 const buildKey = (name: string) => `${app.storagePrefix}.${name}`
 
-/** The text that is stored; `null` where there is none or storage is blocked. */
 export function readStoredText(name: string): string | null {
   try {
     const key = buildKey(name)
@@ -19,7 +18,7 @@ export function readStoredText(name: string): string | null {
   }
 }
 
-/** The stored value, or `fallback` where it is missing, corrupt or of another shape, or storage is blocked. */
+/** Returns the stored value, or `fallback` if it is missing, invalid or storage is blocked. */
 export function readStored<T>(name: string, read: Reader<T>, fallback: NoInfer<T>): T {
   try {
     const text = readStoredText(name)
@@ -30,7 +29,9 @@ export function readStored<T>(name: string, read: Reader<T>, fallback: NoInfer<T
   }
 }
 
-/** Stores a value as JSON. Where storage refuses it, it is kept in memory and the failure is reported once. */
+/**
+ * Stores a value as JSON. If storage refuses it, the value stays in memory and the first failure is reported.
+ */
 export function writeStored(name: string, value: unknown): void {
   const key = buildKey(name)
   const text = JSON.stringify(value)
@@ -43,7 +44,6 @@ export function writeStored(name: string, value: unknown): void {
   }
 }
 
-/** Removes a value. */
 export function removeStored(name: string): void {
   const key = buildKey(name)
   unstored.delete(key)
@@ -55,8 +55,8 @@ export function removeStored(name: string): void {
 }
 
 /**
- * Registers the listener for failing storage. It is called once: at the first failure, or immediately if that
- * was earlier.
+ * Registers the listener for storage failures. It runs once: at the first failure, or immediately if one has
+ * happened.
  */
 export function onStorageFailure(listener: () => void): void {
   notifyFailure = listener

@@ -8,7 +8,7 @@ export type { Preferences }
 
 const defaults: Preferences = app.preferences
 
-/** The preferences that are saved; the others last until the page is closed. */
+/** The preferences that are saved; the others last until the page closes. */
 const saved = {
   darkMode: boolean,
   isCollapsed: boolean,
@@ -23,20 +23,18 @@ const savedKeys = Object.keys(saved) as (keyof typeof saved)[]
 
 const readSaved = () => readStored('preferences', partial(saved), {})
 
-/** How the layout looks and behaves: the manifest's defaults and the user's changes. */
 export const preferences = proxy<Preferences>({ ...defaults, ...readSaved() })
 
 onStoredByOtherTab('preferences', () => {
   Object.assign(preferences, pickSaved(defaults), readSaved())
 })
 
-/** Changes one preference, and saves it if it is one that is saved. */
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value })
   if (savedKeys.some((saved) => saved === key)) writeStored('preferences', pickSaved(preferences))
 }
 
-/** Back to the manifest's defaults. Open panels stay open: whether they are is not a preference in this sense. */
+/** Restores the manifest's defaults. Open panels stay open. */
 export function resetPreferences(): void {
   const { customizer, mobileMenu } = preferences
   Object.assign(preferences, defaults, { customizer, mobileMenu })
@@ -47,7 +45,7 @@ function pickSaved(all: Preferences): Partial<Preferences> {
   return Object.fromEntries(savedKeys.map((key) => [key, all[key]]))
 }
 
-// Other defaults count where the person has chosen nothing else.
+// After an edit of the manifest, apply the new defaults that the user has not changed.
 if (import.meta.hot)
   import.meta.hot.on('vite:afterUpdate', () => {
     const changed = Object.fromEntries(

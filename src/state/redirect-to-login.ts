@@ -2,8 +2,8 @@ import { clearAuth, requireLogin, setReturnTo } from './auth.ts'
 import { saveDrafts } from './drafts.ts'
 
 /**
- * Sends the user to the login, and from there back to a page, which finds what was typed. Where a provider gives each tab
- * tokens of its own, the others go on with theirs.
+ * Sends the user to the login and then back to a page, which restores the drafts. With a login provider each
+ * tab has its own tokens, so other tabs stay logged in.
  */
 export function redirectToLogin(returnTo: string): void {
   saveDrafts(() => {

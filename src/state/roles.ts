@@ -7,21 +7,24 @@ import { onStoredByOtherTab, readStored } from './persist.ts'
 import { array, partial, text } from './reader.ts'
 import { isSameEmail } from './same-email.ts'
 
-/** The roles of whoever is logged in. With a provider there are none until `setRoles` says which. */
+/** The roles of the current user. With a login provider the list is empty until `setRoles`. */
 export const roles = proxy<{ names: readonly string[] }>({ names: [] })
 
-/** Says which roles the user has: what they may not see goes from the screen at once. Only declared ones count. */
+/** Sets the user's roles, and drops those that the manifest does not declare. */
 export function setRoles(names: readonly string[]): void {
   const declared = authSettings.roles.filter((name) => names.includes(name))
   if (declared.join() !== roles.names.join()) roles.names = declared
 }
 
-/** Whether the user may see what `access` guards. It shapes the screen and protects no data: sources decide. */
+/**
+ * Returns true if the user may see what `access` guards. It controls the screen only; sources protect the
+ * data.
+ */
 export const maySee = (access: Access | undefined): boolean => mayAccess(access, roles.names)
 
 const storedUser = partial<{ email: string; roles: string[] }>({ email: text, roles: array(text) })
 
-/** The roles of the stored user; where nobody is stored, the demonstration's, if it has an account. */
+/** Returns the roles of the stored user; if no user is stored, those of the demonstration account. */
 function readStoredRoles(): readonly string[] {
   const users = readStored('users', array(storedUser), [])
   const { profile } = auth
@@ -40,6 +43,6 @@ if (import.meta.env.VITE_AUTH_PROVIDER !== 'oidc') {
   const isSynchronous = true
   subscribe(auth, readRoles, isSynchronous)
   onStoredByOtherTab('users', readRoles)
-  // The manifest may have given other roles.
+  // An edit of the manifest may change the roles.
   if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', readRoles)
 }

@@ -1,5 +1,4 @@
-/** E-mails are compared without surrounding space and without regard to case. */
+/** Compares e-mails without surrounding space and case. */
 export const isSameEmail = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
 
-/** An e-mail as it is compared. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase()

@@ -7,13 +7,13 @@ import { onStoredByOtherTab, readStored, removeStored, writeStored } from './per
 import { boolean } from './reader.ts'
 import { endSession } from './session.ts'
 
-/** After how long without use the screen locks, in ms; `undefined` where the manifest has it never lock. */
+/** Returns the idle time after which the screen locks, in ms; `undefined` if the manifest sets none. */
 export function idleLimit(): number | undefined {
   const { idleLockMinutes } = authSettings
   return idleLockMinutes === undefined ? undefined : idleLockMinutes * 60_000
 }
 
-/** How long the app may still go unused before the screen locks and the session ends, in ms. */
+/** Returns the time until the screen locks and the session ends, in ms. */
 export function timeLeft(): number {
   const limit = idleLimit()
   return limit === undefined || !auth.isAuth || hasSessionEnded ? Infinity : limit - idleTime()
@@ -21,39 +21,38 @@ export function timeLeft(): number {
 
 const readIsLocked = () => readStored('locked', boolean, false)
 
-/** Whether somebody was logged in when the document was opened: the boot script's mark. */
+/** True if the user was logged in when the document opened; the boot script sets the class. */
 const wasLoggedInAtOpen = document.documentElement.classList.contains('is-in')
 
-// Whoever has just logged in begins anew, whatever is left of somebody who was there before.
+// After a new login, discard the lock of an earlier user.
 if (!wasLoggedInAtOpen) removeStoredLock()
 
-/** The lock of the screen, in every tab. The user stays logged in. */
 export const screenLock = proxy({ isLocked: auth.isAuth && readIsLocked() })
 
-/** True once the session of this tab has ended behind the lock. */
+/** True once this tab's session has ended behind the lock. */
 let hasSessionEnded = false
 
-// A document that is opened too late begins locked.
+// Lock at once if the idle limit passed before the document opened.
 lockIfIdle()
 
 onStoredByOtherTab('locked', followOtherTabLock)
-// A document in the back-forward cache has not heard what others stored.
+// A document in the back-forward cache missed the storage events.
 window.addEventListener('pageshow', followOtherTabLock)
 
 const isSynchronous = true
-// A login is a use: this module may have been loaded before it.
+// A login counts as use. This module may load before the login.
 subscribe(auth, () => (auth.isAuth ? recordActivity() : clearLock()), isSynchronous)
 
 /**
- * Locks the screen in every tab, and ends nothing: batches continue, and answers are there at the unlock, unless the app
- * goes unused for too long meanwhile.
+ * Locks the screen in every tab. The session continues, so batches and pending queries finish, unless the app
+ * stays idle too long.
  */
 export function lockScreen(): void {
   writeStored('locked', true)
   applyLock()
 }
 
-/** Locks the screen if the app was not used for too long. What was looked up is forgotten, what was typed is kept. */
+/** Locks the screen and ends the session if the app was idle for too long. Drafts stay. */
 export function lockIfIdle(): void {
   if (timeLeft() > 0) return
   lockScreen()
@@ -61,14 +60,12 @@ export function lockIfIdle(): void {
   saveDrafts(endSession)
 }
 
-/** Unlocks the screen in every tab. To be called when the user has proved who they are. */
 export function unlockScreen(): void {
   recordActivity()
   removeStored('locked')
   releaseLock()
 }
 
-/** Follows another tab. */
 function followOtherTabLock() {
   if (!readIsLocked()) return releaseLock()
   applyLock()

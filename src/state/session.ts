@@ -5,15 +5,15 @@ import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
 import { isAnswered, type Outcome } from './outcome.ts'
 
-/** Form values, by field name, normalised. */
+/** Normalised form values by field name. */
 export type QueryValues = Readonly<Record<string, string>>
 
-/** Which result led to a consulta: the entry that it stands in, and what the value is called there. */
+/** The result that led to a query: its entry, and the label of the value there. */
 export type EntryOrigin = { id: string; label: string }
 
 /**
- * A consulta that was made in this session. It names its subject in masked form alone: it may be put on screen, and what
- * was looked up is kept apart from it.
+ * A query of this session. It may be shown on screen, so it has only a partly hidden subject; the values are
+ * in `answerCache`.
  */
 export type SessionEntry = {
   id: string
@@ -21,48 +21,43 @@ export type SessionEntry = {
   family: string
   path: Path
   title: string
-  /** Masked: `***.444.777-**`. */
+  /** Partly hidden: `***.444.777-**`. */
   subject: string
-  /** The same for all consultas about one subject; it says nothing about the value. */
+  /** The same random id for all queries about one subject. */
   subjectId: string
-  /** The kind of the value that the consulta started from; absent where nothing else could start from it. */
+  /** The kind of the value that the query started from, if other consultas take that kind. */
   kind?: LeadKind
   from?: EntryOrigin
-  /** What it was asked for, where that is demanded. */
   purpose?: string
   at: number
   outcome: Outcome['status']
-  /** How long the response took, in ms. */
   ms: number
 }
 
 type CachedAnswer = { values: QueryValues; outcome: Outcome; size: number }
 
-/** The newest answers that are kept, and how much memory they may take. */
+/** Limits of the cache: number of answers and estimated bytes. */
 const maxAnswers = 50
 const maxBytes = 20 * 1024 * 1024
 
-/** The consultas of this session, newest first. In memory only, and gone at logout, lock and the source's 401. */
+/** The queries of this session, newest first. In memory only, until logout, lock or a source's 401. */
 export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 
-/** What was asked and answered, by entry. */
 const answerCache = new Map<string, CachedAnswer>()
 
-/** What tells subjects apart, by kind and value. */
 const subjectIds = new Map<string, string>()
 
-/** The entry that each entry of the browser's history shows, by the history's key. */
 const shownIdByHistoryKey = new Map<string, string>()
 
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
 type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
-  /** What the subject is told apart by: a kind and a value, or a whole question. */
+  /** Identifies the subject: kind and value, or all values of the query. */
   subjectKey: string
 }
 
-/** Keeps a consulta with its outcome. Older ones go where there are too many, or too large ones. */
+/** Stores a query with its outcome. The oldest answers go if there are too many or they are too large. */
 export function cacheAnswer(
   { subjectKey, ...entryFields }: NewSessionEntry,
   values: QueryValues,
@@ -84,13 +79,13 @@ export function cacheAnswer(
   return entry
 }
 
-/** About how much memory an answer takes: two bytes a character of its text, and of each sign around it. */
+/** Estimates the memory of an answer: two bytes a character of its JSON. */
 const estimateSize = (outcome: Outcome) => (isAnswered(outcome) ? 2 * estimateLength(outcome.answer) : 0)
 
-/** So many elements of a list tell how long all are. */
+/** Elements of a list to measure; the rest are assumed to have the same average length. */
 const sampleSize = 500
 
-/** About how long a value would be as JSON, which is not written for it: an answer may have megabytes. */
+/** Estimates the length of a value as JSON without serialising it: an answer may have megabytes. */
 function estimateLength(value: Json): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6
@@ -102,7 +97,6 @@ function estimateLength(value: Json): number {
   return Object.keys(value).reduce((sum, key) => sum + key.length + 3 + estimateLength(value[key] ?? null), 2)
 }
 
-/** The newest entries that fit; the newest of all always does. */
 function trimToLimits(items: SessionEntry[]): SessionEntry[] {
   let bytes = 0
   return items.slice(0, maxAnswers).filter(({ id }, index) => {
@@ -111,19 +105,17 @@ function trimToLimits(items: SessionEntry[]): SessionEntry[] {
   })
 }
 
-/** What a consulta of this session was asked, and what came of it; `undefined` where it is not kept any more. */
+/** Returns the values and the outcome of a query; `undefined` if they are no longer cached. */
 export function readCached(id: string): { values: QueryValues; outcome: Outcome } | undefined {
   return answerCache.get(id)
 }
 
-/** A consulta of this session; `undefined` where it is not kept any more. */
 export const findEntry = (id: string): SessionEntry | undefined =>
   session.items.find((entry) => entry.id === id)
 
-/** The form values of a consulta of this session. */
 export const readCachedValues = (id: string): QueryValues | undefined => answerCache.get(id)?.values
 
-/** The newest answer to exactly this question. A failure is no answer. */
+/** Finds the newest outcome for exactly these values, ignoring failures. */
 export function findAnswer(consultaId: string, values: QueryValues): SessionEntry | undefined {
   return session.items.find(
     ({ id, consultaId: entryConsultaId, outcome }) =>
@@ -137,54 +129,55 @@ function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** The newest answer of a consulta about a subject, whatever else was asked with it. A failure is no answer. */
+/** Finds the newest outcome of a consulta about a subject, whatever its other values, ignoring failures. */
 export function findSubjectAnswer(consultaId: string, subjectId: string): SessionEntry | undefined {
   return session.items.find(
     (entry) => entry.consultaId === consultaId && entry.subjectId === subjectId && entry.outcome !== 'failed',
   )
 }
 
-/** The id of a subject that the session has asked about. `key` is what `keepAnswer` is given. */
+/** Returns the id of a subject of this session. `key` is the `subjectKey` of `cacheAnswer`. */
 export const findSubjectId = (key: string): string | undefined => subjectIds.get(key)
 
-/** A question for the page of a consulta to ask, or to show the answer of, as soon as it opens. */
+/** The query that the next consulta page runs, or whose cached answer it shows. */
 export type NextQuery = {
   consultaId: string
   values: QueryValues
   from?: EntryOrigin
-  /** The consulta of this session that is to be shown; without it, the newest answer to the question. */
+  /** The entry to show; without it, the newest answer for the values. */
   entryId?: string
-  /** Asks the source even where the session holds an answer. */
+  /** Sends the query even if an answer is cached. */
   isFresh?: boolean
 }
 
 let nextQuery: NextQuery | undefined
 
-/** Leaves a question for the page that is opened next. It reaches neither the URL nor the history. */
+/** Sets the query for the page that opens next. It reaches neither the URL nor the history. */
 export function setNextQuery(query: NextQuery): void {
   nextQuery = query
 }
 
-/** The question that was left for this consulta; it stays until `doneAsking`, since a render may be repeated. */
+/**
+ * Returns the next query of this consulta. It stays until `clearNextQuery`, because React may repeat a
+ * render.
+ */
 export const readNextQuery = (consultaId: string): NextQuery | undefined =>
   nextQuery?.consultaId === consultaId ? nextQuery : undefined
 
-/** To be called when the question is being asked. */
 export function clearNextQuery(): void {
   nextQuery = undefined
 }
 
-/** Notes which consulta an entry of the browser's history shows, so that going back shows it again. */
+/** Records the entry that a history entry shows, so that going back shows it again. */
 export function recordShownEntry(historyKey: string, id: string): void {
   shownIdByHistoryKey.set(historyKey, id)
 }
 
-/** The consulta that an entry of the browser's history showed when it was left, if it is still kept. */
+/** Finds the entry that a history entry showed last, if it is still cached. */
 export function findShownEntry(historyKey: string): SessionEntry | undefined {
   return findEntry(shownIdByHistoryKey.get(historyKey) ?? '')
 }
 
-/** Forgets some of the consultas, with what they were asked and answered, and what was left for the next page to ask. */
 export function removeEntries(shouldRemove: (entry: SessionEntry) => boolean): void {
   const removed = session.items.filter(shouldRemove)
   for (const { id } of removed) answerCache.delete(id)
@@ -194,20 +187,20 @@ export function removeEntries(shouldRemove: (entry: SessionEntry) => boolean): v
 
 let endController = new AbortController()
 
-/** Aborts when the session ends. */
 export const sessionSignal = (): AbortSignal => endController.signal
 
 const endListeners: (() => void)[] = []
 
-/** Has something that belongs to the session forgotten together with it. */
+/** Calls `listener` each time the session ends, to clear data that belongs to it. */
 export function onSessionEnd(listener: () => void): void {
   endListeners.push(listener)
 }
 
-/** Forgets all that was looked up, and whatever belongs to it. */
+/** Clears all entries, answers and data registered with `onSessionEnd`. */
 export function endSession(): void {
   session.items = []
-  // The proxy holds on to its last snapshot, which nobody may be there to replace.
+  // The proxy keeps its last snapshot until the next one. Take an empty one, so that no old data stays in
+  // memory.
   snapshot(session)
   answerCache.clear()
   subjectIds.clear()

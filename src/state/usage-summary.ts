@@ -2,7 +2,7 @@ import type { UsageRecord } from './usage-record.ts'
 
 type UsageRecords = readonly UsageRecord[]
 
-/** Counts of one calendar day, in the user's time zone; `day` is its midnight in ms since the epoch. */
+/** Counts of one calendar day in the user's time zone. `day` is its midnight in ms since the epoch. */
 export type DayUsage = {
   day: number
   found: number
@@ -12,7 +12,7 @@ export type DayUsage = {
   total: number
 }
 
-/** The last `days` days up to `now`, oldest first, days without a consulta included. */
+/** Counts the last `days` days up to `now`, oldest first, including days without a query. */
 export function countByDay(records: UsageRecords, days: number, now: number): DayUsage[] {
   const list = Array.from({ length: days }, (_, index) => emptyDay(midnight(now, index + 1 - days)))
   const found = new Map(list.map((entry) => [entry.day, entry]))
@@ -28,34 +28,31 @@ export function countByDay(records: UsageRecords, days: number, now: number): Da
   return list
 }
 
-/** How often each family was used, most used first. */
 export function countByFamily(records: UsageRecords): { family: string; total: number }[] {
   const counts = countNames(records.map(({ consultaId }) => readFamily(consultaId)))
   return counts.map(([family, total]) => ({ family, total }))
 }
 
-/** The consultas used most, most used first. */
 export function mostUsed(records: UsageRecords, limit: number): { consultaId: string; total: number }[] {
   const counts = countNames(records.map(({ consultaId }) => consultaId)).slice(0, limit)
   return counts.map(([consultaId, total]) => ({ consultaId, total }))
 }
 
-/** The family in a consulta's id: `cpf` in `cpf/7`. */
+/** Returns the family in a consulta's id: `cpf` in `cpf/7`. */
 export const readFamily = (consultaId: string) => consultaId.replace(/\/\d+$/, '')
 
-/** The share of consultas that found something, from 0 to 1; `undefined` without any. */
+/** Returns the share of queries that found something, from 0 to 1; `undefined` without records. */
 export function foundShare(records: UsageRecords): number | undefined {
   if (records.length === 0) return undefined
   return records.filter(({ outcome }) => outcome === 'found').length / records.length
 }
 
-/** The median duration in ms; `undefined` without any. */
+/** Returns the median duration in ms; `undefined` without records. */
 export function medianMs(records: UsageRecords): number | undefined {
   const sorted = records.map(({ ms }) => ms).sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Records of the last `days` calendar days, today included. */
 export function filterLastDays(records: UsageRecords, days: number, now: number): UsageRecord[] {
   const start = midnight(now, 1 - days)
   return records.filter(({ at }) => at >= start)

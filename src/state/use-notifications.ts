@@ -5,10 +5,8 @@ import { type ListedNotification, listNotifications } from './listed-notificatio
 import { notifications } from './notifications.ts'
 import { findMarks, isUnread, readNotifications } from './read-notifications.ts'
 
-/** A notification for the lists that show it. */
 export type ShownNotification = ListedNotification & { isUnread: boolean }
 
-/** The notifications, the newest first, with what the user has read of them. */
 export function useNotifications() {
   const { status, items } = useSnapshot(notifications)
   const { byUser } = useSnapshot(readNotifications)

@@ -9,8 +9,8 @@ import { isSameEmail } from './same-email.ts'
 const { seedUser } = app.auth
 
 /**
- * A stored user. Older versions kept the password as plain text, which `prepareUsers` replaces, and no roles: `roles.ts`
- * knows whose they are.
+ * A stored user. Older versions stored a plain password, which `prepareUsers` replaces, and no roles, which
+ * `roles.ts` fills in.
  */
 const storedUser = z.object({
   id: z.union([z.string(), z.number()]),
@@ -24,7 +24,7 @@ export type User = z.infer<typeof storedUser>
 
 export type NewUser = { name: string; email: string; password: string }
 
-/** Corrupt records are skipped, so that the other accounts stay usable. */
+/** Skips invalid records, so that other accounts stay usable. */
 const storedUsers = z.pipe(
   z.array(z.unknown()),
   z.transform((records) =>
@@ -39,7 +39,7 @@ const readUsers = () => readStored('users', readerFromSchema(storedUsers), [])
 
 const writeUsers = (users: User[]) => writeStored('users', users)
 
-/** Whether the manifest's seed user is stored, or will be by the first login. */
+/** Returns true if the manifest's seed user is stored, or the first login will store it. */
 export function hasSeedUser(): boolean {
   const users = readUsers()
   return (
@@ -50,7 +50,7 @@ export function hasSeedUser(): boolean {
 
 let preparing: Promise<void> | undefined
 
-/** Stores the manifest's seed user when there is none, and replaces plain passwords by derived ones. */
+/** Stores the manifest's seed user if there are no users, and hashes plain passwords. */
 export function prepareUsers(): Promise<void> {
   preparing ??= prepare().finally(() => {
     preparing = undefined
@@ -58,7 +58,6 @@ export function prepareUsers(): Promise<void> {
   return preparing
 }
 
-/** The user with this e-mail and password, if there is one. */
 export async function findUser(email: string, password: string): Promise<User | undefined> {
   await prepareUsers()
   const user = readUsers().find((other) => isSameEmail(other.email, email))
@@ -66,13 +65,13 @@ export async function findUser(email: string, password: string): Promise<User | 
   return (await verifyPassword(password, user.password)) ? user : undefined
 }
 
-/** Stores a user; `undefined` when one with this e-mail exists. */
+/** Stores a user; resolves to `undefined` if one with this e-mail exists. */
 export async function addUser({ name, email, password }: NewUser): Promise<User | undefined> {
   await prepareUsers()
   const isTaken = () => readUsers().some((other) => isSameEmail(other.email, email))
   if (isTaken()) return undefined
   const record = await hashPassword(password)
-  // Deriving takes a while, in which another tab may have registered the same e-mail.
+  // Hashing takes time, and another tab may have registered the same e-mail meanwhile.
   if (isTaken()) return undefined
   const own = { name: name.trim(), email: email.trim(), roles: authSettings.defaultRoles }
   const user = { id: crypto.randomUUID(), ...own, password: record }
@@ -80,7 +79,6 @@ export async function addUser({ name, email, password }: NewUser): Promise<User 
   return user
 }
 
-/** Changes the name of the user with this e-mail, if there is one. */
 export function renameUser(email: string, name: string): void {
   const users = readUsers()
   if (!users.some((user) => isSameEmail(user.email, email))) return

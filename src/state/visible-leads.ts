@@ -8,7 +8,10 @@ type LeadOffers = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead
 
 const byKind = memoizeByRoles(() => new Map<LeadKind, LeadOffers>())
 
-/** What a value of a kind leads to, of what the user may see. The same lists each time: a table asks for each value. */
+/**
+ * Returns the consultas and dossiês that take a value of a kind and that the user may see. Cached, because
+ * tables call it for each value.
+ */
 export function visibleLeads(kind: LeadKind): LeadOffers {
   const cached = byKind().get(kind)
   if (cached) return cached

@@ -4,11 +4,10 @@ import { maySee, roles } from './roles.ts'
 
 type Guarded = { access?: Access }
 
-/** Of a list, what the user may see. */
 export const visible = <Entry extends Guarded>(entries: readonly Entry[]): Entry[] =>
   entries.filter(({ access }) => maySee(access))
 
-/** What is computed from generated data and from the user's roles: once, for as long as both are the same. */
+/** Computes once while the generated data and the user's roles stay the same. */
 export function memoizeByRoles<Result>(compute: () => Result): () => Result {
   let memo: { names: readonly string[]; result: () => Result } | undefined
   return () => {

@@ -1,2 +1,2 @@
-/** The least height of what fingers press: 44 px on phones. */
+/** The minimum height of touch targets: 44 px on phones. */
 export const touchHeight = { base: '11', md: '0' } as const

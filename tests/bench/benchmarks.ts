@@ -2,7 +2,7 @@ import type { BenchmarkName, RunBenchmark } from './benchmark.ts'
 
 type Benchmark = { name: BenchmarkName; rounds: number; load: () => Promise<RunBenchmark> }
 
-/** The parts in the order in which they run, and how many rounds each takes unless told. */
+/** The benchmarks in running order, with their default number of rounds. */
 export const benchmarks: Benchmark[] = [
   { name: 'codegen', rounds: 7, load: async () => (await import('./codegen/codegen.ts')).codegen },
   { name: 'first-load', rounds: 7, load: async () => (await import('./browser/first-load.ts')).firstLoad },

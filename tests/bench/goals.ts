@@ -1,12 +1,12 @@
 import type { BenchmarkName } from './benchmark.ts'
 import type { BenchTarget } from './measure/figure.ts'
 
-/** What a measure has to keep, by medians: a value in its own unit, or a ratio to the best of those in `of`. */
+/** A limit on a median: a value in the measure's unit, or a ratio to the best target in `comparedWith`. */
 export type Goal = { benchmark: BenchmarkName; measure: string; limit: number; comparedWith?: BenchTarget[] }
 
 const peers: BenchTarget[] = ['react-admin', 'antd']
 
-/** All goals of speed and size, in the order of the reports. */
+/** All goals, in report order. */
 export const goals: Goal[] = [
   { benchmark: 'codegen', measure: 'A frio, 120 variantes (s)', limit: 1.1, comparedWith: ['tanstack'] },
   { benchmark: 'codegen', measure: 'A frio, 1.000 variantes (s)', limit: 0.55, comparedWith: ['tanstack'] },

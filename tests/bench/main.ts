@@ -1,4 +1,4 @@
-// `npm run bench [-- PARTE...]`: measures speed and size against the goals, and writes docs/desempenho.md.
+// `npm run bench [-- BENCHMARK...]`: measures against the goals and writes docs/desempenho.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

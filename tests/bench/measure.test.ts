@@ -12,7 +12,7 @@ it.each([
   expect(median(values)).toBe(middle)
 })
 
-it('runs tasks in turn, the first of a round another one each time, and leaves the warm-up out', async () => {
+it('runs tasks in turn, starts each round with another task, and excludes the warm-up', async () => {
   const order: string[] = []
   const task = (name: string) => async (): Promise<Figure[]> => {
     order.push(name)

@@ -21,13 +21,13 @@ const goal = (limit: number, comparedWith?: Goal['comparedWith']): Goal => ({
   ...(comparedWith && { comparedWith }),
 })
 
-it('holds a goal by the median, and by the ratio to the best peer', () => {
+it('checks a goal by the median, or by the ratio to the best peer', () => {
   expect(evaluateGoal(goal(500), figures)).toEqual({ value: 500, isMet: true })
   expect(evaluateGoal(goal(0.6, ['react-admin', 'antd']), figures)).toEqual({ value: 0.625, isMet: false })
   expect(evaluateGoal(goal(1, ['floor']), figures)).toBeUndefined()
 })
 
-it('shows medians with their spread, and which goals hold', () => {
+it('shows medians with their spread, and which goals are met', () => {
   expect(formatTable(figures, [goal(0.6, ['react-admin', 'antd'])]).split('\n')).toEqual([
     '| Medida | Averigua | react-admin | antd | Meta | Cumprida |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
@@ -35,7 +35,7 @@ it('shows medians with their spread, and which goals hold', () => {
   ])
 })
 
-it('replaces one section, and refuses a document without it', () => {
+it('replaces one section, and rejects a document without it', () => {
   const document = 'a\n<!-- bench:x -->\nold\n<!-- /bench:x -->\nb\n'
   expect(replaceSection(document, 'x', 'new')).toBe('a\n<!-- bench:x -->\nnew\n<!-- /bench:x -->\nb\n')
   expect(() => replaceSection(document, 'y', 'new')).toThrow('no place for y')

@@ -7,7 +7,7 @@ import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.blog`
 
-/** A page just opened: modules of its own. */
+/** Opens a new page with its own module instances. */
 async function open() {
   vi.resetModules()
   return import('../../src/demos/apps/blog/store.ts')
@@ -24,26 +24,26 @@ const found = (...args: [string, Parameters<typeof findArticles>[2]]) =>
 beforeEach(() => localStorage.clear())
 
 describe('the articles', () => {
-  it('are in the order of their days, the newest first, each with an address of its own', () => {
+  it('are sorted by date, newest first, with unique addresses', () => {
     const days = articles.map(({ date }) => date)
     expect(days).toEqual(days.toSorted().reverse())
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length)
   })
 
-  it('are found by their words wherever they are, without accents', () => {
+  it('are found by any of their words, ignoring accents', () => {
     expect(found('guardanapo', 'all')).toEqual([article])
     expect(found('CODIGO enderecamento', 'all')).toEqual(['como-ler-um-cep'])
     expect(found('jacaré', 'all')).toEqual([])
   })
 
-  it('are found by category, and by both', () => {
+  it('are filtered by category, also together with a search', () => {
     expect(found('', 'documentos')).toEqual([article])
     expect(found('letra', 'veiculos')).toEqual(['placa-antiga-e-mercosul'])
     expect(found('guardanapo', 'veiculos')).toEqual([])
     expect(found('', 'all')).toHaveLength(articles.length)
   })
 
-  it('take a minute for every two hundred words begun', () => {
+  it('have a reading time of one minute per 200 words, rounded up', () => {
     const [sample] = articles
     if (!sample) throw new Error('there is no article')
     const createArticle = (count: number) => ({
@@ -55,7 +55,7 @@ describe('the articles', () => {
 })
 
 describe('comments', () => {
-  it('are added after the others, as one’s own', async () => {
+  it('are added at the end, marked as own', async () => {
     const store = await open()
     store.addComment(article, 'Ana Exemplo', 'Muito claro.')
     const reopened = await open()
@@ -69,7 +69,7 @@ describe('comments', () => {
     expect(reopened.countComments(reopened.blog, 'como-ler-um-cep')).toBe(0)
   })
 
-  it('are deleted where they are one’s own, and stay where they are not', async () => {
+  it('are deleted only if they are own', async () => {
     const store = await open()
     store.addComment(article, 'Ana Exemplo', 'Muito claro.')
     store.deleteComment(store.blog.comments.at(-1)?.id ?? '')
@@ -78,13 +78,13 @@ describe('comments', () => {
     expect(texts(store)).not.toContain('Muito claro.')
   })
 
-  it('belong to articles that are there', async () => {
+  it('belong to existing articles', async () => {
     const { blog } = await open()
     const ids = articles.map(({ id }) => id)
     expect(blog.comments.filter(({ articleId }) => !ids.includes(articleId))).toEqual([])
   })
 
-  it('start anew where what is stored is none', async () => {
+  it('fall back to the seed if the stored value is invalid', async () => {
     localStorage.setItem(key, JSON.stringify({ state: { comments: [{ id: 'x' }] }, made: [] }))
     expect(texts(await open())).toHaveLength(3)
   })

@@ -13,7 +13,7 @@ import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.calendar`
 
-/** A page just opened: modules of its own. */
+/** Opens a new page with its own module instances. */
 async function open() {
   vi.resetModules()
   return import('../../src/demos/apps/calender/store.ts')
@@ -50,7 +50,7 @@ describe('the calendar', () => {
     expect(agenda.events.at(-1)).toMatchObject(lunch)
   })
 
-  it('updates an event, all of it or where it was dragged to', async () => {
+  it('updates an event by form or by dragging', async () => {
     const store = await open()
     store.updateEvent('cliente', draftToEvent(draft))
     store.updateEvent('feira', { start: '2026-12-01', end: '2026-12-03', allDay: true })
@@ -74,21 +74,24 @@ describe('the calendar', () => {
     expect(reopened.agenda.events).toHaveLength(10)
   })
 
-  it.each(['updateEvent', 'removeEvent'] as const)('stays as it is when %s finds none', async (action) => {
-    const store = await open()
-    const before = JSON.stringify(store.agenda)
-    store[action]('gone', { title: 'Outro' })
-    expect(JSON.stringify(store.agenda)).toBe(before)
-  })
+  it.each(['updateEvent', 'removeEvent'] as const)(
+    'does not change when %s finds no event',
+    async (action) => {
+      const store = await open()
+      const before = JSON.stringify(store.agenda)
+      store[action]('gone', { title: 'Outro' })
+      expect(JSON.stringify(store.agenda)).toBe(before)
+    },
+  )
 
-  it('leaves out the events of hidden calendars', async () => {
+  it('omits events of hidden calendars', async () => {
     const { agenda, filterVisibleEvents: eventsShown } = await open()
     expect(eventsShown(agenda.events, [])).toHaveLength(11)
     const shown = eventsShown(agenda.events, ['business', 'meeting', 'personal', 'etc'])
     expect(shown.map(({ id }) => id)).toEqual(['aniversario', 'feriado', 'viagem'])
   })
 
-  it('starts anew where an event is of no calendar', async () => {
+  it('falls back to the seed if an event has an unknown calendar', async () => {
     const event = { id: 'x', ...lunch, extendedProps: { calendar: 'work' } }
     localStorage.setItem(key, JSON.stringify({ state: { events: [event] }, made: [] }))
     expect((await open()).agenda.events).toHaveLength(11)
@@ -96,14 +99,14 @@ describe('the calendar', () => {
 })
 
 describe('the form of an event', () => {
-  it('counts the last of whole days in, and the event does not', () => {
+  it('includes the last of whole days, unlike the stored event', () => {
     const event = { id: 'x', ...lunch, start: '2026-11-27', end: '2026-12-01', allDay: true } as const
     const filled = eventToDraft({ ...event, extendedProps: { calendar: 'personal' } })
     expect(filled).toEqual({ ...filled, start: '2026-11-27', end: '2026-11-30' })
     expect(draftToEvent(filled)).toMatchObject({ start: '2026-11-27', end: '2026-12-01', allDay: true })
   })
 
-  it('keeps the days when they become whole ones, and again', () => {
+  it('keeps the days when the user toggles whole days', () => {
     const whole = setAllDay(draft, true)
     expect(whole).toEqual({ ...draft, start: '2026-11-18', end: '2026-11-18', allDay: true })
     expect(setAllDay(whole, false)).toEqual({
@@ -134,7 +137,7 @@ describe('the form of an event', () => {
       { allDay: true, start: '2026-11-18', end: '2026-11-17' },
       { end: 'O término não pode vir antes do início.' },
     ],
-  ])('with %j has the problems %j', (part, problems) => {
+  ])('reports for %j the errors %j', (part, problems) => {
     expect(validateEvent({ ...draft, ...part })).toEqual(problems)
   })
 })
@@ -143,7 +146,7 @@ describe('a span', () => {
   it.each([
     [false, '21/11/2026, 09:05 a 10:30'],
     [true, '21/11/2026'],
-  ])('is kept and told (whole days: %s)', (allDay, text) => {
+  ])('is stored and formatted (whole days: %s)', (allDay, text) => {
     const end = allDay ? new Date(2026, 10, 22) : new Date(2026, 10, 21, 10, 30)
     expect(
       formatSpan(createSpan({ start: new Date(2026, 10, 21, allDay ? 0 : 9, allDay ? 0 : 5), end, allDay })),
@@ -156,7 +159,7 @@ describe('a span', () => {
       { start: '2026-11-30T23:00', end: '2026-12-01T01:00', allDay: false },
       '30/11/2026, 23:00 a 01/12/2026, 01:00',
     ],
-  ])('%j is told as %s', (span, text) => {
+  ])('%j is formatted as %s', (span, text) => {
     expect(formatSpan(span)).toBe(text)
   })
 })

@@ -16,7 +16,7 @@ const assignees = [...seedPortfolio().projects, ...seedBoard().columns.flatMap((
   .flatMap(({ assignee }) => assignee)
   .concat(seedTodos().todos.flatMap(({ image }) => image))
 
-/** Everybody whom the samples name, by app. */
+/** The people named in the samples, by app. */
 const shown: Record<string, Named[]> = {
   'tasks, projects and the board': assignees.map(({ value, label }) => ({ id: value, name: label })),
   'the chat': seedChat().contacts.map(({ avatar, fullName }) => ({ id: avatar, name: fullName })),
@@ -26,17 +26,17 @@ const shown: Record<string, Named[]> = {
 }
 
 describe('the cast of the demos', () => {
-  it.each(Object.entries(shown))('plays in %s', (_app, people) => {
+  it.each(Object.entries(shown))('is used in %s', (_app, people) => {
     const nameById = new Map([...cast, ...organisations].map(({ id, name }) => [id as string, name]))
     expect(people.length).toBeGreaterThan(0)
     expect(people.filter(({ id, name }) => nameById.get(id) !== name)).toEqual([])
   })
 
-  it('has a portrait for each', () => {
+  it('has a portrait for each person', () => {
     expect(cast.filter(({ id }) => !portraits[id])).toEqual([])
   })
 
-  it('has a surname for each that says that the person is invented', () => {
+  it('has a surname for each person that shows that the person is invented', () => {
     const invented = /(Exemplo|Amostra|Modelo|Ensaio|Fictícia|Inventado|Protótipo|Simulado|Ilustrada)$/
     expect([...cast, ...organisations].filter(({ name }) => !invented.test(name))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findMessages, searchContacts } from '../../src/demos/apps/chat/chat-search.ts'
 import { app } from '../../src/generated/app.ts'
 
-/** A tab: modules of its own. */
+/** Opens a tab with its own module instances. */
 async function tab() {
   vi.resetModules()
   return import('../../src/demos/apps/chat/store.ts')
@@ -19,14 +19,14 @@ const readFeed = ({ chatState }: ChatTab, id: string) => findMessages(chatState.
 beforeEach(() => localStorage.clear())
 
 describe('contacts', () => {
-  it('are there or not, and have from 0 to 9 unread messages', async () => {
+  it('have a presence status and 0 to 9 unread messages', async () => {
     const { chatState } = await tab()
     expect(new Set(chatState.contacts.map(({ status }) => status))).toEqual(new Set(['active', 'offline']))
     for (const { unredmessage } of chatState.contacts)
       expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(unredmessage)
   })
 
-  it('are found by name or role, whatever the accents, the last to be in touch first', async () => {
+  it('are found by name or role, ignoring accents, latest contact first', async () => {
     const { chatState, sendMessage, openChat } = await tab()
     const found = (search: string) => searchContacts(chatState.contacts, search).map(({ id }) => id)
     expect(found('fabio')).toEqual(['fabio'])
@@ -38,7 +38,7 @@ describe('contacts', () => {
     expect(found('')).toHaveLength(chatState.contacts.length)
   })
 
-  it('are searched by the text that is set', async () => {
+  it('are filtered by the search text', async () => {
     const { chatView, setSearchContact } = await tab()
     setSearchContact('ana')
     expect(chatView.searchContact).toBe('ana')
@@ -46,7 +46,7 @@ describe('contacts', () => {
 })
 
 describe('opening a chat', () => {
-  it('makes it the active one, selects the contact and toggles the sidebar', async () => {
+  it('activates it, selects the contact and toggles the sidebar', async () => {
     const { chatView, openChat, toggleMobileSidebar } = await tab()
     expect(chatView).toMatchObject({ activechat: false, user: null })
     toggleMobileSidebar()
@@ -56,7 +56,7 @@ describe('opening a chat', () => {
     expect(chatView).toMatchObject({ activechat: true, user: 'bruno', mobileChatSidebar: true })
   })
 
-  it('marks it as read, and no other', async () => {
+  it('marks only this chat as read', async () => {
     const store = await tab()
     for (const contact of store.chatState.contacts) contact.unredmessage = 3
     store.openChat('ana')
@@ -65,7 +65,7 @@ describe('opening a chat', () => {
     expect(findContact(again, 'bruno')?.unredmessage).toBe(3)
   })
 
-  it('is undone by closing it, with the panels, and not with the search', async () => {
+  it('closing it closes the panels and keeps the search', async () => {
     const store = await tab()
     store.openChat('ana')
     store.toggleInfo()
@@ -84,7 +84,7 @@ describe('opening a chat', () => {
 })
 
 describe('sending', () => {
-  it('appends to the feed, and tells the contact list', async () => {
+  it('appends to the feed and updates the contact list', async () => {
     const store = await tab()
     const before = readFeed(store, 'ana').length
     store.openChat('ana')
@@ -99,7 +99,7 @@ describe('sending', () => {
     })
   })
 
-  it('begins a chat where there was none', async () => {
+  it('starts a chat with a new contact', async () => {
     const store = await tab()
     store.chatState.chats = []
     store.openChat('ana')
@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(store.chatState.chats).toMatchObject([{ userId: 'ana', messages: [{ content: 'Olá' }] }])
   })
 
-  it('sends nothing that is empty, or to nobody', async () => {
+  it('sends nothing without text or recipient', async () => {
     const store = await tab()
     const before = JSON.stringify(store.chatState.chats)
     store.sendMessage('Olá')
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(JSON.stringify(store.chatState.chats)).toBe(before)
   })
 
-  it('from two tabs at once loses nothing', async () => {
+  it('loses nothing when two tabs send at once', async () => {
     const key = `${app.storagePrefix}.demo.chat`
     const one = await tab()
     one.openChat('ana')
@@ -141,7 +141,7 @@ describe('panels', () => {
     ['toggleInfo', 'openinfo'],
     ['toggleProfile', 'openProfile'],
     ['toggleMobileSidebar', 'mobileChatSidebar'],
-  ] as const)('%s turns %s over', async (action, flag) => {
+  ] as const)('%s toggles %s', async (action, flag) => {
     const store = await tab()
     expect(store.chatView[flag]).toBe(false)
     store[action]()
@@ -150,7 +150,7 @@ describe('panels', () => {
     expect(store.chatView[flag]).toBe(false)
   })
 
-  it('keep what the person says of themselves', async () => {
+  it('store the user’s profile text', async () => {
     const store = await tab()
     store.setOwnStatus('offline')
     expect((await tab()).chatState.profileinfo.status).toBe('offline')

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { app } from '../../src/generated/app.ts'
 
-/** A name of its own for each test: the tabs of the others are still listening. */
+/** Each test has its own name, because tabs of other tests still listen. */
 let count = 0
 let name = ''
 let key = ''
 
 const schema = z.object({ items: z.array(z.string()) })
 
-/** A tab: modules of its own, so that its persistence has a memory of its own too. */
+/** Opens a tab with its own module instances and its own persistence. */
 async function tab() {
   vi.resetModules()
   const { createDemoStore: demoStore } = await import('../../src/demos/store/demo-store.ts')
   return demoStore(name, schema, () => ({ items: ['seed'] }))
 }
 
-/** What the browser tells the other tabs when one has stored something; a tab does not hear itself. */
+/** Dispatches the event that the browser sends to other tabs. */
 const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 const storedItems = () => JSON.parse(localStorage.getItem(key) ?? '{}').state.items
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('a demo store', () => {
-  it('starts from its seed and keeps what changed', async () => {
+  it('starts from its seed and stores changes', async () => {
     const one = await tab()
     expect(one.state.items).toEqual(['seed'])
     one.change(({ items }) => items.unshift('a'))
@@ -38,18 +38,18 @@ describe('a demo store', () => {
   })
 
   it.each(['{', '{"state":{"items":7},"made":[]}', 'null'])(
-    'starts anew where %s is stored',
+    'falls back to the seed if %s is stored',
     async (text) => {
       localStorage.setItem(key, text)
       expect((await tab()).state.items).toEqual(['seed'])
     },
   )
 
-  it('loses no change that two tabs make at once', async () => {
+  it('loses no change when two tabs change it at once', async () => {
     const one = await tab()
     const before = localStorage.getItem(key)
     one.change(({ items }) => items.unshift('from one'))
-    // The other tab has not seen that yet, and stores its own state over it.
+    // The other tab has not seen the change and overwrites it.
     const seen = localStorage.getItem(key)
     if (before === null) localStorage.removeItem(key)
     const other = await tab()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EmailFilter } from '../../src/demos/apps/email/filter-emails.ts'
 import { searchEmails } from '../../src/demos/apps/email/filter-emails.ts'
 
-/** A tab: modules of its own. */
+/** Opens a tab with its own module instances. */
 async function tab() {
   vi.resetModules()
   return import('../../src/demos/apps/email/store.ts')
@@ -27,7 +27,7 @@ const written = { to: 'ana@exemplo.com.br', title: 'Recado', desc: 'Olá' }
 beforeEach(() => localStorage.clear())
 
 describe('e-mails', () => {
-  it('that are sent come on top, and are kept', async () => {
+  it('are at the top after sending, and are stored', async () => {
     const store = await tab()
     store.sendEmail(written)
     expect(readEmail(await tab())).toMatchObject({
@@ -42,13 +42,13 @@ describe('e-mails', () => {
     expect(listTitles(store, 'sent')[0]).toBe('Recado')
   })
 
-  it('to somebody unknown have the address for a picture', async () => {
+  it('to an unknown person have the address as picture', async () => {
     const store = await tab()
     store.sendEmail({ ...written, to: 'ana@outro.example' })
     expect(readEmail(store).image).toBe('ana@outro.example')
   })
 
-  it('that were drafts are drafts no more', async () => {
+  it('sent from a draft are no longer drafts', async () => {
     const store = await tab()
     const draft = store.emailState.emails.find((email) => email.draft)
     if (!draft) throw new Error('No draft')
@@ -61,7 +61,7 @@ describe('e-mails', () => {
     ['toggleChecked', 'is_checked'],
     ['toggleFavourite', 'isfav'],
     ['toggleRead', 'isread'],
-  ] as const)('%s turns %s over', async (action, flag) => {
+  ] as const)('%s toggles %s', async (action, flag) => {
     const store = await tab()
     const { id, [flag]: before } = readEmail(store)
     store[action](id)
@@ -70,7 +70,7 @@ describe('e-mails', () => {
     expect(readEmail(await tab())[flag]).toBe(before)
   })
 
-  it('are checked all together, of those that are shown', async () => {
+  it('that are shown are selected together', async () => {
     const store = await tab()
     const shown = searchEmails(store.emailState.emails, 'business', '').map(({ id }) => id)
     const checked = ({ emailState }: EmailTab) =>
@@ -90,7 +90,7 @@ describe('e-mails', () => {
     for (const id of ids) expect(byId(again, id)).toMatchObject({ isread: true, is_checked: false })
   })
 
-  it('go to the trash, come back from it, and go for good', async () => {
+  it('go to the trash, are restored, and are deleted for good', async () => {
     const store = await tab()
     const { id, title } = readEmail(store)
     store.deleteEmails([id])
@@ -104,7 +104,7 @@ describe('e-mails', () => {
     expect(byId(await tab(), id)).toBeUndefined()
   })
 
-  it('are read by being opened, and the list goes on from there', async () => {
+  it('are marked as read when opened, and the list returns to them', async () => {
     const store = await tab()
     const { id, isread } = readEmail(store)
     expect(isread).toBe(false)
@@ -117,7 +117,7 @@ describe('e-mails', () => {
 })
 
 describe('filters', () => {
-  it('begin with all, which has neither trash nor spam', async () => {
+  it('start with all, without trash and spam', async () => {
     const store = await tab()
     expect(store.emailView.filter).toBe('all')
     const all = listTitles(store, 'all')
@@ -135,14 +135,14 @@ describe('filters', () => {
     ['social', 'social'],
     ['promotions', 'promotions'],
     ['business', 'business'],
-  ] as const)('%s has those whose %s is true', async (filter, flag) => {
+  ] as const)('%s shows those whose %s is true', async (filter, flag) => {
     const { emailState } = await tab()
     const shown = searchEmails(emailState.emails, filter, '')
     expect(shown.length).toBeGreaterThan(0)
     expect(shown).toEqual(emailState.emails.filter((email) => email[flag] && !email.trash))
   })
 
-  it('leave what the search finds by correspondent, address, subject or text', async () => {
+  it('combine with the search by correspondent, address, subject or text', async () => {
     const store = await tab()
     store.sendEmail({ to: 'gil@outro.example', title: 'Avaliação', desc: 'Segue o combinado' })
     for (const search of ['avaliacao', 'GIL@outro', 'segue combinado'])
@@ -151,7 +151,7 @@ describe('filters', () => {
     expect(listTitles(store, 'trash', 'avaliacao')).toEqual([])
   })
 
-  it('and searches lead back to the list', async () => {
+  it('and searches close the open e-mail', async () => {
     const store = await tab()
     store.openEmail(readEmail(store).id)
     store.setEmailFilter('sent')

@@ -7,7 +7,7 @@ const a = { name: 'a.pdf', size: 10 }
 const b = { name: 'B.PNG', size: 2048 }
 
 describe('a list of files', () => {
-  it('takes what it may, whatever the case of the ending', () => {
+  it('accepts allowed endings in any case', () => {
     expect(addFiles([], [a, b], rules)).toEqual({ files: [a, b], refused: [] })
   })
 
@@ -17,11 +17,11 @@ describe('a list of files', () => {
     [{ name: 'c.pdf', size: 0 }, 'o arquivo está vazio'],
     [{ name: 'c.pdf', size: 3072 }, 'tem 3 kB, e o limite é 2 kB'],
     [a, 'já está na lista'],
-  ])('refuses %o, since %s', (file, reason) => {
+  ])('rejects %o: %s', (file, reason) => {
     expect(addFiles([a], [file], rules)).toEqual({ files: [a], refused: [{ name: file.name, reason }] })
   })
 
-  it('keeps what fits when more comes than it takes', () => {
+  it('keeps the files that fit when there are too many', () => {
     const c = { name: 'c.pdf', size: 5 }
     expect(addFiles([a], [b, c], rules)).toEqual({
       files: [a, b],

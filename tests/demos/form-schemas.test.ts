@@ -22,16 +22,16 @@ const account = {
 
 type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
 
-/** The messages by the path of their field. */
+/** Returns the messages by field path. */
 const problems = ({ error }: Parsed) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 describe('an account', () => {
-  it('is taken when it is whole, without the space around the name', () => {
+  it('is valid when complete, and trims the name', () => {
     expect(accountSchema.parse(account)).toEqual({ ...account, name: 'Ana Exemplo' })
   })
 
-  it('says in Portuguese what is missing from each part', () => {
+  it('reports missing values in Portuguese', () => {
     expect(problems(accountSchema.safeParse(emptyAccount))).toEqual({
       name: 'Informe o nome, com três letras ou mais',
       email: 'Informe um e-mail como ana@exemplo.com.br',
@@ -44,19 +44,19 @@ describe('an account', () => {
     })
   })
 
-  it.each(['curta-A1', 'Segredo2026'])('takes the password %s', (password) => {
+  it.each(['curta-A1', 'Segredo2026'])('accepts the password %s', (password) => {
     expect(accountSchema.safeParse({ ...account, password, repeated: password }).success).toBe(true)
   })
 
   it.each(['Curta1', 'minusculas-1', 'MAIUSCULAS-1', 'Sem-numeros'])(
-    'refuses the password %s',
+    'rejects the password %s',
     (password) => {
       const answer = accountSchema.safeParse({ ...account, password, repeated: password })
       expect(Object.keys(problems(answer))).toEqual(['password'])
     },
   )
 
-  it('compares the passwords even while another part is wrong', () => {
+  it('compares the passwords even if another field is invalid', () => {
     const answer = accountSchema.safeParse({ ...account, email: 'ana', repeated: 'outra' })
     expect(problems(answer)).toEqual({
       email: 'Informe um e-mail como ana@exemplo.com.br',
@@ -70,7 +70,7 @@ describe('an account', () => {
 })
 
 describe('an order', () => {
-  it('is counted in centavos', () => {
+  it('is counted in cents', () => {
     expect(sampleOrder.items.map(computeItemCents)).toEqual([17980, 125000])
     expect(computeOrderCents(sampleOrder.items)).toBe(142980)
     expect(formatReais(142980)).toBe('R$\u00a01.429,80')
@@ -86,11 +86,9 @@ describe('an order', () => {
     { quantity: '2', price: '' },
     { quantity: 'dois', price: '10,00' },
     { quantity: '-1', price: '10,00' },
-  ])('leaves out an item that is incomplete: $quantity of $price', (item) =>
-    expect(computeItemCents(item)).toBe(0),
-  )
+  ])('ignores an incomplete item: $quantity of $price', (item) => expect(computeItemCents(item)).toBe(0))
 
-  it('needs an item, and each item all of its parts', () => {
+  it('needs an item, and each item all of its values', () => {
     expect(problems(orderSchema.safeParse({ ...sampleOrder, items: [] }))).toEqual({
       items: 'O pedido precisa de um item',
     })
@@ -104,7 +102,7 @@ describe('an order', () => {
 })
 
 describe('an opening', () => {
-  it('begins with every part wrong, the chosen plan apart', () => {
+  it('starts invalid in every section except the chosen plan', () => {
     expect(Object.keys(problems(openingSchema.safeParse(emptyOpening)))).toEqual([
       'company.cnpj',
       'company.name',

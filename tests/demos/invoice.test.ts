@@ -16,7 +16,7 @@ import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.invoice`
 
-/** A page just opened: modules of its own. */
+/** Opens a new page with its own module instances. */
 async function open() {
   vi.resetModules()
   return import('../../src/demos/apps/invoice/store.ts')
@@ -41,7 +41,7 @@ const draft = {
 
 beforeEach(() => localStorage.clear())
 
-describe('numbers as they are typed', () => {
+describe('typed numbers', () => {
   it.each([
     ['12', 2, 1200],
     ['12,5', 2, 1250],
@@ -55,7 +55,7 @@ describe('numbers as they are typed', () => {
   })
 
   it.each(['', 'abc', '-1', '1,234', '12,', ',5', '1.23,4', '1e3', '1000000', '1,2,3'])(
-    '%s is none',
+    '%s is not a number',
     (text) => {
       expect(readDecimal(text, 2)).toBeUndefined()
     },
@@ -66,12 +66,12 @@ describe('numbers as they are typed', () => {
     [1250, 2, 2, '12,50'],
     [123_456_78, 2, 2, '123.456,78'],
     [1000, 3, 0, '1'],
-  ])('%i of %i places, at least %i, is written %s', (value, places, atLeast, text) => {
+  ])('%i with %i places, at least %i, is written %s', (value, places, atLeast, text) => {
     expect(writeDecimal(value, places, atLeast)).toBe(text)
     expect(readDecimal(text, places)).toBe(value)
   })
 
-  it('take their usual form, and stay where they are none', () => {
+  it('take their usual form, and other texts stay unchanged', () => {
     expect(normalizeAmount('unitPrice', '1234,5')).toBe('1.234,50')
     expect(normalizeAmount('quantity', '2,500')).toBe('2,5')
     expect(normalizeAmount('tax', 'dez')).toBe('dez')
@@ -88,7 +88,7 @@ describe('totals', () => {
     expect(scaleAmount(amount, parts, whole)).toBe(result)
   })
 
-  it('charge the tax on what the discount leaves', () => {
+  it('apply the tax after the discount', () => {
     expect(computeLineTotals({ quantity: 1_000, unitPrice: 10_000, discount: 1_000, tax: 500 })).toEqual({
       gross: 10_000,
       discount: 1_000,
@@ -97,7 +97,7 @@ describe('totals', () => {
     })
   })
 
-  it('round each amount of a line to the cent, halves up', () => {
+  it('round each amount of a line to the cent, half up', () => {
     // 1,5 × R$ 1.234,56 = 1.851,84; 10% = 185,184; 2,5% of 1.666,66 = 41,6665
     expect(computeLineTotals({ quantity: 1_500, unitPrice: 123_456, discount: 1_000, tax: 250 })).toEqual({
       gross: 185_184,
@@ -107,8 +107,8 @@ describe('totals', () => {
     })
   })
 
-  it('do not suffer from binary fractions', () => {
-    // 1,005 × R$ 1,00 is 1,005 exactly, which a float has as 1,00499…
+  it('have no binary rounding errors', () => {
+    // 1,005 × R$ 1,00 is exactly 1,005; a float has 1,00499…
     expect(computeLineTotals({ quantity: 1_005, unitPrice: 100, discount: 0, tax: 0 }).gross).toBe(101)
   })
 
@@ -118,23 +118,23 @@ describe('totals', () => {
     expect(computeInvoiceTotals([])).toEqual({ gross: 0, discount: 0, tax: 0, total: 0 })
   })
 
-  it('are free where the discount is whole', () => {
+  it('are zero with a discount of 100 %', () => {
     expect(computeLineTotals({ quantity: 1_000, unitPrice: 999, discount: 10_000, tax: 500 }).total).toBe(0)
   })
 
-  it('are written in reais', () => {
+  it('are formatted in reais', () => {
     expect(formatCents(123_456)).toBe('R$\u00A01.234,56')
   })
 })
 
 describe('due dates', () => {
-  it('part the total to the cent, the odd ones first', () => {
+  it('split the total to the cent, remaining cents first', () => {
     const parts = splitIntoInstalments(10_000, '2026-11-21', 3)
     expect(parts.map(({ amount }) => amount)).toEqual([3_334, 3_333, 3_333])
     expect(parts.map(({ date }) => date)).toEqual(['2026-11-21', '2026-12-21', '2027-01-21'])
   })
 
-  it('end with the month where the day is not in it, and come back to the day', () => {
+  it('fall on the last day of a shorter month, and then return to the day', () => {
     expect(splitIntoInstalments(400, '2028-01-31', 4).map(({ date }) => date)).toEqual([
       '2028-01-31',
       '2028-02-29',
@@ -153,7 +153,7 @@ describe('due dates', () => {
 })
 
 describe('the form', () => {
-  it('finds nothing wrong with a full draft', () => {
+  it('accepts a complete draft', () => {
     expect(validateInvoiceDraft(draft)).toEqual({})
   })
 
@@ -169,17 +169,17 @@ describe('the form', () => {
     ['a.unitPrice', { items: [{ ...item, unitPrice: '' }] }],
     ['a.discount', { items: [{ ...item, discount: '100,01' }] }],
     ['a.tax', { items: [{ ...item, tax: '101' }] }],
-  ])('says what is wrong at %s', (field, part) => {
+  ])('reports the error at %s', (field, part) => {
     expect(Object.keys(validateInvoiceDraft({ ...draft, ...part }))).toEqual([field])
   })
 
-  it('counts nothing for a row that cannot be read', () => {
+  it('counts zero for an unreadable row', () => {
     expect(parseItemAmounts({ ...item, tax: '' })).toBeUndefined()
   })
 })
 
 describe('the invoices', () => {
-  it('are added before the others with the next number, in place of the draft', async () => {
+  it('are added at the top with the next number, and the draft is removed', async () => {
     const store = await open()
     store.saveDraft(draft)
     const id = store.addInvoice(draft)
@@ -194,7 +194,7 @@ describe('the invoices', () => {
     expect((await open()).invoices.invoices[0]?.id).toBe(id)
   })
 
-  it('are updated where they are, with their number', async () => {
+  it('are updated in place and keep their number', async () => {
     const store = await open()
     const [first] = store.invoices.invoices
     if (!first) throw new Error('there is no invoice')
@@ -203,7 +203,7 @@ describe('the invoices', () => {
     expect(changed).toEqual({ ...first, notes: 'Outra nota', instalments: 2 })
   })
 
-  it('are paid, and open again', async () => {
+  it('are marked as paid and as open again', async () => {
     const store = await open()
     store.setPaid('amostra', true)
     expect((await open()).invoices.invoices[1]?.isPaid).toBe(true)
@@ -211,15 +211,15 @@ describe('the invoices', () => {
     expect((await open()).invoices.invoices[1]?.isPaid).toBe(false)
   })
 
-  it('are removed, and their numbers are not given again while a later one is there', async () => {
+  it('are removed, and their numbers are not reused while a later one exists', async () => {
     const store = await open()
     store.removeInvoice('amostra')
     store.addInvoice(draft)
     expect((await open()).invoices.invoices.map(({ number }) => number)).toEqual([4, 3, 1])
   })
 
-  it('have different numbers where two tabs add one at once', async () => {
-    // Later than what the other tests' tabs may still have to make again.
+  it('have different numbers when two tabs add one at once', async () => {
+    // After the replay window of the other tests' tabs.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     const [one, other] = [await open(), await open()]
     one.addInvoice(draft)
@@ -231,7 +231,7 @@ describe('the invoices', () => {
     expect((await open()).invoices.invoices.map(({ number }) => number)).toEqual(numbers)
   })
 
-  it('keep what is being written, and throw it away', async () => {
+  it('store a draft and discard it', async () => {
     const store = await open()
     store.saveDraft(draft)
     expect((await open()).invoices.draft).toEqual(draft)
@@ -242,7 +242,7 @@ describe('the invoices', () => {
   it.each([
     ['an amount that is stored is no whole number', '"unitPrice":189990', '"unitPrice":0.5'],
     ['more instalments are stored than a page can list', '"instalments":3', '"instalments":9000000000000000'],
-  ])('start anew where %s', async (_reason, whole, broken) => {
+  ])('fall back to the seed if %s', async (_reason, whole, broken) => {
     const store = await open()
     store.setPaid('amostra', true)
     const stored = localStorage.getItem(key)?.replace(whole, broken)

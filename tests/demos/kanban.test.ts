@@ -5,7 +5,7 @@ import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.kanban`
 
-/** A page just opened: modules of its own. */
+/** Opens a new page with its own module instances. */
 async function open() {
   vi.resetModules()
   return import('../../src/demos/apps/kanban/store.ts')
@@ -31,7 +31,7 @@ const listTaskIds = ({ board }: KanbanStore, columnId: string) =>
 beforeEach(() => localStorage.clear())
 
 describe('the board', () => {
-  it('starts with the three default columns, each in its colour', async () => {
+  it('starts with the three default columns in their colors', async () => {
     const { board } = await open()
     expect(board.columns.map(({ name, color }) => [name, color])).toEqual([
       ['To Do', 'info'],
@@ -69,7 +69,7 @@ describe('tasks', () => {
     expect(added?.assignee[0]).not.toBe(draft.assignee[0])
   })
 
-  it('are updated where they are', async () => {
+  it('are updated in place', async () => {
     const store = await open()
     store.updateTask('guia', draft)
     expect(store.board.columns[0]?.tasks[1]).toEqual({ ...draft, id: 'guia' })
@@ -101,13 +101,13 @@ describe('tasks', () => {
     expect(store.board.columns.flatMap(({ tasks }) => tasks)).toHaveLength(7)
   })
 
-  it('stay where they are when the column has gone', async () => {
+  it('stay when their target column no longer exists', async () => {
     const store = await open()
     store.moveTask('guia', 'gone', null)
     expect(listTaskIds(store, 'to-do')).toEqual(['campos', 'guia', 'icones'])
   })
 
-  it('start anew where the stored board is not one', async () => {
+  it('fall back to the seed if the stored board is invalid', async () => {
     localStorage.setItem(key, JSON.stringify({ state: { columns: [{ id: 'x' }] }, made: [] }))
     expect(names(await open())).toEqual(['To Do', 'In Progress', 'Done'])
   })

@@ -28,10 +28,10 @@ describe('a mask', () => {
     ['cnpj', '12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['phone', '(11) 98765-4321', '11987654321'],
     ['money', '1.250,50', '1250.50'],
-  ])('%s gives %s back as %s', (mask, text, value) => expect(removeMask(mask, text)).toBe(value))
+  ])('%s removes the mask from %s: %s', (mask, text, value) => expect(removeMask(mask, text)).toBe(value))
 })
 
-describe('what a mask refuses', () => {
+describe('mask errors', () => {
   it.each<[MaskName, string, string]>([
     ['cpf', '529.982.247', 'O CPF tem 11 dígitos'],
     ['cpf', '529.982.247-26', 'CPF inválido: confira os dígitos'],
@@ -42,7 +42,7 @@ describe('what a mask refuses', () => {
     ['date', '30/02/2026', 'Esse dia não existe no calendário'],
     ['date', '30/02', 'Informe dia, mês e ano'],
     ['money', '0,00', 'Informe um valor maior que zero'],
-  ])('%s: %s, since %s', (mask, text, problem) => expect(findMaskError(mask, text)).toBe(problem))
+  ])('%s rejects %s: %s', (mask, text, problem) => expect(findMaskError(mask, text)).toBe(problem))
 
   it.each<[MaskName, string]>([
     ['cpf', '529.982.247-25'],
@@ -53,5 +53,5 @@ describe('what a mask refuses', () => {
     ['plate', 'ABC1D23'],
     ['date', '29/02/2028'],
     ['money', '0,01'],
-  ])('%s: nothing is wrong with %s', (mask, text) => expect(findMaskError(mask, text)).toBeUndefined())
+  ])('%s accepts %s', (mask, text) => expect(findMaskError(mask, text)).toBeUndefined())
 })

@@ -6,10 +6,10 @@ import {
   validateOrder,
 } from '../../src/demos/ui-kit/repeater/order-draft.ts'
 
-describe('what is wrong with an order', () => {
-  it('is nothing at first', () => expect(validateOrder(createSampleOrderDraft())).toEqual({}))
+describe('errors of an order', () => {
+  it('are empty for the initial draft', () => expect(validateOrder(createSampleOrderDraft())).toEqual({}))
 
-  it('is said at the item that it belongs to, wherever that stands', () => {
+  it('belong to their item, at any position', () => {
     const item = createOrderItem()
     const order = { client: '', items: [...createSampleOrderDraft().items, item] }
     const problems = {
@@ -26,6 +26,6 @@ it.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
   [1, 1, 'abc'],
-])('a member moves from %i to %i', (from, to, expected) => {
+])('an item moves from %i to %i', (from, to, expected) => {
   expect(moveItem([...'abc'], from, to).join('')).toBe(expected)
 })

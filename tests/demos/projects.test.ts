@@ -7,7 +7,7 @@ import { searchTest } from '../../src/lib/search-text.ts'
 
 const key = `${app.storagePrefix}.demo.projects`
 
-/** A page just opened: modules of its own. */
+/** Opens a new page with its own module instances. */
 async function open() {
   vi.resetModules()
   return import('../../src/demos/apps/projects/store.ts')
@@ -32,7 +32,7 @@ const seeded = ['portal', 'identidade', 'indicadores', 'migracao', 'respostas', 
 beforeEach(() => localStorage.clear())
 
 describe('projects', () => {
-  it('are added at the top, with everything that was filled in', async () => {
+  it('are added at the top with all their values', async () => {
     const store = await open()
     store.addProject(draft)
     expect(store.portfolio.projects[0]).toMatchObject(draft)
@@ -40,7 +40,7 @@ describe('projects', () => {
     expect(others).toEqual(seeded)
   })
 
-  it('are updated where they are', async () => {
+  it('are updated in place', async () => {
     const store = await open()
     store.updateProject('identidade', draft)
     const { portfolio } = await open()
@@ -54,17 +54,14 @@ describe('projects', () => {
     expect(ids(await open())).toEqual(seeded.slice(1))
   })
 
-  it.each(['updateProject', 'removeProject'] as const)(
-    'stay as they are when %s finds none',
-    async (action) => {
-      const store = await open()
-      const before = JSON.stringify(store.portfolio)
-      store[action]('gone', draft)
-      expect(JSON.stringify(store.portfolio)).toBe(before)
-    },
-  )
+  it.each(['updateProject', 'removeProject'] as const)('do not change when %s finds none', async (action) => {
+    const store = await open()
+    const before = JSON.stringify(store.portfolio)
+    store[action]('gone', draft)
+    expect(JSON.stringify(store.portfolio)).toBe(before)
+  })
 
-  it('start anew where what is stored is none', async () => {
+  it('fall back to the seed if the stored value is invalid', async () => {
     localStorage.setItem(key, JSON.stringify({ state: { projects: [{ id: 'x' }] }, made: [] }))
     expect(ids(await open())).toEqual(seeded)
   })
@@ -82,7 +79,7 @@ describe('projects', () => {
   })
 })
 
-describe('how a project stands', () => {
+describe('the status of a project', () => {
   const project = { startDate: '2026-11-10', endDate: '2026-11-20', progress: 30 }
 
   it.each([
@@ -98,7 +95,7 @@ describe('how a project stands', () => {
     expect(formatTimeLeft({ ...project, progress }, today)).toBe(left)
   })
 
-  it('has no time left where its end is no date', () => {
+  it('has no remaining time without a valid end', () => {
     expect(formatTimeLeft({ ...project, endDate: '275760-09-14' })).toBe('Sem data de término')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findEmittedRoute } from '../support/emitted-route.ts'
 
-/** The specification's pages of the template, word for word and spelled as it spells them. */
+/** The template's pages, with the specification's spelling. */
 const paths = [
   '/todo',
   '/chat',
@@ -56,10 +56,10 @@ const paths = [
   '/react-table',
 ]
 
-it.each(paths)('%s is a screen of the layout', async (path) => {
+it.each(paths)('%s is a page of the layout', async (path) => {
   expect(await findEmittedRoute(path)).toEqual({ layout: 'app', path })
 })
 
-it('/projects/{id} is a screen of the layout', async () => {
+it('/projects/{id} is a page of the layout', async () => {
   expect(await findEmittedRoute('/projects/7')).toEqual({ layout: 'app', path: '/projects/:id' })
 })

@@ -4,7 +4,7 @@ import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.todo`
 
-/** A tab: modules of its own. */
+/** Opens a tab with its own module instances. */
 async function tab() {
   vi.resetModules()
   return import('../../src/demos/apps/todo/store.ts')
@@ -26,7 +26,7 @@ const listTitles = (store: TodoTab, filter: Parameters<TodoTab['filterTodos']>[1
 beforeEach(() => localStorage.clear())
 
 describe('tasks', () => {
-  it('are added on top, and kept', async () => {
+  it('are added at the top and stored', async () => {
     const store = await tab()
     store.addTodo(draft('Regar as plantas'))
     const again = await tab()
@@ -41,7 +41,7 @@ describe('tasks', () => {
     })
   })
 
-  it('go to the trash, come back from it, and go for good', async () => {
+  it('go to the trash, are restored, and are deleted for good', async () => {
     const store = await tab()
     const { id, title } = first(store)
     store.deleteTodo(id)
@@ -56,7 +56,7 @@ describe('tasks', () => {
     expect(again.todoState.todos.map((todo) => todo.id)).not.toContain(id)
   })
 
-  it('are edited in their place', async () => {
+  it('are edited in place', async () => {
     const store = await tab()
     const { id, isfav } = first(store)
     store.editTodo(id, draft('Outro título'))
@@ -67,7 +67,7 @@ describe('tasks', () => {
   it.each([
     ['toggleDone', 'isDone'],
     ['toggleFavourite', 'isfav'],
-  ] as const)('%s turns %s over', async (action, field) => {
+  ] as const)('%s toggles %s', async (action, field) => {
     const store = await tab()
     const { id, [field]: before } = first(store)
     store[action](id)
@@ -76,7 +76,7 @@ describe('tasks', () => {
     expect(first(store)[field]).toBe(before)
   })
 
-  it('ignore what is no longer there', async () => {
+  it('ignore actions on deleted tasks', async () => {
     const store = await tab()
     const before = store.todoState.todos.length
     store.toggleDone('nobody')
@@ -88,7 +88,7 @@ describe('tasks', () => {
 })
 
 describe('filters', () => {
-  it('begin with all, and leave the trash out of every other', async () => {
+  it('start with all, and every other filter omits the trash', async () => {
     const store = await tab()
     expect(store.todoView.filter).toBe('all')
     store.addTodo(draft('Na lixeira'))
@@ -104,7 +104,7 @@ describe('filters', () => {
     expect(listTitles(store, 'trash')[0]).toBe('Na lixeira')
   })
 
-  it('leave what the search finds, whatever its accents, by title, assignee or category', async () => {
+  it('combine with the search by title, assignee or category, ignoring accents', async () => {
     const store = await tab()
     store.addTodo({
       title: 'Avaliação',
@@ -118,7 +118,7 @@ describe('filters', () => {
 })
 
 describe('two tabs', () => {
-  it('lose none of the tasks that they add at once', async () => {
+  it('lose no task when both add one at once', async () => {
     const one = await tab()
     one.addTodo(draft('De uma aba'))
     const seenByOne = localStorage.getItem(key) ?? ''

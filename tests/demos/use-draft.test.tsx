@@ -41,7 +41,7 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 
 const message = () => find('p').textContent
 
-/** Writes as a user does: React overlooks a value that is set on the control itself. */
+/** Types as a user does: React ignores a value that is set on the control. */
 const type = (value: string) =>
   act(async () => {
     const input = find<HTMLInputElement>('input')
@@ -53,7 +53,7 @@ const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit
 
 const click = (selector: string) => act(async () => find(selector).click())
 
-it('leads to what is wrong, and says so until it is mended', async () => {
+it('focuses the first error and shows it until it is corrected', async () => {
   await submit()
   expect([message(), document.activeElement]).toEqual(['name is missing', find('input')])
   await click('button')
@@ -62,14 +62,14 @@ it('leads to what is wrong, and says so until it is mended', async () => {
   expect(message()).toBe('')
 })
 
-it('submits the draft as it is now, its other keys included', async () => {
+it('submits the current draft, also keys without a control', async () => {
   await type('Ana')
   await click('button')
   await submit()
   expect(submitted.mock.calls[0]?.[0]).toEqual({ name: 'Ana', amount: 1 })
 })
 
-it('begins anew without messages', async () => {
+it('resets without messages', async () => {
   await click('button')
   await submit()
   await click('button[type=reset]')

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { copyProject } from '../support/project-copy.ts'
 
 /*
- * Does in a copy of the project what CONTRIBUTING.md tells. The section on result blocks is walked through by
- * tests/structure/block-registries.test.ts.
+ * Follows CONTRIBUTING.md in a copy of the project. tests/structure/block-registries.test.ts covers result
+ * blocks.
  */
 
 const project = copyProject()
@@ -21,7 +21,7 @@ function write(path: string, text: string) {
   writeFileSync(inProject(path), text)
 }
 
-/** Puts text behind the first place that a pattern finds. */
+/** Inserts text after the first match of a pattern. */
 function insert(path: string, behind: RegExp, text: string) {
   const before = read(path)
   expect(before, `${path} has ${behind}`).toMatch(behind)
@@ -33,7 +33,6 @@ function insert(path: string, behind: RegExp, text: string) {
 
 type CommandOutcome = { code: number; output: string }
 
-/** Runs a program in the copy. */
 const run = (command: string, ...args: string[]) =>
   new Promise<CommandOutcome>((resolve) => {
     execFile(command, args, { cwd: project.folder }, (error, stdout, stderr) =>
@@ -45,11 +44,10 @@ const codegen = (...args: string[]) => run('node', 'codegen/cli/launch.mjs', '--
 
 const contributing = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8')
 
-/** The lines of a section. */
 const section = (title: string) =>
   contributing.split(`## ${title}\n`)[1]?.split('\n## ')[0]?.trim().split('\n') ?? []
 
-/** Holds the section to what the test does: it names these files. */
+/** Checks that the section names the files that this test edits. */
 const expectNamed = (title: string, ...paths: string[]) =>
   expect(paths.filter((path) => !section(title).join('\n').includes(`\`${path}\``))).toEqual([])
 
@@ -67,7 +65,7 @@ describe('a field kind', () => {
   const cases = 'tests/fields/rules.test.ts'
   const contract = 'codegen/tools/openapi/field-kinds.ts'
 
-  /** The files in which the compiler finds errors. */
+  /** Returns the files with type errors. */
   async function filesWithErrors() {
     const include = ['src/fields', cases]
     write('tsconfig.kinds.json', JSON.stringify({ extends: './tsconfig.json', include }))
@@ -75,7 +73,7 @@ describe('a field kind', () => {
     return [...new Set(Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file]) => file))].sort()
   }
 
-  it('is asked for by the compiler where it is missing, and then can be used in the manifest', async () => {
+  it('is a type error until it is complete, and then works in the manifest', async () => {
     expectNamed('Add a field kind', grammar, registry, cases, contract)
     insert(grammar, / {2}plain\('cns'\),\n/, "  plain('pis'),\n")
     expect(await filesWithErrors()).toEqual([registry, cases])
@@ -145,7 +143,7 @@ describe('a check', () => {
   const codes = 'codegen/diagnostics/codes/consulta-codes.ts'
   const list = 'codegen/check/all.ts'
 
-  it('answers with file, line and column, and what to do', async () => {
+  it('reports file, line, column and remedy', async () => {
     expectNamed('Add a check', dirname(codes), list)
     insert(
       codes,
@@ -179,7 +177,7 @@ export const titlesSpeak: Check = ({ families }) =>
 })
 
 describe('an emitter', () => {
-  it('writes a file that the check then knows', async () => {
+  it('writes a file that `--check` knows', async () => {
     expectNamed('Add an emitter', 'codegen/emit/emit.ts', 'codegen/emit/statements.ts')
     write(
       'codegen/emit/family-names.ts',

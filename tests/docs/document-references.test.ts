@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-/** Of the documents, those that speak of the code as it is now; a decision may name what it replaced. */
+/** Documents about the current code. A decision may name replaced code. */
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -18,7 +18,7 @@ const documents = [
   ...readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
 ]
 
-/** What stands between backticks, on lines and in blocks of code, and the targets of links inside the repository. */
+/** Reads inline code and the targets of links inside the repository. */
 function listNames(document: string) {
   const text = read(document)
   const code = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
@@ -28,13 +28,13 @@ function listNames(document: string) {
 
 const topLevel = readdirSync(root)
 
-/** A path in the repository begins with a folder or a file of its root; `<kind>` stands for any name. */
+/** A path starts with a file or folder of the root. `<kind>` stands for any name. */
 const isPath = (name: string) =>
   /^[\w./<>-]+$/.test(name) &&
   topLevel.includes(name.split('/')[0] ?? '') &&
   !/^(dist|node_modules)\b/.test(name)
 
-/** Whether a path exists, with any name for `<…>`, which may be one that is to be written: then its folder must exist. */
+/** Returns true if the path exists. For a path with `<…>` its folder must exist. */
 function isThere(path: string): boolean {
   const index = path.indexOf('<')
   return existsSync(join(root, index < 0 ? path : posix.dirname(`${path.slice(0, index)}x`)))

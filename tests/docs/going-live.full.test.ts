@@ -10,15 +10,15 @@ import { isGateway, isHeaders, isRequest, isVerify } from './support/going-live-
 import { readBlocks, readCommands, splitCommand } from './support/guide-blocks.ts'
 
 /*
- * Runs the short commands of the guides to production as they are told, with a provider and a gateway on loopback in the
- * place of the addresses of which a reader has his own. Builds are run by tests/full/guides.test.ts.
+ * Runs the short commands of the production guides, with a provider and a gateway on loopback instead of the
+ * reader's addresses. tests/full/guides.test.ts runs the builds.
  */
 
 const goingLive = ['docs/guides/producao.md', 'docs/guides/going-live.md']
 
 const commands = [...new Set(goingLive.flatMap(readCommands))]
 
-/** The command of every night, with the names of the variables that it is given. */
+/** The command of the nightly job, with its variables. */
 const nightly = goingLive.map((guide) => {
   const [block] = readBlocks(guide, 'yaml').filter(({ info }) => info.startsWith('.github/'))
   const { permissions, on, jobs } = parse(block?.text ?? '')
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stops.map((stop) => stop())))
 
-/** Starts a gateway as told, save that its port is a free one. */
+/** Starts a gateway with the guide's command, on a free port. */
 async function startGateway(command: string) {
   const args = splitCommand(command.replace(/https:\/\/login\.[a-z.]+/, provider.issuer)).slice(4)
   const lines: string[] = []
@@ -54,7 +54,7 @@ async function startGateway(command: string) {
 
 const freshToken = async () => (await provider.bearer({ aud: 'gateway' })).replace('Bearer ', '')
 
-/** What a command printed in a shell, and its exit code. */
+/** Runs a command in a shell. Returns its output and exit code. */
 async function runInShell(command: string, env: Record<string, string> = {}) {
   const { ended, output } = runCommand(command, { env })
   return { code: await ended, output: output() }
@@ -62,7 +62,7 @@ async function runInShell(command: string, env: Record<string, string> = {}) {
 
 const allOk = [0, expect.stringMatching(/\d+ consultas: \d+ ok\. /)]
 
-describe('the short commands of the guides to production', { timeout: 60_000 }, () => {
+describe('the short commands of the production guides', { timeout: 60_000 }, () => {
   it.each(commands.filter(isGateway))('%s', async (command) => {
     const { url, says } = await startGateway(command)
     const audience = /--audience (\S+)/.exec(command)?.[1]
@@ -102,7 +102,7 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
     expect([code, output]).toEqual(allOk)
   })
 
-  it.each([...new Set(nightly.map(({ script }) => script))])('every night: %s', async (script) => {
+  it.each([...new Set(nightly.map(({ script }) => script))])('nightly job: %s', async (script) => {
     const tokens = await startTokenEndpoint()
     const variables = nightly.find((one) => one.script === script)?.variables ?? []
     const values = variables.map((name) => [name, name === 'VITE_GATEWAY_URL' ? tokenGatewayUrl : tokens])
@@ -110,7 +110,7 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
     expect([code, output]).toEqual(allOk)
   })
 
-  it('every night, and when asked to, with the right to read the code and no other', () => {
+  it('the nightly job runs on schedule and on request, and may only read the code', () => {
     for (const { permissions, triggers } of nightly) {
       expect(permissions).toEqual({ contents: 'read' })
       expect(triggers).toEqual(['schedule', 'workflow_dispatch'])
@@ -118,7 +118,7 @@ describe('the short commands of the guides to production', { timeout: 60_000 }, 
   })
 })
 
-/** The address at which a confidential client gets a token for itself. */
+/** Starts the endpoint at which CI's confidential client gets its token. */
 async function startTokenEndpoint(): Promise<string> {
   const token = await freshToken()
   const server = createServer(({ headers }, response) => {

@@ -3,7 +3,7 @@ import { followSection, isCodegen } from './support/follow-section.ts'
 import { isGateway, isHeaders, isRequest, isVerify } from './support/going-live-commands.ts'
 import { guides, listCommands, readSections } from './support/guide-blocks.ts'
 
-/** A guide whose sections go on from each other; the sections of the others begin with the shipped manifest. */
+/** Sections of this guide continue each other. Sections of other guides start with the shipped manifest. */
 const tutorial = 'docs/guides/primeiros-passos.md'
 
 const stories = guides.flatMap((guide) => {
@@ -13,7 +13,7 @@ const stories = guides.flatMap((guide) => {
   return parts.map((section) => ({ guide, title: section.title, section }))
 })
 
-describe('the guides tell what works', () => {
+describe('the guides', () => {
   it.each(stories)('$guide: $title', async ({ section }) => {
     const { said, ok, diagnostics } = await followSection(section)
     for (const [expected, printed] of said) expect(printed).toBe(expected)
@@ -21,12 +21,12 @@ describe('the guides tell what works', () => {
   })
 })
 
-/** Commands that tests/full/guides.test.ts or tests/docs/going-live.full.test.ts runs, or that CI itself is. */
+/** Commands that tests/full/guides.test.ts, tests/docs/going-live.full.test.ts or CI run. */
 const isElsewhere = (command: string) =>
   [isGateway, isHeaders, isRequest, isVerify].some((is) => is(command)) ||
   /^(VITE_\w+=\S+ )*npm (run (dev|build|screenshots)|start|ci && npm (start|test)|ci|test)$/.test(command)
 
-it('names no command that no test runs', () => {
+it('contain only commands that a test runs', () => {
   const commands = stories.flatMap(({ section: { blocks } }) =>
     blocks.filter(({ language }) => language === 'sh').flatMap(listCommands),
   )

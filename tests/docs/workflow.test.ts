@@ -13,11 +13,11 @@ function parse(path: string) {
 
 type Job = { strategy?: { matrix: { node: number[] } }; steps: { run?: string }[] }
 
-describe('the workflow', () => {
+describe('the CI workflow', () => {
   const { jobs } = parse('.github/workflows/ci.yml') as { jobs: { readme: Job; full: Job } }
   const joinRunScripts = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n')
 
-  it('runs the two commands of the README on the oldest and the newest Node', () => {
+  it('runs the README’s two commands on the oldest and the newest Node', () => {
     expect(jobs.readme.strategy?.matrix.node).toEqual([20, 24])
     const commands = Array.from(
       read('README.md').matchAll(/^npm ci && (npm \w+) /gm),
@@ -35,7 +35,7 @@ describe('the workflow', () => {
   })
 })
 
-it('dependency updates come weekly, for packages and for actions', () => {
+it('updates packages and actions weekly', () => {
   const { updates } = parse('.github/dependabot.yml')
   expect(
     updates.map((update: { 'package-ecosystem': string; schedule: { interval: string } }) => [

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const analyst = { nome: 'Bia', sobrenome: 'Exemplo', email: 'bia@exemplo.com.br' }
 
-/** What is of managers alone: a page, a family, a variant, and an entry of the second menu. */
+/** Only managers may see these: a page, a family, a variant, an entry of the second menu. */
 test.beforeEach(({ save }) => {
   save('routes/product.yaml', '  - path: /faq\n', '  - path: /faq\n    access: [gestor]\n')
   save('consultas/score.yaml', 'defaults:\n', 'defaults:\n  access: [gestor]\n')
@@ -16,7 +16,7 @@ test.beforeEach(({ save }) => {
   save('menu.yaml', '  - title: Empresas\n', '  - title: Empresas\n    access: [gestor]\n')
 })
 
-/** Somebody with these roles is logged in when the next page loads. */
+/** Logs a user with these roles in before the next page loads. */
 const logInWithRoles = (page: Page, roles: string[]) =>
   page.addInitScript(
     ([prefix, profile, names]) => {
@@ -30,7 +30,7 @@ const logInWithRoles = (page: Page, roles: string[]) =>
     [app.storagePrefix, analyst, roles] as const,
   )
 
-/** The modules of a page or of definitions that the browser asked for. */
+/** Records requests for modules of a page or of definitions. */
 function recordRequests(page: Page, part: RegExp): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function recordRequests(page: Page, part: RegExp): string[] {
 
 const denied = 'Acesso não permitido'
 
-test('what may not be seen is in no menu, search or list', async ({ page, open }) => {
+test('a restricted page is in no menu, search or list', async ({ page, open }) => {
   await logInWithRoles(page, ['analista'])
   await open('/pacotes')
   const main = page.getByRole('main')
@@ -77,10 +77,7 @@ test('what may not be seen is in no menu, search or list', async ({ page, open }
   await expect(variants.getByRole('link', { name: /Receita Federal/ })).toHaveCount(0)
 })
 
-test('a typed address says that it may not be seen, and loads nothing of the page', async ({
-  page,
-  open,
-}) => {
+test('a typed address shows "no access" and loads nothing of the page', async ({ page, open }) => {
   await logInWithRoles(page, ['analista'])
   const loaded = recordRequests(page, /pages\/faq\/|consultas\/(page|consulta|score|cpf)\b/)
   for (const path of ['/faq', '/consulta/score', '/consulta/cpf/2', '/consulta/score/lote']) {
@@ -95,7 +92,7 @@ test('a typed address says that it may not be seen, and loads nothing of the pag
   await expect(heading(page)).toHaveText('Visão Geral')
 })
 
-test('a dossiê leaves out what may not be seen, and says how much that is', async ({ page, open }) => {
+test('a dossiê leaves out restricted parts and says how many', async ({ page, open }) => {
   await logInWithRoles(page, ['analista'])
   const score = recordRequests(page, /consultas\/score\b/)
   await open('/dossie/pessoa')
@@ -104,7 +101,7 @@ test('a dossiê leaves out what may not be seen, and says how much that is', asy
   expect(score).toEqual([])
 })
 
-test('who has the role sees all of it', async ({ page, open }) => {
+test('a user with the role sees everything', async ({ page, open }) => {
   await logInWithRoles(page, ['analista', 'gestor'])
   await open('/faq')
   await expect(heading(page)).toHaveText('Base de Conhecimento')
@@ -117,7 +114,7 @@ test('who has the role sees all of it', async ({ page, open }) => {
   ).toBeVisible()
 })
 
-test('another tab takes a role away and gives it back: menus and the page follow, without a reload', async ({
+test('menus and page follow when another tab removes and restores a role, without a reload', async ({
   page,
   open,
   context,

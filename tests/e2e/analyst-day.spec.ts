@@ -9,8 +9,8 @@ import { purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /*
- * Ten tasks of an analyst's day, each with the clicks and keystrokes that docs/analyst-day.md says it takes. A task ends
- * when what it is about is on screen.
+ * Ten tasks of an analyst's day with the clicks and keystrokes of docs/analyst-day.md. A task ends when its
+ * result is on screen.
  */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -27,7 +27,7 @@ async function expectConsulta(page: Page, { title }: ConsultaDefinition) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-/** Expects a consulta's answer on screen: one of the session where it `isKept`. */
+/** Expects an answer on screen: a cached one if `isFromSession`. */
 async function expectAnswered(page: Page, consulta: ConsultaDefinition, isFromSession = false) {
   await expectConsulta(page, consulta)
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
@@ -35,13 +35,13 @@ async function expectAnswered(page: Page, consulta: ConsultaDefinition, isFromSe
   await (isFromSession ? queryGroup : queryGroup.not).toContainText('desta sessão')
 }
 
-/** Chooses what the lookups of the session are for, by a letter in the field, which has the focus. */
+/** Chooses a purpose by a letter in the focused select. */
 async function choosePurpose(page: Page, user: CountingUser) {
   await expect(purposeField(page)).toBeFocused()
   await user.press('a')
 }
 
-/** Opens a consulta that takes a CPF, which has the focus at once, and asks. */
+/** Opens a consulta with a CPF field, which has the focus, and submits. */
 async function queryPerson(page: Page, user: CountingUser, consulta: ConsultaDefinition) {
   await page.goto(consulta.path)
   await expect(page.getByLabel('CPF')).toBeFocused()
@@ -53,11 +53,11 @@ async function queryPerson(page: Page, user: CountingUser, consulta: ConsultaDef
   await expectAnswered(page, consulta)
 }
 
-/** Opens another view of the person on screen. */
+/** Opens another consulta about the person on screen. */
 const openVariant = (page: Page, user: CountingUser, { title }: ConsultaDefinition) =>
   user.click(variants(page).getByRole('link', { name: title }))
 
-/** Opens a consulta of the first value on screen that has this label. */
+/** Opens the lead menu of the first value with this label and follows an entry. */
 async function followLead(page: Page, user: CountingUser, name: string | RegExp, to: ConsultaDefinition) {
   await user.click(result(page).getByRole('button', { name }).filter({ visible: true }).first())
   await user.click(page.getByRole('menu', { name: /^Consultar/ }).getByRole('menuitem', { name: to.title }))
@@ -71,7 +71,7 @@ const loadChain = async () => ({
   address: await variant('cep'),
 })
 
-/** From a person to a relative's employer and its address. */
+/** From a person to the employer of a relative and its address. */
 async function followChain(page: Page, user: CountingUser) {
   const { relatives, jobs, employer, address } = await loadChain()
   await queryPerson(page, user, relatives)
@@ -90,7 +90,7 @@ async function openDashboard(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What is done of each task, by its number. */
+/** The steps of each task, by its number. */
 const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> = {
   '1': async (page, user) => {
     const [first, ...others] = Object.values((await families.cpf()).default.variants)
@@ -210,7 +210,7 @@ const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> =
   },
 }
 
-/** The rows of the document's table: number, title and what the task takes now. */
+/** The document's table: number, title and current counts. */
 const documented = readFileSync(join(import.meta.dirname, '../../docs/analyst-day.md'), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -221,7 +221,7 @@ const documented = readFileSync(join(import.meta.dirname, '../../docs/analyst-da
     effort: { clicks: Number(clicks), keystrokes: Number(keystrokes) } satisfies InputCount,
   }))
 
-test('the document has every task', () => {
+test('the document lists every task', () => {
   expect(documented.map(({ number }) => number)).toEqual(Object.keys(tasks))
 })
 

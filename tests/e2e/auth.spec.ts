@@ -11,14 +11,14 @@ async function logIn(page: Page, email: string, password: string) {
 
 const { email, password } = requireValue(app.auth.seedUser)
 
-test('the served document carries the initial title, the first route its own', async ({ page, request }) => {
+test('the served document has the initial title, the first route its own', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain(`<title>${app.titles.initial}</title>`)
   await page.goto('/')
   await expect(page).toHaveTitle(`${app.product} /`)
 })
 
-test('logs in, stays logged in after a reload, logs out', { tag: '@core' }, async ({ page }) => {
+test('a user logs in, stays logged in after a reload, and logs out', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await logIn(page, ` ${email.toUpperCase()} `, password)
   await expect(page).toHaveURL(app.auth.home)
@@ -32,7 +32,7 @@ test('logs in, stays logged in after a reload, logs out', { tag: '@core' }, asyn
   expect(await page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.auth`)).toBeNull()
 })
 
-test('the demonstration account is a press away', async ({ page }) => {
+test('one click logs in with the demonstration account', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Entrar com a conta de demonstração' }).click()
   await expect(page).toHaveURL(app.auth.home)
@@ -42,7 +42,7 @@ test('the demonstration account is a press away', async ({ page }) => {
   )
 })
 
-test('who has accounts of their own is not offered that of the demonstration', async ({ page }) => {
+test('a browser with its own accounts does not offer the demonstration account', async ({ page }) => {
   await page.goto('/')
   const offer = page.getByRole('button', { name: 'Entrar com a conta de demonstração' })
   await expect(offer).toBeVisible()
@@ -56,7 +56,7 @@ test('who has accounts of their own is not offered that of the demonstration', a
   await expect(offer).toHaveCount(0)
 })
 
-test('a wrong password is refused in words and the e-mail is kept', { tag: '@core' }, async ({ page }) => {
+test('a wrong password shows a message and keeps the e-mail', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await logIn(page, email, `${password}x`)
   await expect(page.getByText('E-mail ou senha incorretos')).toBeVisible()
@@ -64,21 +64,21 @@ test('a wrong password is refused in words and the e-mail is kept', { tag: '@cor
   await expect(page).toHaveURL('/')
 })
 
-test('a path asked for without login is returned to after it', { tag: '@core' }, async ({ page }) => {
+test('the login returns to the path that was opened first', { tag: '@core' }, async ({ page }) => {
   await page.goto('/faq')
   await expect(page).toHaveURL('/')
   await logIn(page, email, password)
   await expect(page).toHaveURL('/faq')
 })
 
-test('a deep link keeps its query and its place in the page through the login', async ({ page }) => {
+test('the login returns to a deep link with its query and hash', async ({ page }) => {
   await page.goto('/faq?q=cr%C3%A9ditos&q=2#pagamento')
   await expect(page).toHaveURL('/')
   await logIn(page, email, password)
   await expect(page).toHaveURL('/faq?q=cr%C3%A9ditos&q=2#pagamento')
 })
 
-test('registers once, refuses the same e-mail, and stores no plain password', { tag: '@core' }, async ({
+test('registration accepts an e-mail once and stores no plain password', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -115,7 +115,7 @@ test('a legacy plain password is upgraded at load and still works', async ({ pag
   expect(stored).not.toContain('senha-antiga')
 })
 
-test('the login form says what is missing, at the field', async ({ page }) => {
+test('the login form shows missing values at their fields', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()

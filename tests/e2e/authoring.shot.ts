@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/authoring: what `add --family … --from` makes of documented answers, built and asked, before
- * anything was edited by hand: `npm run screenshots -- authoring`. Not a test: it asserts nothing but that it gets there.
+ * Takes the pictures of docs/authoring: the results of `add --family … --from` for documented answers,
+ * without later edits. Run `npm run screenshots -- authoring`. It asserts only that the pages load.
  */
 
 import { execFileSync, spawn } from 'node:child_process'
@@ -17,7 +17,7 @@ const port = firstPort + 9
 
 type Sample = { name: string; title: string; field: string; label: string; typed: string }
 
-/** The documented answers: `name` is the sample's and the family's, the rest what a product owner types. */
+/** The documented answers: `name` names sample and family, the rest is typed by a product owner. */
 const samples: readonly Sample[] = [
   { name: 'brasilapi-cnpj', title: 'Empresa', field: 'cnpj', label: 'CNPJ', typed: '11.222.333/0001-81' },
   { name: 'brasilapi-cep-v2', title: 'CEP com coordenadas', field: 'cep', label: 'CEP', typed: '01001-000' },
@@ -31,7 +31,7 @@ const samples: readonly Sample[] = [
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('what add makes of documented answers', async ({ page }) => {
+test('results of add for documented answers', async ({ page }) => {
   test.setTimeout(600_000)
   await mkdir(folder, { recursive: true })
   const copy = copyProject()

@@ -33,13 +33,13 @@ async function addBruno(page: Page) {
   )
 }
 
-/** Goes to a place of the tab's history. A moment later, so that the call has ended before the document does. */
+/** Moves in the tab's history, after a short delay, so that the call ends before the document is left. */
 const goToHistoryIndex = (page: Page, historyIndex: number) =>
   page.evaluate((historyIndex) => {
     setTimeout(() => history.go(historyIndex - history.length))
   }, historyIndex)
 
-/** Looks somebody up as the demonstration user. Returns what the page shows. */
+/** Looks a subject up as the demonstration user and returns the text on screen. */
 async function lookUpSubject(page: Page) {
   const definition = await variant('cpf')
   await recordReturns(page)
@@ -53,7 +53,7 @@ async function lookUpSubject(page: Page) {
   return { name, path: definition.path }
 }
 
-/** The same, and leaves to another site. Returns how to go back to the page as well. */
+/** Looks a subject up and leaves to another site. Returns how to go back, too. */
 async function lookUpAndLeave(page: Page, otherSiteUrl: string) {
   const shown = await lookUpSubject(page)
   const historyIndex = await page.evaluate(() => history.length)
@@ -67,7 +67,7 @@ const expectNothingShown = async (page: Page, values: readonly string[]) => {
   for (const value of values) expect(shown).not.toContain(value)
 }
 
-test('the next user finds nothing of a page that comes back from the cache', { tag: '@core' }, async ({
+test('the next user sees nothing of a page from the back-forward cache', { tag: '@core' }, async ({
   page,
   otherSiteUrl,
 }) => {
@@ -83,7 +83,7 @@ test('the next user finds nothing of a page that comes back from the cache', { t
   expect(await page.content()).not.toContain(name)
 })
 
-test('nobody finds anything of it after a logout', async ({ page, otherSiteUrl }) => {
+test('after a logout Back shows nothing of the page', async ({ page, otherSiteUrl }) => {
   const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await page.goto(app.auth.home)
   await logOut(page)
@@ -93,7 +93,7 @@ test('nobody finds anything of it after a logout', async ({ page, otherSiteUrl }
   await expect(page.getByLabel('E-mail')).toBeVisible()
 })
 
-test('so it is where another tab has logged out, and another user in', async ({
+test('Back shows nothing if another tab logged out and another user logged in', async ({
   page,
   otherSiteUrl,
   context,
@@ -111,7 +111,7 @@ test('so it is where another tab has logged out, and another user in', async ({
   await expect(page.getByText(bruno.email)).toBeVisible()
 })
 
-test("a tab that stayed open is the next user's too, without what it showed", async ({ page, context }) => {
+test('an open tab belongs to the next user, without its old content', async ({ page, context }) => {
   const { name } = await lookUpSubject(page)
   const second = await context.newPage()
   await second.goto(app.auth.home)
@@ -123,7 +123,7 @@ test("a tab that stayed open is the next user's too, without what it showed", as
   expect(await page.content()).not.toContain(name)
 })
 
-test('a locked screen covers what comes back from the cache', async ({ page, otherSiteUrl, context }) => {
+test('the lock covers a page from the cache', async ({ page, otherSiteUrl, context }) => {
   const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   const second = await context.newPage()
   await second.goto('/lock-screen')
@@ -133,7 +133,7 @@ test('a locked screen covers what comes back from the cache', async ({ page, oth
   await expectLocked(page)
 })
 
-test('the same login finds its page as it was', async ({ page, otherSiteUrl }) => {
+test('the same login finds its page unchanged', async ({ page, otherSiteUrl }) => {
   const { name, path, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await goBack()
   await expect.poll(() => readShownSinceReturn(page)).toContain(name)

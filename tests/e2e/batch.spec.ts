@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 const path = '/consulta/cep/lote'
 
-/** Twenty lines under their title: two invalid, one said twice. */
+/** Twenty lines with a title: two invalid, one duplicate. */
 const list = [
   'CEP',
   '01001-000',
@@ -16,7 +16,7 @@ const list = [
   ...Array.from({ length: 15 }, (_, index) => String(20_040_000 + index)),
 ].join('\n')
 
-/** Pastes as a person does: typing a long text in takes browsers ever longer. */
+/** Pastes the text. Typing a long text gets slower with each character. */
 const paste = (page: Page, text: string) =>
   page.getByLabel('Lista', { exact: true }).evaluate((area, pasted) => {
     const clipboardData = new DataTransfer()
@@ -46,7 +46,7 @@ async function saved(page: Page, button: string) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('a pasted list is checked, asked, paused, resumed and exported', { tag: '@core' }, async ({
+test('a pasted list is checked, run, paused, resumed and exported', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/consulta/cep')
@@ -106,7 +106,7 @@ test('a pasted list is checked, asked, paused, resumed and exported', { tag: '@c
   })
 })
 
-test('a file of an old spreadsheet is understood', async ({ signedInPage: page }) => {
+test('a file from an old spreadsheet is read', async ({ signedInPage: page }) => {
   await page.goto('/consulta/nome/lote')
   const text =
     'UF;Observação;Nome completo\r\nSP;à vista;José Exemplo Ação\r\nRio de Janeiro;;Ana Amostra\r\nXX;;Bia Amostra\r\n'
@@ -121,7 +121,7 @@ test('a file of an old spreadsheet is understood', async ({ signedInPage: page }
   await expect(figure(page, 'A consultar')).toHaveText('2')
   await expect(figure(page, 'Inválidas')).toHaveText('1')
 
-  // Without its column the state is not asked for, and the line that had a wrong one is good.
+  // Without its column the state is not sent, and the line with the wrong state is valid.
   await page.getByLabel('UF').selectOption('—')
   await expect(figure(page, 'A consultar')).toHaveText('3')
   await page.getByLabel('UF').selectOption('UF')
@@ -131,9 +131,7 @@ test('a file of an old spreadsheet is understood', async ({ signedInPage: page }
   await expect(page.getByRole('row', { name: /José Exemplo Ação · SP|SP · José Exemplo Ação/ })).toBeVisible()
 })
 
-test('outcomes of every kind can be told apart, and failures alone are asked again', async ({
-  signedInPage: page,
-}) => {
+test('outcomes are distinguishable, and only failures are repeated', async ({ signedInPage: page }) => {
   await page.goto('/consulta/email/lote')
   await check(page, 'ana@exemplo.com.br\nninguem@exemplo.com.br\nsem.saldo@exemplo.com.br')
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -160,14 +158,14 @@ test('outcomes of every kind can be told apart, and failures alone are asked aga
   await page.getByRole('button', { name: 'Repetir só as falhas (1)' }).click()
   await expect.poll(times).toEqual([before[0], before[1], expect.not.stringMatching(before[2])])
   await expect(filter(page, 'Falhas')).toContainText('1')
-  // What a consulta hides is in the file only where it is asked for.
+  // Hidden values are exported only on request.
   expect((await saved(page, 'Exportar JSON')).text).not.toContain('11144477735')
   await page.getByLabel('Exportar dados sensíveis').check()
   expect((await saved(page, 'Exportar JSON')).text).toContain('11144477735')
   expect((await saved(page, 'Exportar CSV')).text).toContain('111.444.777-35')
 })
 
-test('a list that is too long says so and offers its beginning', async ({ signedInPage: page }) => {
+test('a list that is too long says so and offers its first lines', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(
     page,
@@ -185,7 +183,7 @@ test('a list that is too long says so and offers its beginning', async ({ signed
   await expect(page.getByRole('row')).not.toHaveCount(501)
 })
 
-test('a batch goes on on other pages, which lead back to it', async ({ signedInPage: page }) => {
+test('a batch continues on other pages, which link to it', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -201,7 +199,7 @@ test('a batch goes on on other pages, which lead back to it', async ({ signedInP
   await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
-test('closing the tab warns while results are nowhere else, and not once they are saved', async ({
+test('closing the tab warns about unsaved results, and not about saved ones', async ({
   signedInPage: page,
 }) => {
   await page.goto(path)
@@ -224,7 +222,7 @@ test('closing the tab warns while results are nowhere else, and not once they ar
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
 
-test('logging out ends the batch and forgets it', async ({ signedInPage: page }) => {
+test('logout ends the batch and deletes it', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -236,7 +234,7 @@ test('logging out ends the batch and forgets it', async ({ signedInPage: page })
   expect(stored).not.toMatch(/01001-?000|20040/)
 })
 
-test('what has no batch leads home', async ({ signedInPage: page }) => {
+test('the batch path of a consulta without batch leads home', async ({ signedInPage: page }) => {
   for (const unknown of [
     '/consulta/cpf/3/lote',
     '/consulta/cpf/99/lote',
@@ -248,7 +246,7 @@ test('what has no batch leads home', async ({ signedInPage: page }) => {
   }
 })
 
-test('a batch can be made with the keyboard alone', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('a batch works with the keyboard alone', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto(path)
   await page.getByLabel('Lista', { exact: true }).focus()
   await page.keyboard.insertText('01001000\n70150900')
@@ -267,7 +265,7 @@ test('a batch can be made with the keyboard alone', { tag: '@core' }, async ({ s
   await expect(page.getByRole('dialog', { name: 'Linha 1: 01001-000' })).toBeVisible()
 })
 
-test('columns of the answer are chosen, sorted and filtered, and the drawer goes from row to row', async ({
+test('columns of the answer are chosen, sorted and filtered, and the drawer moves between rows', async ({
   signedInPage: page,
 }) => {
   await page.goto(path)
@@ -303,20 +301,18 @@ test('columns of the answer are chosen, sorted and filtered, and the drawer goes
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  // The run remembers its columns while the user is elsewhere.
+  // The run keeps its columns while the user is on another page.
   await page.getByRole('link', { name: 'Consultas' }).first().click()
   await page.goBack()
   await expect(head).toBeVisible()
 })
 
-test('a second batch waits in line, and begins when the first is cancelled', async ({
-  signedInPage: page,
-}) => {
+test('a second batch waits and starts when the first is cancelled', async ({ signedInPage: page }) => {
   await page.goto(path)
   await check(page, Array.from({ length: 400 }, (_, index) => String(20_040_000 + index)).join('\n'))
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await page.getByRole('button', { name: 'Pausar' }).click()
-  // Another page of this visit: a reload would end the batch.
+  // Opens another page without a reload, which would end the batch.
   await page.evaluate(() => {
     window.history.pushState(null, '', '/consulta/email/lote')
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -331,7 +327,7 @@ test('a second batch waits in line, and begins when the first is cancelled', asy
   await expect(page.getByRole('list', { name: 'Em andamento' })).toContainText('Terminado: 1 encontrado')
 })
 
-test('an interrupted batch is saved and gone on with from the file, which asks only what is left', async ({
+test('an interrupted batch is saved, and resumed from its file with the remaining lines only', async ({
   signedInPage: page,
 }) => {
   await page.goto(path)
@@ -360,7 +356,7 @@ test('an interrupted batch is saved and gone on with from the file, which asks o
   await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
-test('a batch of dossiês says what it costs, and has the state of each part', async ({
+test('a batch of dossiês shows its number of queries and the state of each part', async ({
   signedInPage: page,
 }) => {
   await page.goto('/dossie/pessoa/lote')

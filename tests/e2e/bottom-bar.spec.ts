@@ -5,7 +5,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Navegação in
 
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
 
-test('it is there below 768 px only', async ({ signedInPage: page }) => {
+test('the bottom bar is shown below 768 px only', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -17,7 +17,7 @@ test('it is there below 768 px only', async ({ signedInPage: page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('it leads to modules, with the badge 21, to the profile by its picture, and to notifications, with a red dot', {
+  test('links to modules (badge 21), to the profile (photo) and to notifications (red dot)', {
     tag: '@core',
   }, async ({ signedInPage: page }) => {
     await page.goto('/faq')
@@ -41,9 +41,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/notifications')
   })
 
-  test('a finger meets 44 px in the bar, beside it the customizer, and in the header', async ({
-    signedInPage: page,
-  }) => {
+  test('touch targets in bar, customizer and header are 44 px', async ({ signedInPage: page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const customizer = page.getByRole('button', { name: 'Personalizar' })
@@ -61,7 +59,7 @@ test.describe('on a phone', () => {
     )
   })
 
-  test('it stays at the lower edge and hides neither content nor what takes the focus', async ({
+  test('it stays at the bottom and covers neither content nor focused controls', async ({
     signedInPage: page,
   }) => {
     await page.goto('/faq')
@@ -69,12 +67,12 @@ test.describe('on a phone', () => {
     const { y: top, height } = (await bar(page).boundingBox()) ?? { y: 0, height: 0 }
     expect(top + height).toBe(812)
     await expect(async () => {
-      // Scrolled anew each time: what is still arriving pushes the footer down.
+      // Scrolls again each time, because content that arrives late moves the footer.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       const footer = await page.getByRole('contentinfo').boundingBox()
       expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top)
     }).toPass()
-    // What takes the focus is not left behind it.
+    // Focused controls are not covered.
     await page.evaluate(() => window.scrollTo(0, 0))
     const questions = page.getByRole('main').locator('summary')
     await expect(questions.last()).toBeAttached()

@@ -6,7 +6,7 @@ import { navigateInApp } from './support/navigate-in-app.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, test } from './support/test.ts'
 
-// full/consultas.spec.ts has each of them in every look, loaded by its address.
+// full/consultas.spec.ts loads each of them by its address, in every look.
 
 for (const [name, load] of Object.entries(families))
   test(`every variant of ${name} opens and answers`, async ({ signedInPage: page }) => {
@@ -21,7 +21,7 @@ for (const [name, load] of Object.entries(families))
     await expectAccessibleIn(page, twoLooks)
   })
 
-test('an unknown variant goes where unknown paths go', async ({ signedInPage: page }) => {
+test('an unknown variant leads where unknown paths lead', async ({ signedInPage: page }) => {
   const { default: cpf } = await families.cpf()
   const home = /\/dashboard$/
   for (const number of ['1', '02', '999', 'x']) {

@@ -1,7 +1,7 @@
 /**
- * Takes the contact sheets of docs/contact-sheets: every product screen, and the example's result of every consulta, in
- * each width and theme: `npm run screenshots -- contact-sheets`. Not a test: it asserts nothing. `CONTACT_SHEETS` names
- * the folder that they go to, to compare a redesign with what was there before.
+ * Takes the contact sheets of docs/contact-sheets: every product screen and the example result of every
+ * consulta, in each width and theme. Run `npm run screenshots -- contact-sheets`. `CONTACT_SHEETS` sets
+ * another folder, to compare before and after a redesign. It asserts nothing.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const looks: Look[] = [1440, 768, 375].flatMap((width) =>
   [true, false].map((darkMode) => ({ darkMode, isRTL: false, width })),
 )
 
-/** A screen with what has to be done before it shows what it is for. */
+/** A screen, and the steps that bring it into its state. */
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
 
 async function queryWithExample(page: Page) {
@@ -34,7 +34,7 @@ async function queryWithExample(page: Page) {
     .getByText('Dados de demonstração')
     .first()
     .waitFor({ timeout: 20_000 })
-  // What draws a score or a tree loads late.
+  // Drawings of scores and trees load late.
   await page.waitForFunction(() => !document.querySelector('main .chakra-skeleton'))
   await page.waitForLoadState('networkidle')
 }
@@ -62,7 +62,7 @@ const createResultShot = ({ path, title }: ConsultaDefinition): Shot => ({
   prepare: queryWithExample,
 })
 
-/** A form before anything is asked, once for each family. */
+/** An empty form, once per family. */
 const createFormShot = ({ path }: ConsultaDefinition): Shot => ({
   name: `${path}, formulário`,
   path,
@@ -78,12 +78,12 @@ async function consultaShots(): Promise<Shot[]> {
   })
 }
 
-/** How much of a long screen a sheet shows, in widths of the screen. */
+/** The part of a long screen that a sheet shows, as height in screen widths. */
 const maxHeightRatio = 3
 
 type Picture = { name: string; data: string }
 
-/** The window is made as high as the page, so that what is fixed in it stands where the page ends. */
+/** The window gets the page's height, so that fixed elements are at its end. */
 async function picture(page: Page, name: string, { width }: Look): Promise<Picture> {
   const height = await page.evaluate(async () => {
     window.scrollTo(0, 0)
@@ -97,7 +97,7 @@ async function picture(page: Page, name: string, { width }: Look): Promise<Pictu
   return { name, data: image.toString('base64') }
 }
 
-/** Lays the pictures out in columns, and saves them as one image. */
+/** Arranges the pictures in columns and saves them as one image. */
 async function saveSheet(sheet: Page, name: string, pictures: Picture[], { width }: Look) {
   const column = width < 500 ? 200 : width < 1000 ? 300 : 480
   const columns = Math.floor(2000 / (column + 10))
@@ -127,7 +127,7 @@ async function takeSheets({ page, browser }: { page: Page; browser: Browser }, k
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sheets = new Map(looks.map((look) => [look, [] as Picture[]]))
   for (const { name, path, prepare } of shots) {
-    // On a narrow screen the page would move to the result.
+    // A wide window first: on a narrow one the page would scroll to the result.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -138,7 +138,7 @@ async function takeSheets({ page, browser }: { page: Page; browser: Browser }, k
       pictures.push(await picture(page, name, look))
     }
   }
-  // The sheets are laid out apart from the app, whose security policy would refuse their styles.
+  // A blank page without the app's security policy, which would refuse the styles.
   const sheet = await browser.newPage()
   for (const [look, pictures] of sheets)
     await saveSheet(sheet, `${kind}-${look.width}-${look.darkMode ? 'dark' : 'light'}`, pictures, look)

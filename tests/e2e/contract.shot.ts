@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the gateway's contract for docs/contract: `npm run screenshots -- contract`. Redoc, which draws it,
- * is installed for that into a temporary folder. Not a test: it asserts nothing but that the contract is there.
+ * Takes the pictures of docs/contract with Redoc, installed into a temporary folder. Run `npm run screenshots
+ * -- contract`. It asserts only that the contract is shown.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -28,7 +28,7 @@ const html = `<!doctype html>
   </body>
 </html>`
 
-/** Answers the page's requests from memory; nothing leaves the machine. */
+/** Answers the page's requests from memory, so that nothing leaves the machine. */
 async function serve(page: Page, installed: string) {
   const files: Record<string, [type: string, body: string]> = {
     '/': ['text/html; charset=utf-8', html],

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Personalizar te
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Personalizar' })
 
-/** Opens the customizer with the keyboard, so that it is known where the focus came from. */
+/** Opens the customizer by keyboard, so that the focus has a known origin. */
 async function open(page: Page) {
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -29,7 +29,7 @@ test.beforeEach(async ({ signedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('it offers every choice by its name, and its code is not part of the first load', {
+test('every choice has its name, and its code is not in the first load', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const late = await page.evaluate(() => {
@@ -74,7 +74,7 @@ test('it is 400 px wide at the end of the screen, 300 below 768 px, in both dire
   }
 })
 
-test('the layout of the menu is offered at 1280 px and more', async ({ signedInPage: page }) => {
+test('the menu layout is offered from 1280 px', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
   await expect(dialog(page).getByRole('radiogroup', { name: 'Menu', exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ const waysOfClosing: Record<string, (page: Page) => Promise<void>> = {
   Esc: (page) => page.keyboard.press('Escape'),
 }
 
-test('its button, a click beside it and Esc close it and give the focus back; a click in it does not', async ({
+test('its button, an outside click and Esc close it and restore the focus; an inside click does not', async ({
   signedInPage: page,
 }) => {
   for (const [name, close] of Object.entries(waysOfClosing))
@@ -105,7 +105,9 @@ test('its button, a click beside it and Esc close it and give the focus back; a 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('Tab stays in it, both ways, and arrows choose', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('Tab stays inside in both directions, and arrows choose', { tag: '@core' }, async ({
+  signedInPage: page,
+}) => {
   await open(page)
   const close = dialog(page).getByRole('button', { name: 'Fechar' })
   const reset = dialog(page).getByRole('button', { name: 'Restaurar padrão' })
@@ -125,7 +127,7 @@ test('Tab stays in it, both ways, and arrows choose', { tag: '@core' }, async ({
   }
 })
 
-test('axe finds nothing on it, dark and light, in both directions', async ({ signedInPage: page }) => {
+test('axe finds nothing in dark and light, in both directions', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expectAccessible(page)
@@ -135,7 +137,7 @@ test('axe finds nothing on it, dark and light, in both directions', async ({ sig
   await expectAccessible(page)
 })
 
-test('on a phone the button stays at the end of the bottom bar, whatever is hidden', async ({
+test('on a phone the button stays last in the bottom bar with every preference', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })

@@ -30,7 +30,7 @@ async function saved(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('one CPF brings all parts, one of them from the answer of another', { tag: '@core' }, async ({
+test('one CPF fills all parts, one of them from the answer of another', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await start(page)
@@ -38,7 +38,7 @@ test('one CPF brings all parts, one of them from the answer of another', { tag: 
   await expect(page.getByRole('button', { name: 'Montar dossiê' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
-  // The employer's CNPJ is in the answer about the person's jobs.
+  // The employer's CNPJ comes from the answer about the person's jobs.
   await expect(part(page, 'Empresa do último vínculo')).toContainText('77.888.999/0001-81')
   const findings = part(page, 'Protestos').getByRole('list', { name: 'Leitura rápida' })
   await expect(findings.getByRole('button', { name: /^3 protestos/ })).toBeVisible()
@@ -69,7 +69,9 @@ test('one CPF brings all parts, one of them from the answer of another', { tag: 
   await expect(part(page, 'Protestos')).toContainText('já consultado nesta sessão')
 })
 
-test('a value of a part leads on, and Back is where one was', async ({ signedInPage: page }) => {
+test('a value of a part leads to a consulta, and Back restores the position', async ({
+  signedInPage: page,
+}) => {
   await start(page)
   await isDone(page)
   await part(page, 'Empresa do último vínculo')
@@ -85,7 +87,7 @@ test('a value of a part leads on, and Back is where one was', async ({ signedInP
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
-test('coming back shows the dossiê as it was, without asking', async ({ signedInPage: page }) => {
+test('returning shows the dossiê as it was, without queries', async ({ signedInPage: page }) => {
   await start(page)
   await isDone(page)
   const number = await dossie(page)
@@ -103,7 +105,7 @@ test('coming back shows the dossiê as it was, without asking', async ({ signedI
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/111/)
 })
 
-test('the report has a cover, contents and numbered pages', async ({ signedInPage: page }) => {
+test('the report has a cover, contents and page numbers', async ({ signedInPage: page }) => {
   await start(page, 'Concessão de crédito')
   await isDone(page)
   await page.emulateMedia({ media: 'print' })
@@ -134,7 +136,7 @@ test('the report has a cover, contents and numbered pages', async ({ signedInPag
   )
 })
 
-test('the whole is saved as JSON and as a workbook, hidden values masked until shown', async ({
+test('the dossiê is saved as JSON and workbook, with sensitive values hidden until revealed', async ({
   signedInPage: page,
 }) => {
   await start(page)
@@ -190,7 +192,7 @@ test('a dossiê is accessible and fits a narrow screen, in both themes', async (
   }
 })
 
-test('a single consulta is saved as a workbook, with what was asked', async ({ signedInPage: page }) => {
+test('a single consulta is saved as a workbook, with its query', async ({ signedInPage: page }) => {
   await page.goto('/consulta/cpf/8')
   await page.getByRole('main').getByLabel('CPF').fill(cpf)
   await choosePurpose(page)

@@ -10,7 +10,7 @@ import {
 } from './support/live-test.ts'
 import { expect } from './support/test.ts'
 
-test("what was typed is there after a source's 401 and the login, and is not asked by itself", {
+test("typed values return after a source's 401 and a login, and are not submitted automatically", {
   tag: '@core',
 }, async ({ page, pageErrors: complaints }) => {
   const placa = await variant('placa')
@@ -29,7 +29,7 @@ test("what was typed is there after a source's 401 and the login, and is not ask
   ignoreFailedRequests(complaints)
 })
 
-test('a logout forgets what was typed', async ({ page }) => {
+test('a logout deletes typed values', async ({ page }) => {
   const placa = await variant('placa')
   await page.goto(placa.path)
   await logIn(page)

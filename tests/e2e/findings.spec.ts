@@ -19,11 +19,11 @@ async function lookUp(page: Page, definition: ConsultaDefinition) {
   return page.getByRole('region', { name: 'Resultado', exact: true })
 }
 
-/** Where the browser is: its address, what is in the entry, and how many entries there are. */
+/** Address, state and number of history entries. */
 const entry = (page: Page) =>
   page.evaluate(() => [location.href, JSON.stringify(history.state), history.length])
 
-test('a result begins with its findings, and each leads to what shows it', { tag: '@core' }, async ({
+test('a result starts with its findings, and each leads to its block', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -47,7 +47,7 @@ test('a result begins with its findings, and each leads to what shows it', { tag
   expect(await entry(page)).toEqual(before)
 })
 
-test('the sections of a long result are listed and led to', async ({ signedInPage: page }) => {
+test('the sections of a long result are listed and linked', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
   const sections = region.getByRole('navigation', { name: 'Seções do resultado' })
@@ -56,7 +56,7 @@ test('the sections of a long result are listed and led to', async ({ signedInPag
   const heading = region.getByRole('heading', { name: 'Veículos' })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  // The header of the page, which stays at its top, does not cover it.
+  // The sticky page header does not cover the section.
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
   expect(top).toBeGreaterThanOrEqual(header)
@@ -70,7 +70,7 @@ test('the sections of a long result are listed and led to', async ({ signedInPag
   await expect(region.getByRole('heading', { name: 'Linha do tempo' })).toBeFocused()
 })
 
-test('a finding masks what the result masks', async ({ signedInPage: page }) => {
+test('a finding hides values that the result hides', async ({ signedInPage: page }) => {
   const region = await lookUp(page, income)
   const findings = region.getByRole('list', { name: 'Leitura rápida' })
   const first = findings.getByRole('listitem').first()
@@ -81,14 +81,14 @@ test('a finding masks what the result masks', async ({ signedInPage: page }) => 
   await expect(first).toHaveText('••••••• de renda mensal')
 })
 
-test('findings are printed, the index of sections is not', async ({ signedInPage: page }) => {
+test('findings are printed, the section index is not', async ({ signedInPage: page }) => {
   const region = await lookUp(page, everything)
   await page.emulateMedia({ media: 'print' })
   await expect(region.getByText('3 protestos', { exact: true })).toBeVisible()
   await expect(region.getByRole('navigation', { name: 'Seções do resultado' })).toBeHidden()
 })
 
-test('findings and the index are for everybody', async ({ signedInPage: page }) => {
+test('findings and the section index are accessible', async ({ signedInPage: page }) => {
   await lookUp(page, everything)
   await expectAccessibleIn(page, twoLooks)
 })

@@ -5,8 +5,8 @@ import { app } from '../../src/generated/app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
 
 /**
- * JavaScript that a page's first paint needs, in gz kB. What is asked for only after the page has painted,
- * or when the browser is idle, is not counted: it is told apart by the time at which it was asked for.
+ * Gzipped kB of JavaScript that the first paint needs. Requests after the paint are not counted; their start
+ * time tells them apart.
  */
 async function firstLoad(page: Page, path: string): Promise<number> {
   const responses = new Map<string, Response>()
@@ -43,9 +43,7 @@ test('a consulta loads no more JavaScript than its budget', { tag: '@core' }, as
   expect(await firstLoad(page, measuredConsulta)).toBeLessThanOrEqual(budget.consulta)
 })
 
-test('the dashboard asks for few files before it is shown, and for little more when the browser is idle', async ({
-  page,
-}) => {
+test('the dashboard requests few files before it is shown, and few more when idle', async ({ page }) => {
   await signIn(page)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
@@ -55,7 +53,7 @@ test('the dashboard asks for few files before it is shown, and for little more w
     const until = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
     return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= until).length
   })
-  // The document is no resource of its own.
+  // Adds the document, which is not in the resource list.
   expect(shown + 1).toBeLessThanOrEqual(wholeDashboard.requestsShown)
   expect(responses.length).toBeLessThanOrEqual(wholeDashboard.requestsIdle)
   const scripts = responses.filter((response) => response.url().endsWith('.js'))

@@ -9,7 +9,7 @@ const userButton = (page: Page) => page.getByRole('button', { name: 'Menu do usu
 
 const pages = '**/dash/page-*.js'
 
-/** Opens the home page and follows a link to a page whose code does not come before it is released. */
+/** Opens the home page and follows a link to a page whose code is held back until released. */
 async function followSlowLink(page: Page) {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
@@ -23,7 +23,7 @@ async function expectArrival(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 }
 
-test('a menu that is opened while a page loads stays open when the page comes', { tag: '@core' }, async ({
+test('a menu opened while a page loads stays open when the page appears', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   const release = await followSlowLink(page)
@@ -34,7 +34,7 @@ test('a menu that is opened while a page loads stays open when the page comes', 
   await expect(page.getByRole('menu')).toBeFocused()
 })
 
-test('a menu that is opened before the page has changed stays open too', async ({ signedInPage: page }) => {
+test('a menu opened before the page changes stays open too', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
   const release = await holdResponses(page, pages)
@@ -55,9 +55,7 @@ test('a menu that is opened before the page has changed stays open too', async (
   await expect(page.getByRole('menu')).toBeFocused()
 })
 
-test('the focus that the user has moved on with Tab while a page loads stays', async ({
-  signedInPage: page,
-}) => {
+test('Tab during loading moves the focus, which then stays', async ({ signedInPage: page }) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Tab')
   const next = mainMenu(page).locator(':focus')
@@ -67,7 +65,7 @@ test('the focus that the user has moved on with Tab while a page loads stays', a
   await expect(next).toBeVisible()
 })
 
-test('the focus that something else has taken while a page loads stays', async ({ signedInPage: page }) => {
+test('focus taken by another element during loading stays there', async ({ signedInPage: page }) => {
   const release = await followSlowLink(page)
   await userButton(page).focus()
   release()
@@ -75,7 +73,7 @@ test('the focus that something else has taken while a page loads stays', async (
   await expect(userButton(page)).toBeFocused()
 })
 
-test('the focus that is still on the link moves on to the heading, whatever keys were pressed there', {
+test('focus that is still on the link moves to the heading, whatever keys were pressed', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const release = await followSlowLink(page)
@@ -86,7 +84,7 @@ test('the focus that is still on the link moves on to the heading, whatever keys
   await expect(heading(page)).toBeFocused()
 })
 
-test('of two links followed one after the other the second has its heading focused', async ({
+test('after two quick link clicks the heading of the second page gets the focus', async ({
   signedInPage: page,
 }) => {
   const release = await followSlowLink(page)
@@ -97,7 +95,7 @@ test('of two links followed one after the other the second has its heading focus
   await expect(heading(page)).toBeFocused()
 })
 
-test('a menu that closes behind the link followed does not keep the focus from the heading', async ({
+test('a menu that closes after its link was followed lets the heading take the focus', async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
@@ -105,7 +103,7 @@ test('a menu that closes behind the link followed does not keep the focus from t
   await expect(page.getByRole('menu')).toBeFocused()
   const release = await holdResponses(page, '**/dash/*.js')
   await page.keyboard.press('ArrowDown')
-  // In the next frame the menu takes the focus for its entry; no finger is faster than that.
+  // In the next frame the menu focuses its entry; a person cannot be faster.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/profile')
@@ -116,7 +114,7 @@ test('a menu that closes behind the link followed does not keep the focus from t
   await expect(heading(page)).toBeFocused()
 })
 
-test('a page that fails leaves the focus that the user has moved on', async ({
+test('a page that fails leaves the focus where the user moved it', async ({
   signedInPage: page,
   pageErrors: complaints,
 }) => {
@@ -168,7 +166,7 @@ for (const [button, role, name] of popups)
     expect(await element?.evaluate((node) => node.isConnected), 'the button is the same').toBe(true)
   })
 
-test('a button keeps the focus while what it opens is loading', async ({ signedInPage: page }) => {
+test('a button keeps the focus while its popup loads', async ({ signedInPage: page }) => {
   const release = await holdResponses(page, '**/dash/notifications-dropdown-*.js')
   await page.goto('/faq')
   const bell = page.getByRole('button', { name: 'Notificações' })

@@ -24,7 +24,7 @@ const setCaret = (control: Locator, at: number) =>
     input.setSelectionRange(offset, offset)
   }, at)
 
-/** Pastes as a person does: through the clipboard, with the keyboard. */
+/** Pastes through the clipboard with the keyboard. */
 async function paste(page: Page, control: Locator, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await control.focus()
@@ -32,7 +32,7 @@ async function paste(page: Page, control: Locator, text: string) {
   await page.keyboard.press('Control+V')
 }
 
-test('a CPF is corrected in its middle, where the caret stays', { tag: '@core' }, async ({
+test('a CPF is edited in its middle, and the caret stays', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await open(page, 'cpf')
@@ -46,7 +46,7 @@ test('a CPF is corrected in its middle, where the caret stays', { tag: '@core' }
   await page.keyboard.press('8')
   await expect(cpf).toHaveValue('529.982.247-25')
   expect(await readCaret(cpf)).toBe(6)
-  // A separator takes no digit with it, and lets what is typed before it through.
+  // Deleting a separator deletes no digit, and typing before it works.
   await setCaret(cpf, 4)
   await page.keyboard.press('Backspace')
   expect([await cpf.inputValue(), await readCaret(cpf)]).toEqual(['529.982.247-25', 3])
@@ -58,7 +58,7 @@ test('a CPF is corrected in its middle, where the caret stays', { tag: '@core' }
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
-test('a CNPJ with letters is corrected in its middle, and nothing of it is lost', async ({
+test('a CNPJ with letters is edited in its middle without losing characters', async ({
   signedInPage: page,
 }) => {
   await open(page, 'cnpj')
@@ -86,7 +86,7 @@ const pasted: [family: keyof typeof families, label: string, text: string, shown
   ['nome', 'Nascimento', '17/01/1984', '1984-01-17'],
 ]
 
-test('what is pasted takes the form of its field', async ({ signedInPage: page }) => {
+test('pasted text takes the format of its field', async ({ signedInPage: page }) => {
   let shownFamily = ''
   for (const [family, label, text, shown] of pasted)
     await test.step(`${text} into ${family}`, async () => {
@@ -99,14 +99,14 @@ test('what is pasted takes the form of its field', async ({ signedInPage: page }
     })
 })
 
-test('what is typed with the country code loses it once it is whole', async ({ signedInPage: page }) => {
+test('a number typed with the country code loses it once it is complete', async ({ signedInPage: page }) => {
   await open(page, 'telefone')
   const phone = page.getByRole('main').getByLabel('Telefone')
   await phone.pressSequentially('+5511987654321')
   await expect(phone).toHaveValue('(11) 98765-4321')
 })
 
-test('a plate is typed in lower case, and a date half filled in does not pass for none', async ({
+test('a plate may be typed in lower case, and a half-typed date is not an empty one', async ({
   signedInPage: page,
 }) => {
   await open(page, 'placa')
@@ -122,7 +122,7 @@ test('a plate is typed in lower case, and a date half filled in does not pass fo
   await expect(page.getByLabel('Nascimento')).toBeFocused()
 })
 
-test('several mistakes are summed up, each leading to its field', { tag: '@core' }, async ({
+test('several errors are summarized, each with a link to its field', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await open(page, 'nome')
@@ -143,7 +143,7 @@ test('several mistakes are summed up, each leading to its field', { tag: '@core'
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
-test('one of several fields is asked for, until any is filled in', async ({ signedInPage: page }) => {
+test('one of several fields is required until any is filled in', async ({ signedInPage: page }) => {
   await open(page, 'judicial')
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const message = page.getByText('Preencha ao menos um destes campos: CPF, CNPJ, Número do processo', {
@@ -155,7 +155,7 @@ test('one of several fields is asked for, until any is filled in', async ({ sign
   await expect(message).toBeHidden()
 })
 
-test('a form is worked, cleared and begun again by keyboard', async ({ signedInPage: page }) => {
+test('a form is filled in, cleared and started again by keyboard', async ({ signedInPage: page }) => {
   await open(page, 'score')
   const cpf = page.getByLabel('CPF')
   await cpf.focus()
@@ -169,7 +169,7 @@ test('a form is worked, cleared and begun again by keyboard', async ({ signedInP
   await expect(cpf).toBeFocused()
 })
 
-test('the first mistake is in sight on a small screen', async ({ signedInPage: page }) => {
+test('the first error is visible on a small screen', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await open(page, 'nome')
   await page.getByRole('button', { name: 'Consultar', exact: true }).scrollIntoViewIfNeeded()
@@ -183,8 +183,8 @@ test('the first mistake is in sight on a small screen', async ({ signedInPage: p
   expect(isOnTop).toBe(true)
 })
 
-test.describe('a picture', () => {
-  test('is chosen with the keyboard, shown, and removed', { tag: '@core' }, async ({
+test.describe('an image field', () => {
+  test('a picture is chosen by keyboard, shown and removed', { tag: '@core' }, async ({
     signedInPage: page,
   }) => {
     await open(page, 'foto')
@@ -202,12 +202,12 @@ test.describe('a picture', () => {
     await expect(page.getByLabel('Foto para comparar')).toBeFocused()
   })
 
-  test('is refused with its reason when it is none, damaged or too big', async ({ signedInPage: page }) => {
+  test('rejects other, damaged or large files with the reason', async ({ signedInPage: page }) => {
     await open(page, 'foto')
     const input = page.getByLabel('Foto para comparar')
     const refuse = async (buffer: Buffer, reason: string) => {
       await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
-      // It is also announced, since it comes while the focus may be elsewhere.
+      // It is also announced, because the focus may be elsewhere.
       await expect(page.getByRole('main').getByText(reason)).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached()
       await expect(input).toHaveAttribute('aria-invalid', 'true')
@@ -220,7 +220,7 @@ test.describe('a picture', () => {
     await expect(input).not.toHaveAttribute('aria-invalid')
   })
 
-  test('is dropped with another, and stays out of the address and of what is stored', async ({
+  test('a dropped picture replaces the first, and reaches neither URL nor storage', async ({
     signedInPage: page,
   }) => {
     await open(page, 'foto')

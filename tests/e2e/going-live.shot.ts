@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/going-live, of the app as a company runs it: `npm run screenshots -- going-live`. Not a test: it
- * asserts nothing but that it gets there.
+ * Takes the pictures of docs/going-live, of the app as a company runs it: `npm run screenshots --
+ * going-live`. It asserts only that the pages load.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ import { expect, type Page } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/going-live')
 
-/** Saves what the window shows, once it stands still. */
+/** Saves a screenshot once the page is idle. */
 async function save(page: Page, name: string) {
   await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')

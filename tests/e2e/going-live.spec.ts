@@ -16,10 +16,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const bacenLinks = (page: Page) => page.getByRole('link', { name: /Bacen/ })
 
-/** So much later that the token has been renewed; the screen is not locked yet. */
+/** Advances the clock past a token renewal, but not to the idle lock. */
 const advanceToRenewal = (page: Page) => page.clock.fastForward((tokenSeconds / 2 + 1) * 1_000)
 
-test('the whole story, from the first login to the last logout', async ({
+test('from the first login to the last logout', async ({
   page,
   context,
   company,

@@ -26,7 +26,7 @@ const entries = [
   ['Base de Conhecimento', '/faq'],
 ] as const
 
-test('the user menu is 180 px wide, has five entries, which lead on, and logs out', { tag: '@core' }, async ({
+test('the user menu is 180 px wide, has five entries with links, and logs out', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
@@ -51,7 +51,7 @@ test('the user menu is 180 px wide, has five entries, which lead on, and logs ou
   expect(await page.evaluate(() => localStorage.getItem('averigua.auth'))).toBeNull()
 })
 
-test('following an entry of the user menu by keyboard does not load the app again', async ({
+test('an entry of the user menu opened by keyboard does not reload the app', async ({
   signedInPage: page,
 }) => {
   await page.goto('/pacotes')
@@ -67,7 +67,7 @@ test('following an entry of the user menu by keyboard does not load the app agai
   expect(loads).toBe(0)
 })
 
-test('entries of the user menu that lead somewhere are links, which open in a new tab too', async ({
+test('entries of the user menu are links that open in a new tab too', async ({
   signedInPage: page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('the user menu is a menu button: Enter and arrows open it, arrows, Home, En
 test('letters typed in the user menu are forgotten after 350 ms', async ({ signedInPage: page }) => {
   await openWithPausedClock(page)
   await userButton(page).click()
-  // The menu comes and takes the focus by timers, which the clock has to move.
+  // The menu opens and takes the focus through timers, so the clock must advance.
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(page.getByRole('menu')).toBeFocused({ timeout: 100 })
@@ -150,7 +150,7 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ signe
   await expect(highlighted).toHaveText('Sair')
 })
 
-test('notifications open in a dialog of 300 px with photo, title, text and how long ago', {
+test('notifications open in a dialog of 300 px with photo, title, text and relative time', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
@@ -175,7 +175,7 @@ test('notifications open in a dialog of 300 px with photo, title, text and how l
   await expect(dialog).toHaveCount(0)
 })
 
-test('notifications are fetched once, for all who show them', async ({ signedInPage: page }) => {
+test('notifications are fetched once and shared', async ({ signedInPage: page }) => {
   let requests = 0
   await page.route(service, (route) => {
     requests += 1
@@ -190,7 +190,7 @@ test('notifications are fetched once, for all who show them', async ({ signedInP
   expect(requests).toBe(1)
 })
 
-test('without notifications the dialog says so', async ({ signedInPage: page }) => {
+test('the dialog says if there are no notifications', async ({ signedInPage: page }) => {
   await page.route(service, (route) => route.fulfill({ json: [] }))
   await page.goto(app.auth.home)
   await bell(page).click()
@@ -211,9 +211,7 @@ test('a failed fetch of notifications is only logged', async ({
   complaints.length = 0
 })
 
-test('the theme changes at once and stays after a reload', { tag: '@core' }, async ({
-  signedInPage: page,
-}) => {
+test('the theme changes at once and survives a reload', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.locator('body')).toHaveClass(/dark/)
   await page.getByRole('button', { name: 'Usar tema claro' }).click()
@@ -224,7 +222,7 @@ test('the theme changes at once and stays after a reload', { tag: '@core' }, asy
   await expectAccessible(page)
 })
 
-test('what the header shows depends on the width', async ({ signedInPage: page }) => {
+test('the content of the header depends on the width', async ({ signedInPage: page }) => {
   const collapse = page.getByRole('button', { name: 'Recolher menu' })
   const open = page.getByRole('button', { name: 'Abrir menu' })
   await page.goto(app.auth.home)

@@ -23,7 +23,7 @@ const shownTitles = (page: Page) =>
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Larger titles, as of somebody who needs them so, and less room. */
+/** Enlarges the titles, as for users with large text, so that fewer fit. */
 const enlargeTitles = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -31,12 +31,12 @@ const enlargeTitles = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-// As wide as it takes for all entries to fit beside one another.
+// Wide enough for all entries side by side.
 test.use({ viewport: { width: 2560, height: 900 } })
 
 test.beforeEach(({ signedInPage: page }) => withPreferences(page, { type: 'horizontal' }))
 
-test('the menu is in the header: the sidebar’s entries, then the second list, and no sidebar', {
+test('the header holds the menu: the sidebar’s entries, then the second list, and no sidebar', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await page.goto('/changelog')
@@ -60,7 +60,7 @@ test('the menu is in the header: the sidebar’s entries, then the second list, 
   await expect(group(page, 'Dashboard')).toHaveAttribute('data-active')
 })
 
-test('a group opens its entries below; a link, Esc or a click elsewhere closes them', async ({
+test('a group opens its entries below; a link, Esc or an outside click closes them', async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
@@ -91,7 +91,7 @@ test('a group opens its entries below; a link, Esc or a click elsewhere closes t
   await expect(button).toHaveAttribute('data-active')
 })
 
-test('it works by keys alone: arrows along the row and down into a group, Home, End, letters, Esc, Tab', async ({
+test('by keyboard: arrows move along the row and into a group; Home, End, letters, Esc, Tab', async ({
   signedInPage: page,
 }) => {
   await openWithPausedClock(page)
@@ -130,7 +130,7 @@ test('it works by keys alone: arrows along the row and down into a group, Home, 
   expect(await focusedText(page)).toContain('Changelog')
 })
 
-test('right to left, the arrows follow the row', async ({ signedInPage: page }) => {
+test('in right-to-left mode the arrow keys follow the row', async ({ signedInPage: page }) => {
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'Direita para esquerda' }).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -141,7 +141,7 @@ test('right to left, the arrows follow the row', async ({ signedInPage: page }) 
   expect(await focusedText(page)).toContain('Changelog')
 })
 
-test('a third level opens inside of the group', async ({ signedInPage: page }) => {
+test('a third level opens inside the group', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await group(page, 'Pessoas').click()
   const inner = group(page, 'Contatos')
@@ -162,7 +162,9 @@ test('a third level opens inside of the group', async ({ signedInPage: page }) =
   })
 })
 
-test('what does not fit is in "Mais", and comes back when there is room', async ({ signedInPage: page }) => {
+test('entries that do not fit are in "Mais" and return when there is room', async ({
+  signedInPage: page,
+}) => {
   await page.goto(app.auth.home)
   await expect(group(page, 'Dashboard')).toBeVisible()
   await expect(group(page, 'Mais')).toHaveCount(0)
@@ -190,7 +192,7 @@ test('what does not fit is in "Mais", and comes back when there is room', async 
   expect(await shownTitles(page)).toEqual(titles)
 })
 
-test('the header has its height before the menu has come', async ({ signedInPage: page }) => {
+test('the header has its height before the menu loads', async ({ signedInPage: page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

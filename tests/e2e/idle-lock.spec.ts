@@ -25,7 +25,7 @@ async function openConsulta(page: Page) {
   return definition
 }
 
-test('covers an answer after the idle time, and shows what was typed to who unlocks it', {
+test('covers an answer after the idle time, and restores typed values after unlocking', {
   tag: '@core',
 }, async ({ page }) => {
   const definition = await openConsulta(page)
@@ -52,7 +52,7 @@ test('covers an answer after the idle time, and shows what was typed to who unlo
   await expect(findResult(page).getByRole('button', { name: 'Imprimir' })).toHaveCount(0)
 })
 
-test('any use puts it off, and takes back the warning', async ({ page }) => {
+test('any input delays it and removes the warning', async ({ page }) => {
   await openConsulta(page)
   const warning = page.getByText('A tela será bloqueada em um minuto')
   await page.clock.fastForward(limit - 50_000)
@@ -88,7 +88,7 @@ test('neither Back nor a reload nor a typed address uncovers it', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 })
 
-test('a document that is opened too late begins covered', async ({ page, context }) => {
+test('a document opened after the idle time starts locked', async ({ page, context }) => {
   const { path } = await openConsulta(page)
   await page.close()
   const next = await context.newPage()
@@ -119,7 +119,7 @@ test('all tabs lock and unlock together', async ({ page, context }) => {
   await expect(page.getByLabel('CPF')).toHaveValue(cpf)
 })
 
-test('another account finds nothing of what was typed', async ({ page }) => {
+test('another account finds no typed values', async ({ page }) => {
   const bruno = { name: 'Bruno Exemplo', email: 'bruno@exemplo.com.br', password: 'Senha-de-teste-1' }
   const { path } = await openConsulta(page)
   const record = { id: 'b', ...bruno, password: await hashPassword(bruno.password) }
@@ -142,7 +142,7 @@ test('another account finds nothing of what was typed', async ({ page }) => {
   await expect(page.getByLabel('CPF')).toHaveValue('')
 })
 
-test("a dossiê's form is filled in again", async ({ page }) => {
+test('restores the form of a dossiê', async ({ page }) => {
   await openWithClock(page, '/dossie/pessoa')
   await page.getByLabel('CPF').fill(cpf)
   await advanceIdleTime(page)
@@ -152,7 +152,7 @@ test("a dossiê's form is filled in again", async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('a batch that was under way is a list to be checked again', async ({ page }) => {
+test('restores the list of a running batch, to be checked again', async ({ page }) => {
   const { batch } = await variant('cpf')
   await openWithClock(page, requireValue(batch).path)
   await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
@@ -168,7 +168,7 @@ test('a batch that was under way is a list to be checked again', async ({ page }
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue(`${cpf}\n111.444.777-35`)
 })
 
-test('a picture that was chosen is still there', async ({ page }) => {
+test('restores a chosen picture', async ({ page }) => {
   const { path } = await variant('foto')
   await openWithClock(page, path)
   const png = Buffer.from(
@@ -186,7 +186,7 @@ test('a picture that was chosen is still there', async ({ page }) => {
   await expect(page.getByAltText('Imagem escolhida')).toBeVisible()
 })
 
-test('the names of the profile are as they were typed', async ({ page }) => {
+test('restores the names typed in the profile', async ({ page }) => {
   await openWithClock(page, '/profile')
   await page.getByLabel('Sobrenome').fill('de Souza')
   await advanceIdleTime(page)

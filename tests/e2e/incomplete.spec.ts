@@ -13,7 +13,7 @@ import { expect } from './support/test.ts'
 
 test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
-test('an answer with one key is incomplete, says what is missing, and can be asked for again', {
+test('an answer with one key is incomplete, names the missing values, and can be repeated', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const pendencias = await variant('cpf', 8)
@@ -42,14 +42,16 @@ test('another source may complete an incomplete answer', async ({ signedInPage: 
   await page.goto(cep.path)
   await lookUp(page, cep, '31000001')
   await expect(findResult(page)).toContainText('Resposta incompleta')
-  // Incomplete is an answer: no other source is asked unless the user wants it.
+  // An incomplete answer starts no fallback unless the user chooses it.
   expect((await fetchQueriedPaths()).filter((path) => path.includes('31000001'))).toHaveLength(1)
   await findResult(page).getByRole('button', { name: 'Consultar em BrasilAPI' }).click()
   await expect(findResult(page)).toContainText('Fonte: BrasilAPI')
   await expect(findResult(page)).not.toContainText('Resposta incompleta')
 })
 
-test('a batch tells incomplete lines, shows them alone and repeats them', async ({ signedInPage: page }) => {
+test('a batch counts incomplete lines, filters them and repeats only them', async ({
+  signedInPage: page,
+}) => {
   await addSourceRules({ subject: 'RIO2A19', fault: 'few keys' })
   await page.goto('/consulta/placa/lote')
   await page.getByLabel('Lista', { exact: true }).fill('RIO2A18\nRIO2A19')
@@ -70,7 +72,7 @@ test('a batch tells incomplete lines, shows them alone and repeats them', async 
   await expect(page.getByText('Nenhuma linha nesta situação.')).toBeVisible()
 })
 
-test('a part of a dossiê is incomplete, and its bar is not the green of success', async ({
+test('a part of a dossiê is incomplete, and its progress bar is not green', async ({
   signedInPage: page,
 }) => {
   const subject = '87748248800'

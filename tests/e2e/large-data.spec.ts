@@ -12,7 +12,7 @@ import { expectAccessible } from './support/axe.ts'
 import { test } from './support/live-test.ts'
 import { expect, type Page } from './support/test.ts'
 
-/** A task of ours is far below 50 ms; a machine that is busy with other things stretches it. */
+/** Our tasks take far less than 50 ms each; a busy machine stretches them. */
 const longest = 400
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' })
@@ -25,9 +25,7 @@ async function openLargeAnswer(page: Page) {
   return measureFirstRows(page)
 }
 
-test('50,000 rows are scrolled, sorted and filtered without holding the page up', async ({
-  signedInPage: page,
-}) => {
+test('50,000 rows scroll, sort and filter without blocking the page', async ({ signedInPage: page }) => {
   const { tasks } = await openLargeAnswer(page)
   expect(tasks.longest).toBeLessThan(2 * longest)
   expect((await measureScrolling(page)).tasks.longest).toBeLessThan(longest)
@@ -43,7 +41,7 @@ test('50,000 rows are scrolled, sorted and filtered without holding the page up'
   expect(filtered.tasks.longest).toBeLessThan(longest)
 })
 
-test('50,000 rows are exported while the page goes on, with progress, and cancelled by keyboard', async ({
+test('50,000 rows are exported in the background, with progress, and cancelled by keyboard', async ({
   signedInPage: page,
 }) => {
   await openLargeAnswer(page)
@@ -65,7 +63,7 @@ test('50,000 rows are exported while the page goes on, with progress, and cancel
   expect(downloads).toEqual([])
 })
 
-test('the progress of an export is accessible, and after it is cancelled the next is whole', async ({
+test('export progress is accessible, and the next export after a cancelled one is complete', async ({
   signedInPage: page,
 }) => {
   await openLargeAnswer(page)

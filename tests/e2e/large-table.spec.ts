@@ -5,7 +5,7 @@ import { expect } from './support/test.ts'
 
 const findResultTable = (page: Page) => findResult(page).getByRole('table').first()
 
-/** Looks up a company whose secondary activities, its first list, number 100,000, or as many as in the example. */
+/** Looks up a company with 100,000 secondary activities, or as many as the example has. */
 async function openTable(page: Page, subject: string, fault: 'good' | '100,000 elements'): Promise<Locator> {
   const cnpj = await variant('cnpj')
   await addSourceRules({ subject, fault })
@@ -15,7 +15,7 @@ async function openTable(page: Page, subject: string, fault: 'good' | '100,000 e
   return findResultTable(page)
 }
 
-/** Median milliseconds from one frame to the next while a table is scrolled by a page a frame. */
+/** Median ms between frames while a table scrolls by one page per frame. */
 const frameTime = (table: Locator) =>
   table.evaluate(async (element) => {
     let box: Element | null = element
@@ -32,7 +32,7 @@ const frameTime = (table: Locator) =>
     return frames.sort((one, other) => one - other)[30] ?? 0
   })
 
-test('100,000 rows are there, fewer than 200 of them in the document, and scroll as an empty page does', {
+test('100,000 rows are reachable, fewer than 200 are in the DOM, and scrolling is as fast as on an empty page', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const table = await openTable(page, createSubject('cnpj', 900), '100,000 elements')

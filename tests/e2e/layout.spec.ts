@@ -2,7 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { mainMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
-test('a route change moves the focus to the heading, which is announced', { tag: '@core' }, async ({
+test('a route change focuses the heading, which is announced', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
@@ -11,7 +11,7 @@ test('a route change moves the focus to the heading, which is announced', { tag:
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 })
 
-test('the first Tab stop leads past the menus', async ({ signedInPage: page }) => {
+test('the first Tab stop skips the menus', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -20,7 +20,7 @@ test('the first Tab stop leads past the menus', async ({ signedInPage: page }) =
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the breadcrumb leads home and names the parent of a child entry', { tag: '@core' }, async ({
+test('the breadcrumb links home and names the parent of a child entry', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/pricing')
@@ -30,7 +30,7 @@ test('the breadcrumb leads home and names the parent of a child entry', { tag: '
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('a page whose code cannot be loaded says so and offers a way on', async ({
+test('a page whose code fails to load says so and offers a way out', async ({
   signedInPage: page,
   pageErrors: complaints,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Takes the series of docs/analyst: from one person by the values of each answer to a company's address, and back:
- * `npm run screenshots -- chain`. Not a test: it asserts nothing but that it gets there.
+ * Takes the series of docs/analyst: from a person through leads to the address of a company, and back. Run
+ * `npm run screenshots -- chain`. It asserts only that the pages load.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../../docs/analyst')
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** Saves what the window shows, once it stands still, as the next picture of the series. */
+/** Returns a function that saves the idle window as the next picture. */
 function camera(page: Page) {
   let number = 0
   return async (name: string) => {
@@ -37,7 +37,7 @@ function camera(page: Page) {
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
-/** Opens the menu of a value, in the upper half of the window, where it has room below. */
+/** Opens a lead menu in the upper half of the window, where there is room below. */
 const openMenu = async (page: Page, region: string, row: RegExp | string, button: RegExp) => {
   const part = result(page).getByRole('region', { name: region })
   const leadContainer = row === '' ? part : part.getByRole('row').filter({ hasText: row })

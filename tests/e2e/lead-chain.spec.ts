@@ -4,7 +4,7 @@ import { countSubjectQueries, findResult, lookUp, test, variant } from './suppor
 import { submitWithPurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
-// Both walks ask about the same relative, company and address.
+// Both walks query the same relative, company and address.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 700 } })
 
@@ -15,15 +15,15 @@ const titles = [
   'Endereço por CEP',
 ] as const
 
-/** The same, as the list of the session has them. */
+/** The same consultas as the session list names them. */
 const entryTitles = [titles[0], titles[1], 'CNPJ · Dados cadastrais', titles[3]]
 
-/** What the walk comes past, as the sources are sent it. */
+/** The subjects of the walk, as sources receive them. */
 const relative = { digits: '33344455508', typed: '333.444.555-08' }
 const company = '77888999000181'
 const address = '24029007'
 
-/** Counts from now on how often the sources are asked about each subject. */
+/** Counts the queries about each subject from now on. */
 async function startQueryCounters(subjects: readonly string[]) {
   const before = await Promise.all(subjects.map(countSubjectQueries))
   return async () =>
@@ -32,7 +32,7 @@ async function startQueryCounters(subjects: readonly string[]) {
 
 const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
 
-/** Where one is in an answer: how far down, how its table is sorted, which of its rows are open. */
+/** The user's position in an answer: scroll offset, sort order, open rows. */
 const readPosition = (page: Page) =>
   page.evaluate(() => ({
     scroll: Math.round(window.scrollY),
@@ -47,14 +47,14 @@ const readPosition = (page: Page) =>
 
 type ResultPosition = Awaited<ReturnType<typeof readPosition>>
 
-/** Expects the session's own answer, at the place where it was left. */
+/** Expects the cached answer at the position where the user left it. */
 async function expectReturned(page: Page, title: string, savedPosition: ResultPosition | undefined) {
   await expectAnswer(page, title)
   await expect(queryGroup(page)).toContainText('desta sessão')
   await expect.poll(() => readPosition(page)).toEqual(savedPosition)
 }
 
-/** The titles of the list of the session, each below the one that led to it. */
+/** The titles in the session list, each below its origin. */
 const readTreeTitles = (page: Page) =>
   page.getByRole('dialog', { name: 'Consultas desta sessão' }).evaluate((dialog) => {
     const path: string[] = []
@@ -63,7 +63,7 @@ const readTreeTitles = (page: Page) =>
     return path
   })
 
-/** Follows a value of an answer to another consulta. Tells where one was in the answer when one left it. */
+/** Follows a lead. Returns the position in the answer at that moment. */
 async function follow(
   page: Page,
   button: string | RegExp,
@@ -78,7 +78,7 @@ async function follow(
   return savedPosition
 }
 
-test('from a person to a relative, her company and its address, and back, each is asked once', {
+test('from a person to a relative, her company and its address, and back, with one query each', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -90,7 +90,7 @@ test('from a person to a relative, her company and its address, and back, each i
   await lookUp(page, relatives, subject.typed)
   await expectAnswer(page, titles[0])
 
-  // Sorted, she stands further down; her CPF is masked, and stays so until it is asked about.
+  // Sorting moves her row down. Her CPF is hidden and stays hidden until queried.
   const family = findResult(page).getByRole('region', { name: 'Parentes' })
   await family.getByRole('button', { name: 'Parentesco' }).click()
   const mother = family.getByRole('row').filter({ hasText: 'Mãe' })
@@ -127,14 +127,14 @@ test('from a person to a relative, her company and its address, and back, each i
   await expect.poll(() => readTreeTitles(page)).toEqual(entryTitles)
 })
 
-/** The name of the control that has the focus, and whether it cannot be seen to have it. */
+/** The name of the focused control, and if its focus is invisible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing'
     const { top, bottom, width } = element.getBoundingClientRect()
     const { outlineStyle, boxShadow, opacity } = getComputedStyle(element)
-    // The page's title has the focus when the page opens.
+    // The title has the focus when the page opens.
     const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.id === 'page-title'
     const isThere = width > 0 && bottom > 0 && top < window.innerHeight && Number(opacity) === 1
     const name = element.getAttribute('aria-label') ?? element.textContent
@@ -143,7 +143,7 @@ const focused = (page: Page) =>
 
 const unseen = /^nothing$|, unseen$/
 
-/** Moves on with Tab to a control; on the way the focus is to be seen at each step. */
+/** Presses Tab until a control has the focus, and expects a visible focus at each step. */
 async function tabTo(page: Page, control: Locator) {
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab')
@@ -154,7 +154,7 @@ async function tabTo(page: Page, control: Locator) {
   throw new Error(`Not reached by Tab: ${control}`)
 }
 
-/** Opens the menu of a value that is reached with Tab, and chooses by arrow keys. */
+/** Opens a lead menu reached by Tab, and chooses by arrow keys. */
 async function followByKeys(page: Page, control: Locator, title: string): Promise<ResultPosition> {
   await tabTo(page, control)
   await page.keyboard.press('Enter')
@@ -171,7 +171,7 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
   return savedPosition
 }
 
-test('the same by keyboard alone', async ({ signedInPage: page }) => {
+test('the same walk by keyboard', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '583.920.714-41', digits: '58392071441' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
@@ -214,7 +214,7 @@ test('the same by keyboard alone', async ({ signedInPage: page }) => {
   }
   expect(await countQueries()).toEqual([1, 1, 1, 1])
 
-  // From the session's list its first consulta is shown again.
+  // Shows the first consulta again from the session list.
   await page.keyboard.press('h')
   await expect.poll(() => readTreeTitles(page)).toEqual(entryTitles)
   await page.keyboard.press('Home')

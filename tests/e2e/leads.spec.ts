@@ -49,10 +49,10 @@ const findLeadMenu = (page: Page) => page.getByRole('menu', { name: /^Consultar/
 
 const { families, dossies } = requireValue(leads.cpf)
 
-/** The consultas that take a CPF and need nothing else. */
+/** Consultas that need only a CPF. */
 const direct = families.flatMap((group) => group.leads).filter(({ needs }) => !needs)
 
-/** Opens the first consulta of a CPF and asks. */
+/** Opens the first CPF consulta and submits. */
 async function queryFirstConsulta(page: Page) {
   const { default: family } = await definitions.cpf()
   const definition = requireValue(family.variants[1])
@@ -61,7 +61,7 @@ async function queryFirstConsulta(page: Page) {
   return definition
 }
 
-/** Everything that the page keeps beside its content. */
+/** Everything the page stores outside its content. */
 const readPageState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -73,7 +73,7 @@ const readPageState = (page: Page) =>
     ]),
   )
 
-test('by keyboard a value leads on to a consulta that has been filled in and asked', {
+test('by keyboard a value leads to a consulta that is filled in and answered', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
@@ -103,7 +103,7 @@ test('by keyboard a value leads on to a consulta that has been filled in and ask
   )
 })
 
-test('a consulta that asks for more opens with the value filled in', async ({ signedInPage: page }) => {
+test('a consulta that needs more opens with the value filled in', async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   await region.getByRole('button', { name: 'Consultar Documento' }).click()
   const { title, needs } = requireValue(families.flatMap((group) => group.leads).find((lead) => lead.needs))
@@ -115,7 +115,7 @@ test('a consulta that asks for more opens with the value filled in', async ({ si
   await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf.typed)
 })
 
-test('the menu says which consultas the session has answered, and leaves out the one on screen', async ({
+test('the menu marks consultas already answered in the session, and leaves out the current one', async ({
   signedInPage: page,
 }) => {
   await page.clock.install()
@@ -133,7 +133,7 @@ test('the menu says which consultas the session has answered, and leaves out the
   ).toBeVisible()
 })
 
-test('a table of many rows has quiet buttons, one menu, and keeps masked values masked', async ({
+test('a table with many rows has quiet buttons, one menu, and keeps hidden values hidden', async ({
   signedInPage: page,
 }) => {
   const region = await lookUpStub(page, { result: [people], answer, summary })
@@ -159,9 +159,7 @@ test('a table of many rows has quiet buttons, one menu, and keeps masked values 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cpf.typed)
 })
 
-test('sensitive values stay shown for the session where that is asked for', async ({
-  signedInPage: page,
-}) => {
+test('with the session option on, sensitive values stay revealed', async ({ signedInPage: page }) => {
   await queryFirstConsulta(page)
   const second = requireValue(direct[1])
   await page.getByRole('button', { name: 'Mostrar tudo' }).click()
@@ -176,7 +174,7 @@ test('sensitive values stay shown for the session where that is asked for', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
 
-  test('a finger opens the menu from a card, and it fits', async ({ signedInPage: page }) => {
+  test('a tap opens the menu from a card, and it fits', async ({ signedInPage: page }) => {
     const region = await lookUpStub(page, { result: [person, people], answer, summary })
     const button = region.getByRole('button', { name: 'Consultar CPF, linha 2', exact: true })
     await expect(region.getByRole('list', { name: 'Sócios' })).toBeVisible()

@@ -8,7 +8,7 @@ const slowPath = '/gateway/cpf/vinculos'
 
 const failingPath = '/gateway/cpf/protestos'
 
-/** How long this machine takes now, in ms, for a fixed amount of layout: about 100 where nothing else runs. */
+/** Returns the ms for a fixed amount of layout on this machine; about 100 when idle. */
 const measureLayoutTime = (page: Page) =>
   page.evaluate(() => {
     const startedAt = performance.now()
@@ -21,7 +21,7 @@ const measureLayoutTime = (page: Page) =>
     return performance.now() - startedAt
   })
 
-test('of eleven parts, one slow and one down, the other nine are there within a second of their answers', async ({
+test('with one slow and one failed part, the other nine appear within a second of their answers', async ({
   signedInPage: page,
 }) => {
   const subject = '52998224725'
@@ -29,7 +29,7 @@ test('of eleven parts, one slow and one down, the other nine are there within a 
     { subject, path: slowPath, fault: 'never begins' },
     { subject, path: failingPath, fault: '503' },
   )
-  // When each answer arrived, and when its part showed it, by the page's own clock.
+  // Records when each answer arrived and when its part showed it, by the page's clock.
   await page.addInitScript(() => {
     const shown: Record<string, number> = {}
     Reflect.set(window, 'shown', shown)
@@ -60,11 +60,11 @@ test('of eleven parts, one slow and one down, the other nine are there within a 
       .filter(({ name, duration }) => /gateway|brasilapi/.test(name) && duration > 0)
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
     const sorted = shown.toSorted((one, other) => one - other)
-    // Each is compared with the newest answer that had come by then.
+    // Compares each with the newest answer before it.
     return sorted.map((at) => at - Math.max(...answers.filter((answer) => answer <= at)))
   })
   expect(waits).toHaveLength(9)
-  // A second, on a machine that does nothing else; on a busy one as much longer as all else takes.
+  // One second on an idle machine, longer in proportion on a busy one.
   const pace = Math.max(before, await measureLayoutTime(page))
   expect(Math.max(...waits)).toBeLessThan(Math.max(1_000, 10 * pace))
 
@@ -75,7 +75,7 @@ test('of eleven parts, one slow and one down, the other nine are there within a 
   const queryCount = (await fetchQueriedPaths()).length
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toContainText('Fonte: Gateway de dados')
-  // It alone was asked again.
+  // Only this part was queried again.
   expect(
     (await fetchQueriedPaths()).slice(queryCount).filter((path) => path.startsWith('/gateway/cpf/')),
   ).toEqual([failingPath])

@@ -6,7 +6,7 @@ import { saveOften } from './support/save-often.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-test('menus, titles, definitions and content are replaced in the page', { tag: '@core' }, async ({
+test('menus, titles, definitions and content update in the page', { tag: '@core' }, async ({
   page,
   open,
   save,
@@ -28,7 +28,7 @@ test('menus, titles, definitions and content are replaced in the page', { tag: '
   expect(await isKept()).toBe(true)
 })
 
-test('a half typed form and the answer on screen outlive a change of their definition', async ({
+test('a half-typed form and the answer survive a change of their definition', async ({
   page,
   open,
   save,
@@ -52,7 +52,7 @@ test('a half typed form and the answer on screen outlive a change of their defin
   expect(await isKept()).toBe(true)
 })
 
-test('a new route loads the page again', async ({ page, open, save }) => {
+test('a new route reloads the page', async ({ page, open, save }) => {
   const { isSameDocument: isKept } = await open('/consulta/cep')
   save('menu.yaml', 'title: Changelog', 'title: Novidades')
   await expect(page.getByRole('link', { name: /Novidades/ })).toBeVisible()
@@ -65,7 +65,7 @@ test('a new route loads the page again', async ({ page, open, save }) => {
   await expect.poll(() => isKept().catch(() => undefined)).toBe(false)
 })
 
-test('however saves are spaced, the last is what the page shows, also where it was loading meanwhile', async ({
+test('with saves at any interval the page shows the last one, also if it was loading', async ({
   page,
   open,
   save,
@@ -77,7 +77,7 @@ test('however saves are spaced, the last is what the page shows, also where it w
   await expect(page.getByRole('link', { name: /Consultas 40/ })).toBeVisible()
 })
 
-test('a banner says that the manifest is broken, over the last good build, until it is mended', async ({
+test('a banner reports a broken manifest over the last good build until it is fixed', async ({
   page,
   open,
   save,
@@ -112,7 +112,7 @@ const firstVariant = 'variants:\n  1:\n'
 const secondVariant =
   '    title: Bairro por CEP\n    description: O bairro de um CEP.\n    result: [{ block: fields, items: [{ label: Bairro, value: bairro }] }]\n'
 
-test('a variant comes while the answer of another is on screen, and goes while it is shown itself', async ({
+test('a variant appears while another one’s answer is shown, and disappears while it is shown itself', async ({
   page,
   open,
   save,
@@ -135,7 +135,7 @@ test('a variant comes while the answer of another is on screen, and goes while i
   expect(await isKept()).toBe(true)
 })
 
-test('a report on screen outlives a change of its dossiê, whose title follows', async ({
+test('a report on screen survives a change of its dossiê, and its title updates', async ({
   page,
   open,
   save,
@@ -152,12 +152,7 @@ test('a report on screen outlives a change of its dossiê, whose title follows',
   expect(await isKept()).toBe(true)
 })
 
-test('a save while a definition is on its way to the page is shown', async ({
-  page,
-  open,
-  save,
-  project,
-}) => {
+test('a save during the load of a definition is shown', async ({ page, open, save, project }) => {
   const { isSameDocument: isKept } = await open('/pacotes')
   const file = 'src/generated/consultas/cep.ts'
   let release = () => {}
@@ -187,7 +182,7 @@ test('a save while a definition is on its way to the page is shown', async ({
   expect(await isKept()).toBe(true)
 })
 
-test('a page that is open while the server is started again has the newest data', async ({
+test('a page that is open during a server restart gets the newest data', async ({
   page,
   open,
   save,

@@ -17,12 +17,12 @@ import { expect, type Page } from './support/test.ts'
 
 test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
-// full/live.spec.ts has the same of a family without fallbacks and of one that posts.
-test('each kind of answer leads to its state', async ({ signedInPage: page, pageErrors: complaints }) => {
+// full/live.spec.ts tests the same for a family without fallbacks and for one with POST.
+test('each kind of response leads to its state', async ({ signedInPage: page, pageErrors: complaints }) => {
   await expectEachState(page, 'cep', complaints)
 })
 
-test('a source that is down gives way to the next, and the result says who answered', {
+test('a fallback answers for a source that is down, and the result names it', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const cep = await variant('cep')
@@ -41,7 +41,7 @@ test('a source that is down gives way to the next, and the result says who answe
   await expect(findResult(page)).not.toContainText('Dados de demonstração')
 })
 
-test('"not found" is an answer: nobody else is asked', async ({ signedInPage: page }) => {
+test('"not found" starts no fallback', async ({ signedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules({ subject: '30000003', service: 'viacep', fault: 'unknown' })
   await page.goto(cep.path)
@@ -51,7 +51,7 @@ test('"not found" is an answer: nobody else is asked', async ({ signedInPage: pa
   expect(queriedPaths).toEqual(['/viacep/ws/30000003/json/'])
 })
 
-test('the last consulta wins over one that is under way', async ({ signedInPage: page }) => {
+test('the last lookup wins over a pending one', async ({ signedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules({ subject: '30000004', fault: 'never begins' })
   await page.goto(cep.path)
@@ -61,7 +61,7 @@ test('the last consulta wins over one that is under way', async ({ signedInPage:
   await expect(findResult(page)).toContainText('30000-005')
 })
 
-test('a source that asks for a pause is left alone until it is over', async ({ signedInPage: page }) => {
+test('a source that asks for a pause gets no query until it is over', async ({ signedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'RIO2A18', fault: '429 with seconds' })
   await page.goto(placa.path)
@@ -76,7 +76,7 @@ test('a source that asks for a pause is left alone until it is over', async ({ s
   await expect(findResult(page)).toContainText('Fonte: Gateway de dados')
 })
 
-test('without a network the page says so, and asks again when told', { tag: '@core' }, async ({
+test('without a network the page says so, and can query again', { tag: '@core' }, async ({
   signedInPage: page,
   context,
 }) => {
@@ -92,9 +92,7 @@ test('without a network the page says so, and asks again when told', { tag: '@co
   await expect(findResult(page)).toContainText('ABC1D24')
 })
 
-test('a source that no longer knows the person leads to the login, and from there back', async ({
-  signedInPage: page,
-}) => {
+test('a source’s 401 leads to the login, and then back to the page', async ({ signedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'SAI1D23', fault: '401' })
   await page.goto(placa.path)
@@ -106,7 +104,7 @@ test('a source that no longer knows the person leads to the login, and from ther
   await expect(page).toHaveURL(placa.path)
 })
 
-test('the first user makes an account, and sees nothing of a demonstration', {
+test('the first user registers and sees no demonstration data', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/')
@@ -118,7 +116,7 @@ test('the first user makes an account, and sees nothing of a demonstration', {
   await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
 })
 
-test('no file of a live build has anything of the demonstration', { tag: '@core' }, async () => {
+test('no file of a live build contains demonstration data', { tag: '@core' }, async () => {
   const { name, email, password } = requireValue(app.auth.seedUser)
   const notifications = requireValue(app.notifications).url
   const texts = JSON.parse(readFileSync(`public${notifications}`, 'utf8')).map(
@@ -139,7 +137,7 @@ test('no file of a live build has anything of the demonstration', { tag: '@core'
   }
 })
 
-/** Makes an account by the form, and logs in with it. */
+/** Registers through the form and logs in. */
 async function register(page: Page) {
   await page.getByRole('link', { name: 'Criar conta' }).click()
   await page.getByLabel('Nome').fill('Eva Prado')

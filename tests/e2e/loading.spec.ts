@@ -31,7 +31,7 @@ for (const chunk of ['first', 'register']) {
 }
 
 for (const chunk of ['first', 'layout']) {
-  test(`whoever is logged in waits with a smaller spinner, for the ${chunk} chunk`, async ({
+  test(`a logged-in user sees a smaller spinner while loading the ${chunk} chunk`, async ({
     signedInPage: page,
   }) => {
     const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
@@ -72,7 +72,7 @@ for (const [where, path, title, link, next] of slowLinks)
     await expect(progress(page)).toHaveCount(0)
   })
 
-/** What goes on moving without an end. */
+/** Animations that never end. */
 const endlessAnimations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -81,7 +81,7 @@ const endlessAnimations = (page: Page) =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'script')),
   )
 
-/** The failed requests are the point: what else there is to complain of stays. */
+/** Ignores errors of the failed requests, which this test causes. */
 function ignoreLoadErrors(pageErrors: string[]) {
   const expected = ['Failed to load resource', 'Failed to fetch dynamically imported module', failure]
   const others = pageErrors.filter((text) => !expected.some((part) => text.includes(part)))
@@ -116,7 +116,7 @@ for (const [what, path, chunk, title] of cases) {
   })
 }
 
-test('a page that fails keeps the layout, has the focus and leads home', { tag: '@core' }, async ({
+test('a page that fails to load keeps the layout, has the focus and links home', { tag: '@core' }, async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -135,7 +135,7 @@ test('a page that fails keeps the layout, has the focus and leads home', { tag: 
   ignoreLoadErrors(pageErrors)
 })
 
-test('a toaster that cannot be loaded takes nothing else along', async ({ page, pageErrors }) => {
+test('a toaster that fails to load breaks nothing else', async ({ page, pageErrors }) => {
   await page.route('**/dash/toaster-*.js', (route) => route.abort())
   await page.goto('/register')
   await page.getByLabel('Nome').fill('Ana')
@@ -155,7 +155,7 @@ const openings = [
   ['a personalização', 'customizer-dialog', 'Personalizar', 'Personalizar tema'],
 ] as const
 
-test('where what a button opens cannot be loaded the page stays, says so, and the next press tries again', async ({
+test('if a button’s popup fails to load, the page says so, and the next press retries', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -169,7 +169,7 @@ test('where what a button opens cannot be loaded the page stays, says so, and th
       await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
       await expect(heading(page)).toHaveText('Configurações')
       await page.unroute(buildChunkPattern(chunk))
-      // By keyboard: the toast stands above the header's buttons.
+      // By keyboard, because the toast covers the header's buttons.
       await page.getByRole('button', { name: button }).first().press('Enter')
       const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
       await expect(opened).toBeVisible()

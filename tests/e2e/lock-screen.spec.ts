@@ -34,7 +34,7 @@ for (const path of ['/lock-screen', '/lock-screen2', '/lock-screen3'])
     await expect(page).toHaveURL(definition.path)
   })
 
-test('a batch continues behind the lock screen that a link has opened', { tag: '@core' }, async ({
+test('a batch continues behind a lock screen opened by a link', { tag: '@core' }, async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a batch continues behind the lock screen that a link has opened', { tag: '
   await expect.poll(answered).toBeGreaterThan(atLock)
 })
 
-test('an answer that is on its way when a link locks the screen arrives', async ({ page, context }) => {
+test('an answer that is pending when a link locks the screen still arrives', async ({ page, context }) => {
   const definition = await variant('cpf')
   const { nome: name } = definition.example as { nome: string }
   await page.goto(definition.path)
@@ -74,7 +74,7 @@ test('an answer that is on its way when a link locks the screen arrives', async 
   await expect(findResult(page)).toContainText(name)
 })
 
-test('the lock screen logs out at a click alone', async ({ page, context }) => {
+test('the lock screen logs out only on a click', async ({ page, context }) => {
   await page.goto('/faq')
   await logIn(page)
   await expect(mainMenu(page)).toBeVisible()
@@ -88,7 +88,7 @@ test('the lock screen logs out at a click alone', async ({ page, context }) => {
   expect([await stored(linked, 'auth'), await stored(linked, 'login')]).toEqual([null, null])
 })
 
-test('without a profile nobody could unlock, and a click leads to the login', async ({
+test('without a profile, which unlocking needs, a click leads to the login', async ({
   signedInPage: page,
 }) => {
   await page.goto('/404')
@@ -101,7 +101,7 @@ test('without a profile nobody could unlock, and a click leads to the login', as
   expect(await stored(page, 'auth')).toBeNull()
 })
 
-test('locks nothing where nobody is logged in', async ({ page }) => {
+test('locks nothing without a login', async ({ page }) => {
   await page.goto('/lock-screen')
   await expect(page.getByText('Nenhum perfil está guardado neste navegador.')).toBeVisible()
   await withoutMenu(page)

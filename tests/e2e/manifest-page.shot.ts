@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the living catalogue for docs/authoring: `npm run screenshots -- manifest-page`. Not a test: it
- * asserts nothing but that the page is there.
+ * Takes the pictures of the living catalogue for docs/authoring: `npm run screenshots -- manifest-page`. It
+ * asserts only that the page loads.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 
 const folder = join(root, 'docs/authoring')
 
-/** Saves what the window shows once fonts, frames and transitions are there. */
+/** Saves a screenshot once fonts, frames and transitions are ready. */
 async function save(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   await page.mouse.move(0, 0)

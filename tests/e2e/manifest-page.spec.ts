@@ -9,7 +9,7 @@ import { expect, type Page, signIn } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-// One development server is enough for all of them.
+// The tests share one dev server.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar no manifesto' })
@@ -25,7 +25,7 @@ async function open(page: Page, url: string, below = '') {
   await expect(searchField(page)).toBeVisible({ timeout: 60_000 })
 }
 
-test('every route has its heading and a place that opens the editor; the search finds fields, or says so', async ({
+test('every route has a heading and a link that opens the editor; the search finds fields, or says so', async ({
   page,
   project,
 }) => {
@@ -51,7 +51,7 @@ test('every route has its heading and a place that opens the editor; the search 
   await expect(paths).toHaveCount(routes.length)
 })
 
-test('form and result of a consulta are drawn from its example, in both themes and at 320 px, accessibly', async ({
+test('form and result of a consulta are shown from its example, in both themes and at 320 px, accessibly', async ({
   page,
   project,
 }) => {
@@ -79,7 +79,7 @@ test('form and result of a consulta are drawn from its example, in both themes a
   expect(stored.filter((key) => /usage|session/.test(key))).toEqual([])
 })
 
-test('what is wrong is said while it is, and neither search nor catalogue is lost', async ({
+test('errors are shown while they exist, and neither search nor catalogue is lost', async ({
   page,
   project,
 }) => {
@@ -105,7 +105,7 @@ test('what is wrong is said while it is, and neither search nor catalogue is los
   writeFileSync(file, good)
 })
 
-test('an unfolded preview follows a save; while the manifest is broken the page alone says so, once', async ({
+test('an open preview follows a save; a broken manifest is reported once, by the page only', async ({
   page,
   project,
 }) => {
@@ -133,7 +133,7 @@ test('an unfolded preview follows a save; while the manifest is broken the page 
   await expect(result).not.toContainText('Onde fica')
 })
 
-test('is accessible and fits at 320 px, in light mode', async ({ page, project }) => {
+test('is accessible and fits 320 px in light mode', async ({ page, project }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await withPreferences(page, { darkMode: false })
   await open(page, project.url)
@@ -144,7 +144,7 @@ test('is accessible and fits at 320 px, in light mode', async ({ page, project }
   await expectAccessible(page)
 })
 
-test('a build has none of it: no byte of the page, and no page at its address', async ({ page }) => {
+test('a build contains no byte of the page, and no page at its address', async ({ page }) => {
   const built = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8', withFileTypes: true })
   const texts = built
     .filter((entry) => entry.isFile())

@@ -16,13 +16,13 @@ import { visitAllFeatures } from './support/visit-all-features.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** CPFs that occur nowhere else: wherever they turn up, they were looked up. */
+/** CPFs that occur only in these tests. */
 const canaries = ['398.136.146-68', '716.566.867-59', '862.883.667-57'] as const
 
-/** Of an answer: the street that the lookup server alone knows. */
+/** A street that only the lookup server knows. */
 const street = 'Rua do Teste'
 
-/** A CPF as it is typed, as it is sent, and as it is shown masked. */
+/** A CPF as typed, as sent, and as shown hidden. */
 const listSpellings = (cpf: string) => [cpf, cpf.replace(/\D/g, ''), `***.${cpf.slice(4, 11)}-**`]
 
 const findRemaining = async (page: Page, marks: readonly string[]) => {
@@ -30,13 +30,11 @@ const findRemaining = async (page: Page, marks: readonly string[]) => {
   return marks.filter((mark) => strings.some((text) => text.includes(mark)))
 }
 
-/** What still loads when somebody leaves lets go of the page once it is there. */
+/** Modules that still load at that moment release the page once they are loaded. */
 const expectNoneInMemory = (page: Page, marks: readonly string[]) =>
   expect.poll(() => findRemaining(page, marks), { timeout: 30_000, intervals: [0] }).toEqual([])
 
-test('after logout nothing that was looked up is in memory, wherever it went', async ({
-  signedInPage: page,
-}) => {
+test('after a logout no looked-up value is in memory', async ({ signedInPage: page }) => {
   const [cpf] = canaries
   const marks = [...listSpellings(cpf), street]
   await visitAllFeatures(page, cpf)
@@ -48,7 +46,7 @@ test('after logout nothing that was looked up is in memory, wherever it went', a
   await expectNoneInMemory(page, marks)
 })
 
-test("so it is after the source's 401, which comes while a menu led on", async ({
+test("after a source's 401 during a lead no looked-up value is in memory", async ({
   signedInPage: page,
   pageErrors: complaints,
 }) => {
@@ -82,7 +80,7 @@ async function logOutInOtherTab(page: Page) {
 
 const typedName = 'Zuleica Quixabeira'
 
-/** Opens the form of a name and types it. */
+/** Opens the form by name and types one. */
 async function typeName(page: Page) {
   const { path } = await variant('nome')
   await page.goto('/pacotes')
@@ -93,7 +91,7 @@ async function typeName(page: Page) {
   expect(await findRemaining(page, [typedName])).toEqual([typedName])
 }
 
-test('what was typed into the field that has the focus is not in memory after a logout in another tab', async ({
+test('text in the focused field is not in memory after a logout in another tab', async ({
   signedInPage: page,
 }) => {
   await typeName(page)
@@ -101,7 +99,7 @@ test('what was typed into the field that has the focus is not in memory after a 
   await expectNoneInMemory(page, [typedName])
 })
 
-test('a field that had the focus when its page was left keeps nothing in memory', async ({
+test('a field that had the focus when its page was left stays in no memory', async ({
   signedInPage: page,
 }) => {
   await typeName(page)
@@ -110,7 +108,7 @@ test('a field that had the focus when its page was left keeps nothing in memory'
   await expectNoneInMemory(page, [typedName])
 })
 
-test('a search that has the focus keeps nothing in memory after a logout in another tab', async ({
+test('text in the focused search is not in memory after a logout in another tab', async ({
   signedInPage: page,
 }) => {
   await page.goto('/faq')
@@ -122,7 +120,7 @@ test('a search that has the focus keeps nothing in memory after a logout in anot
   await expectNoneInMemory(page, [typedName])
 })
 
-test('a locked screen has what was typed in memory, and nothing that was answered', async ({ page }) => {
+test('a locked screen keeps typed values in memory, and no answers', async ({ page }) => {
   const [, , cpf] = canaries
   const [, digits = '', hiddenCpf = ''] = listSpellings(cpf)
   await openWithClock(page, '/dashboard')

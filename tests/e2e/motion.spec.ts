@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas:/ }).getByRole('listitem')
 
-/** Rows and dialogs that leave: no role finds them. */
+/** Rows and dialogs during their exit; no role finds them. */
 const leaving = (page: Page, element: 'li' | 'dialog') => page.locator(`${element}[inert][aria-hidden=true]`)
 
 const entrance = ['opacity 200', 'transform 200']
@@ -26,7 +26,7 @@ async function addTask(page: Page, title: string) {
   await page.getByRole('button', { name: 'Adicionar', exact: true }).click()
 }
 
-test('a removed row folds in 150 ms, out of reach of clicks, Tab and screen readers, and is gone', {
+test('a removed row folds in 150 ms, inert and hidden, and is then removed', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await holdMotion(page)
@@ -60,7 +60,7 @@ test('a removed row folds in 150 ms, out of reach of clicks, Tab and screen read
   await expect(page.locator(`[id="${title}"]`)).toHaveCount(0)
 })
 
-test('an added row makes room in 200 ms; the rows of another filter are there at once', async ({
+test('an added row grows in 200 ms; the rows of another filter appear at once', async ({
   signedInPage: page,
 }) => {
   await holdMotion(page)
@@ -84,7 +84,7 @@ test('an added row makes room in 200 ms; the rows of another filter are there at
   expect(await takeStartedMotion(page)).toEqual([])
 })
 
-/** What opens each popup of the layout, and the name of its dialog. */
+/** The button of each popup of the layout, and the name of its dialog. */
 const popups = {
   'a dialog': { opener: 'Buscar', dialog: 'Buscar' },
   'a drawer': { opener: 'Consultas desta sessão', dialog: 'Consultas desta sessão' },
@@ -124,7 +124,7 @@ for (const [name, { opener, dialog }] of Object.entries(popups))
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-test('the menu as a drawer slides in from its edge and leaves with a link that was clicked', async ({
+test('the menu drawer slides in from its edge and leaves after a link click', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -143,7 +143,7 @@ test('the menu as a drawer slides in from its edge and leaves with a link that w
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a card that is moved leaves its column and comes into the other one, with the focus', async ({
+test('a moved card leaves its column and enters the other one, with the focus', async ({
   signedInPage: page,
 }) => {
   await holdMotion(page)
@@ -163,7 +163,7 @@ test('a card that is moved leaves its column and comes into the other one, with 
   await expect(leaving(page, 'li')).toHaveCount(0)
 })
 
-test('an answer that comes while the list of the session is open makes room for itself', async ({
+test('an answer that arrives while the session list is open makes room for itself', async ({
   signedInPage: page,
 }) => {
   await holdMotion(page)
@@ -188,7 +188,7 @@ test('an answer that comes while the list of the session is open makes room for 
   expect(await takeStartedMotion(page)).toEqual(expect.arrayContaining(['marginBottom 200']))
 })
 
-test('the menu of leads comes down from its button and fades out behind the focus', async ({
+test('the lead menu opens below its button and fades out after the focus has left', async ({
   signedInPage: page,
 }) => {
   await holdMotion(page)
@@ -216,9 +216,7 @@ test('the menu of leads comes down from its button and fades out behind the focu
   await expect(page.locator('[data-part=content][inert]')).toHaveCount(0)
 })
 
-test('a toast unfolds, and folds again out of reach of clicks, in 300 ms each', async ({
-  signedInPage: page,
-}) => {
+test('a toast unfolds, and folds again as inert, in 300 ms each', async ({ signedInPage: page }) => {
   await holdMotion(page)
   await openTasks(page)
   await addTask(page, 'Regar as plantas')
@@ -231,7 +229,7 @@ test('a toast unfolds, and folds again out of reach of clicks, in 300 ms each', 
   expect(await takeStartedMotion(page)).toEqual(['opacity 300 inert', 'marginBottom 300 inert'])
 })
 
-test('with reduced motion everything is there, and gone, at once', { tag: '@core' }, async ({
+test('with reduced motion everything appears and disappears at once', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

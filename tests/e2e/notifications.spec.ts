@@ -9,7 +9,7 @@ const minute = 60_000
 
 const start = Date.parse('2026-11-21T12:00:00Z')
 
-/** Every second pair is told twice, word by word; the newest stands in the middle of the answer. */
+/** Every second pair is a duplicate; the newest is in the middle of the response. */
 const notices = Array.from({ length: count }, (_, index) => {
   const age = (index + count / 2) % count
   return {
@@ -33,7 +33,7 @@ const itemAt = (page: Page, position: number) =>
 const distanceToEnd = () =>
   document.documentElement.scrollHeight - window.innerHeight - Math.ceil(window.scrollY)
 
-/** The list grows while its last items are measured: one press may end short of them. */
+/** The list grows while its last items are measured, so one key press may stop before the end. */
 async function toTheEnd(page: Page) {
   await expect(itemAt(page, 1)).toBeVisible()
   await expect(async () => {
@@ -55,9 +55,7 @@ test('of 10,000 notifications the dropdown shows the newest twenty, newest first
   await expectAccessible(page)
 })
 
-test('the page has all 10,000 within reach and no more than some on it at once', async ({
-  signedInPage: page,
-}) => {
+test('the page reaches all 10,000 with few of them in the DOM', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await serve(page, notices)
   await page.goto('/notifications')
@@ -76,9 +74,7 @@ test('the page has all 10,000 within reach and no more than some on it at once',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('what is being read stays in place while higher items come into the list above it', async ({
-  signedInPage: page,
-}) => {
+test('the reading position stays while taller items are inserted above', async ({ signedInPage: page }) => {
   await serve(page, notices)
   await page.goto('/notifications')
   await toTheEnd(page)
@@ -104,9 +100,7 @@ test('a few notifications are a plain list', async ({ signedInPage: page }) => {
   await expect(items.first()).not.toHaveAttribute('aria-setsize')
 })
 
-test("a notification's picture that is not safe to load gives way to the bell", async ({
-  signedInPage: page,
-}) => {
+test('an unsafe notification picture is replaced by the bell', async ({ signedInPage: page }) => {
   const dataregistro = new Date(start).toISOString()
   const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   const fotos = ['vbscript:x', 'data:text/html,x', 'http://foto.example/a.png', '//foto.example/a.png', gif]
@@ -123,7 +117,7 @@ test("a notification's picture that is not safe to load gives way to the bell", 
 
 const unreadDot = 'Há notificações não lidas'
 
-test('unread notifications are told apart; one is marked as read, then all; it stays after a reload', {
+test('unread notifications are marked; reading one, then all, survives a reload', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await serve(page, newest.slice(0, 3))

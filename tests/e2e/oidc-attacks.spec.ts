@@ -16,7 +16,7 @@ import { expect } from './support/test.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
 
-/** Logs in as far as the callback's address, with an app that does not run, and gives that address. */
+/** Logs in up to the callback, without running the app, and returns the callback's address. */
 async function stopAtCallback(page: Page, person: ProviderUser): Promise<string> {
   const scripts = `${oidcApp.url}/dash/**`
   await page.goto('/faq')
@@ -28,7 +28,7 @@ async function stopAtCallback(page: Page, person: ProviderUser): Promise<string>
   return page.url()
 }
 
-/** Has the provider's token endpoint answer with other claims in the ID token, signed by the provider's own key. */
+/** Changes claims of the ID token at the token endpoint, signed with the provider's key. */
 async function changeIdToken(page: Page, changes: object) {
   await page.route(`${oidcProvider.url}/token`, async (route) => {
     const response = await route.fetch()
@@ -41,7 +41,7 @@ async function changeIdToken(page: Page, changes: object) {
   })
 }
 
-test('a callback with a state that nobody gave out logs nobody in, and leaves who is in alone', {
+test('a callback with an unknown state logs nobody in and ends no session', {
   tag: '@core',
 }, async ({ page, person, context }) => {
   await logIn(page, person)
@@ -53,7 +53,7 @@ test('a callback with a state that nobody gave out logs nobody in, and leaves wh
   expect(await readStorage(page)).toContain('"averigua.auth":"true"')
 })
 
-test('a callback counts once, and its code leaves the history', async ({ page, person }) => {
+test('a callback works once, and its code leaves the history', async ({ page, person }) => {
   await page.goto('/faq')
   const used = page.waitForRequest(/auth\/callback\?code=/)
   await enterButton(page).click()
@@ -65,7 +65,7 @@ test('a callback counts once, and its code leaves the history', async ({ page, p
   await expect(page).not.toHaveURL(/code=|state=/)
 })
 
-test('a code that somebody has used already is refused by the provider', async ({
+test('the provider refuses a code that was already used', async ({
   page,
   person,
   pageErrors: complaints,
@@ -78,7 +78,7 @@ test('a code that somebody has used already is refused by the provider', async (
     redirect_uri: `${oidcApp.url}/auth/callback`,
     code_verifier: 'x'.repeat(43),
   })
-  // Without the verifier of this tab the code is worth nothing to whoever has stolen it.
+  // A stolen code is worthless without the verifier in this tab.
   const stolen = await fetch(`${oidcProvider.url}/token`, { method: 'POST', body })
   expect(await stolen.json()).toMatchObject({ error: 'invalid_grant' })
   const exchange = page.waitForRequest(`${oidcProvider.url}/token`)
@@ -90,7 +90,7 @@ test('a code that somebody has used already is refused by the provider', async (
   ignoreRefusals(complaints)
 })
 
-test('a callback with an error says what happened, never what the address says', async ({
+test('a callback with an error shows our text, never text of the address', async ({
   page,
   person,
   pageErrors: complaints,
@@ -121,7 +121,7 @@ for (const [what, changes, message] of [
     await expect(page).toHaveURL('/faq')
   })
 
-test('an ID token whose signature was changed logs nobody in', async ({ page, person }) => {
+test('an ID token with a changed signature logs nobody in', async ({ page, person }) => {
   await page.route(`${oidcProvider.url}/token`, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -153,12 +153,7 @@ for (const path of ['https://example.com/', '//example.com', '/\\example.com', '
     await expect(page).toHaveURL('/dashboard')
   })
 
-test('a source that does not ask for the token is not sent it', async ({
-  page,
-  person,
-  context,
-  pageErrors: complaints,
-}) => {
+test('a source without bearer gets no token', async ({ page, person, context, pageErrors: complaints }) => {
   const cep = await variant('cep')
   const sent: (string | null)[] = []
   await context.route(/viacep|opencep|brasilapi/, async (route) => {
@@ -172,7 +167,7 @@ test('a source that does not ask for the token is not sent it', async ({
   ignoreRefusals(complaints)
 })
 
-test('a source that redirects takes the token nowhere', async ({
+test('a redirect of a source receives no token', async ({
   page,
   person,
   context,
@@ -197,9 +192,7 @@ test('a source that redirects takes the token nowhere', async ({
   ignoreRefusals(complaints)
 })
 
-test('whoever says in the storage that they are in, or which roles they have, is asked to log in', async ({
-  page,
-}) => {
+test('a forged login or forged roles in storage lead to the login', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     localStorage.setItem('averigua.auth', 'true')
@@ -211,7 +204,7 @@ test('whoever says in the storage that they are in, or which roles they have, is
   await expect(mainMenu(page)).toHaveCount(0)
 })
 
-test('a token that ended in a second tab is renewed there, and the first keeps its own', async ({
+test('a second tab renews an expired token, and the first keeps its own', async ({
   page,
   person,
   context,
@@ -223,7 +216,7 @@ test('a token that ended in a second tab is renewed there, and the first keeps i
   await person.change({ accessTokenSeconds: 2 })
   const second = await context.newPage()
   await second.goto(email.path)
-  // What is left of it is less than what a request is made with.
+  // The remaining lifetime is shorter than a request needs.
   await lookUp(second, email, 'ana@exemplo.com.br')
   await expect.poll(() => gatewayStub.authorizations.length).toBe(1)
   await lookUp(page, email, 'ana@exemplo.com.br')

@@ -17,7 +17,7 @@ const alert = (page: Page) => page.getByRole('alert')
 
 const email = 'ana@exemplo.com.br'
 
-test('a source that refuses the token of a new login says so, and sends nobody to the login again', {
+test('a source that refuses the token of a new login says so, and starts no new login', {
   tag: '@core',
 }, async ({ page, person, gatewayStub }) => {
   const definition = await variant('email')
@@ -40,7 +40,7 @@ test('a source that refuses the token of a new login says so, and sends nobody t
   await expect(findResult(page)).toContainText('Fonte:')
 })
 
-test('a provider that is down when the token has ended is told of, and the same session goes on', {
+test('a provider that is down at token expiry is reported, and the session continues', {
   tag: '@core',
 }, async ({ page, person, context, gatewayStub }) => {
   const definition = await variant('email')
@@ -88,7 +88,7 @@ for (const [what, answer] of [
     await expect(alert(page)).toContainText('o serviço dele que emite os tokens não')
   })
 
-test('a security policy that leaves the provider out is told of', async ({ page }) => {
+test('a security policy without the provider is reported', async ({ page }) => {
   await page.route(`${oidcApp.url}/`, async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
@@ -100,7 +100,7 @@ test('a security policy that leaves the provider out is told of', async ({ page 
   await expect(alert(page)).toContainText('A política de segurança deste painel')
 })
 
-/** An answer that pages of `origin` may read. */
+/** A response that pages of `origin` may read. */
 function withStatus(status: number, origin = '*') {
   return (route: Route) =>
     route.fulfill({ status, body: '<h1>Error</h1>', headers: { 'access-control-allow-origin': origin } })

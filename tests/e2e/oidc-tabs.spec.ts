@@ -24,7 +24,7 @@ const field = (page: Page) => page.getByRole('main').getByLabel('E-mail')
 const expectLocked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(requireValue(lockTitle))
 
-/** Locks the screen as another tab's idle clock does. */
+/** Locks the screen as the idle clock of another tab does. */
 async function lock(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/dash/fonts-of-nobody')
@@ -33,7 +33,7 @@ async function lock(page: Page) {
   await expectLocked(page)
 }
 
-/** Has the browser block windows, so that the login takes the whole tab. */
+/** Blocks popups, so that the login uses the whole tab. */
 const blockPopups = (page: Page) => page.addInitScript(() => Reflect.set(window, 'open', () => null))
 
 const other = (person: TestUser) => ({ ...person, email: 'gil@exemplo.com.br', password: 'senha-do-gil' })
@@ -46,7 +46,7 @@ async function typeInLockedPage(page: Page, person: TestUser) {
   return path
 }
 
-test('a locked screen is uncovered in a window beside it, with what was typed', async ({ page, person }) => {
+test('a locked screen is unlocked in a popup, and typed values stay', async ({ page, person }) => {
   const path = await typeInLockedPage(page, person)
   expect(await page.content()).not.toContain(email)
   const popup = page.waitForEvent('popup')
@@ -56,10 +56,7 @@ test('a locked screen is uncovered in a window beside it, with what was typed', 
   await expect(page).toHaveURL(path)
 })
 
-test('a reload does not uncover it, and where windows are blocked the provider leads back', async ({
-  page,
-  person,
-}) => {
+test('a reload does not unlock; with blocked popups the provider leads back', async ({ page, person }) => {
   await blockPopups(page)
   const path = await typeInLockedPage(page, person)
   await page.reload()
@@ -74,7 +71,10 @@ test('a reload does not uncover it, and where windows are blocked the provider l
   await expect(page).toHaveURL(path)
 })
 
-test('a locked screen gives way to another account by a logout at the provider', async ({ page, person }) => {
+test('another account takes over a locked screen after a logout at the provider', async ({
+  page,
+  person,
+}) => {
   await typeInLockedPage(page, person)
   const ended = page.waitForRequest(/session\/end/)
   await page.getByRole('link', { name: 'Entrar com outra conta' }).click()
@@ -85,7 +85,7 @@ test('a locked screen gives way to another account by a logout at the provider',
   expect(await readStorage(page)).not.toContain('locked')
 })
 
-test('a tab follows whoever logs in in another one, and keeps no token of who was there before', async ({
+test('a tab follows the user who logs in in another tab, and drops the old token', async ({
   page,
   person,
   context,
@@ -105,7 +105,7 @@ test('a tab follows whoever logs in in another one, and keeps no token of who wa
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test("a source's refusal ends no other tab's session, and another tab's login loses nothing that was typed", async ({
+test("a source's refusal ends no session in other tabs, and a login in another tab loses no typed values", async ({
   page,
   person,
   context,

@@ -14,7 +14,7 @@ import {
 } from './support/oidc-test.ts'
 import { expect } from './support/test.ts'
 
-test('a login at the provider leads back to the path first asked for, with its query and hash', {
+test('a login at the provider returns to the first path with its query and hash', {
   tag: '@core',
 }, async ({ page, person }) => {
   await page.goto('/faq?q=cr%C3%A9ditos#pagamento')
@@ -26,7 +26,7 @@ test('a login at the provider leads back to the path first asked for, with its q
   await expect(mainMenu(page)).toBeVisible()
 })
 
-test('a reload goes on with the session of the provider, and nothing of a token is stored', {
+test('a reload continues the provider’s session, and no token is stored', {
   tag: '@core',
 }, async ({ page, person }) => {
   await logIn(page, person, '/faq?q=1#a')
@@ -39,7 +39,7 @@ test('a reload goes on with the session of the provider, and nothing of a token 
   expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
 })
 
-test('a session that the provider no longer has leads to the login, and from there back', async ({
+test('a session that ended at the provider leads to the login and back', async ({
   page,
   person,
   context,
@@ -54,7 +54,7 @@ test('a session that the provider no longer has leads to the login, and from the
   await expect(page).toHaveURL('/faq')
 })
 
-test('the token goes to the source that asks for one, renewed before it ends and by new keys too', async ({
+test('the token goes to its source, is renewed before expiry, also after a key change', async ({
   page,
   person,
   gatewayStub,
@@ -73,7 +73,7 @@ test('the token goes to the source that asks for one, renewed before it ends and
   expect(gatewayStub.authorizations).toEqual([expect.stringMatching(/^Bearer eyJ/)])
 })
 
-test('a refused token is renewed once, and the question asked again', async ({
+test('a refused token is renewed once, and the query repeated', async ({
   page,
   person,
   gatewayStub,
@@ -93,7 +93,7 @@ test('a refused token is renewed once, and the question asked again', async ({
   ignoreRefusals(complaints)
 })
 
-test('a source that has taken the login and then refuses for good leads to the login, which keeps the page', async ({
+test('a source that accepted the login and then refuses leads to the login, which restores the page', async ({
   page,
   person,
   gatewayStub,
@@ -116,10 +116,7 @@ test('a source that has taken the login and then refuses for good leads to the l
   ignoreRefusals(complaints)
 })
 
-test('a lock screen is unlocked in a window of its own, by the same person alone', async ({
-  page,
-  person,
-}) => {
+test('only the same user unlocks a lock screen in a popup', async ({ page, person }) => {
   await logIn(page, person, '/faq')
   await page.evaluate(() => {
     history.pushState(null, '', '/lock-screen')
@@ -159,7 +156,7 @@ test('a logout ends the session in all tabs and at the provider', { tag: '@core'
   await expect(second.getByLabel('Senha')).toBeVisible()
 })
 
-test('a provider that is down is told of, and ends no session elsewhere', async ({
+test('a provider that is down is reported, and no other session ends', async ({
   page,
   person,
   context,
@@ -182,7 +179,7 @@ test('a provider that is down is told of, and ends no session elsewhere', async 
   ignoreRefusals(complaints)
 })
 
-test('a refused consent is told of, and the next login can grant it', async ({ page, person }) => {
+test('a refused consent is reported, and the next login can grant it', async ({ page, person }) => {
   await person.change({ requiresConsent: true })
   await page.goto('/faq')
   await enterButton(page).click()
@@ -194,7 +191,7 @@ test('a refused consent is told of, and the next login can grant it', async ({ p
   await expect(page).toHaveURL('/faq')
 })
 
-test('a wrong clock is told of', async ({ page, person }) => {
+test('a wrong clock is reported', async ({ page, person }) => {
   await page.clock.install({ time: Date.now() - 86_400_000 })
   await page.goto('/')
   await enterButton(page).click()
@@ -202,7 +199,7 @@ test('a wrong clock is told of', async ({ page, person }) => {
   await expect(page.getByRole('alert')).toContainText('Acerte o relógio')
 })
 
-test('no other host hears from the app than its sources and its provider', async ({ page, person }) => {
+test('the app contacts only its sources and its provider', async ({ page, person }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await logIn(page, person, '/')
@@ -213,7 +210,7 @@ test('no other host hears from the app than its sources and its provider', async
   expect(policy).not.toContain('example.com')
 })
 
-test('the pages of the login have nothing that axe finds, and no form of their own', async ({ page }) => {
+test('axe finds nothing on the login pages, which have no form of their own', async ({ page }) => {
   await page.goto('/auth/callback?code=x&state=x')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 type Entrance = { duration: unknown; transform: unknown }
 
-/** Records the animations that scripts start. */
+/** Records animations started by scripts. */
 const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
     const started: unknown[] = []
@@ -25,7 +25,7 @@ const waitForEntranceChunk = (page: Page) => page.waitForResponse(/\/dash\/enter
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Scrolls as a person does, who leaves the page no sooner than it has told of it. */
+/** Scrolls and waits for the scroll event, as a person leaves a page after it. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -38,7 +38,7 @@ const scrollTo = (page: Page, top: number) =>
 
 const waitForFrame = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
 
-test('a page comes in from 50 px below, in 0.5 s; the first one is there at once', { tag: '@core' }, async ({
+test('a page enters from 50 px below in 0.5 s; the first one appears at once', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await recordAnimations(page)
@@ -54,7 +54,7 @@ test('a page comes in from 50 px below, in 0.5 s; the first one is there at once
   ])
 })
 
-test('with reduced motion a page is there at once', async ({ signedInPage: page }) => {
+test('with reduced motion a page appears at once', async ({ signedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordAnimations(page)
   const loaded = waitForEntranceChunk(page)
@@ -66,7 +66,7 @@ test('with reduced motion a page is there at once', async ({ signedInPage: page 
   expect(await readStartedAnimations(page)).toEqual([])
 })
 
-test('another variant of the same consulta is there at once; its batch and another consulta come in', {
+test('another variant of the same consulta appears at once; its batch and other consultas are animated', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await recordAnimations(page)
@@ -95,7 +95,7 @@ test('another variant of the same consulta is there at once; its batch and anoth
   }
 })
 
-test('while the window is resized and 250 ms after, nothing moves', async ({ signedInPage: page }) => {
+test('nothing moves during a window resize and 250 ms after', async ({ signedInPage: page }) => {
   await openWithPausedClock(page)
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-resizing')
@@ -113,7 +113,7 @@ test('while the window is resized and 250 ms after, nothing moves', async ({ sig
   await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
 })
 
-test('a route change goes to the top; back and forth lead to where each page was left', {
+test('a route change scrolls to the top; Back and Forward restore the position', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })

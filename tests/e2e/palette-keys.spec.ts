@@ -10,9 +10,7 @@ async function openAt(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('/ opens the search with nothing in it, and is a letter where somebody writes', async ({
-  signedInPage: page,
-}) => {
+test('/ opens an empty search, and is a letter inside text fields', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.press('/')
   const field = search(page).getByRole('combobox')
@@ -29,9 +27,7 @@ test('/ opens the search with nothing in it, and is a letter where somebody writ
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('? shows the shortcuts, which Esc closes, and so does the search on the way there', async ({
-  signedInPage: page,
-}) => {
+test('? shows the shortcuts; Esc or opening the search closes them', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.press('?')
   await expect(shortcuts(page)).toBeVisible()
@@ -52,7 +48,7 @@ test('? shows the shortcuts, which Esc closes, and so does the search on the way
   await expect(shortcuts(page)).toBeVisible()
 })
 
-test('in a menu a letter goes to the entry that starts with it, and does nothing else', async ({
+test('in a menu a letter moves to the entry that starts with it, and does nothing else', async ({
   signedInPage: page,
 }) => {
   await openAt(page, '/faq')

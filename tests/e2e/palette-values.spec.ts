@@ -24,7 +24,9 @@ async function openAt(page: Page, path: string) {
   await expect(field(page)).toBeFocused()
 }
 
-/** Looks a value up by keyboard alone, from the page that is open, and waits for the answer of the page named so. */
+/**
+ * Looks a value up by keyboard from the current page, and waits for the answer on the page with this title.
+ */
 async function lookUp(page: Page, value: string, title: string, beforeAnswer = async () => {}) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -35,7 +37,7 @@ async function lookUp(page: Page, value: string, title: string, beforeAnswer = a
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('a pasted CPF is recognised, and Enter asks what was used last, with no trace of it elsewhere', {
+test('a pasted CPF is recognized, Enter opens the last used consulta, and no trace of it stays elsewhere', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const consoleLines: string[] = []
@@ -84,7 +86,7 @@ test('a pasted CPF is recognised, and Enter asks what was used last, with no tra
   expect(consoleLines.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
-test('what is pasted last counts, however fast Enter follows', async ({ signedInPage: page }) => {
+test('the last paste counts, however fast Enter follows', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('ABC-1D23')
   await page.keyboard.press('Enter')
@@ -92,7 +94,7 @@ test('what is pasted last counts, however fast Enter follows', async ({ signedIn
   await expect(queryGroup(page)).toContainText('ABC1D23')
 })
 
-test('an invalid CPF is said to be invalid, and why', async ({ signedInPage: page }) => {
+test('an invalid CPF is marked invalid, with the reason', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('111.444.777-30')
   const errorText = 'CPF 111.444.777-30 (inválido: confira os dígitos)'
@@ -105,7 +107,7 @@ test('an invalid CPF is said to be invalid, and why', async ({ signedInPage: pag
   await expect(page).toHaveURL('/faq')
 })
 
-test('words inside consultas are found, and entries say what they are', async ({ signedInPage: page }) => {
+test('words inside consultas are found, and entries say their kind', async ({ signedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.type('protesto')
   const whole = dialog(page).getByRole('option', { name: 'CPF · Ficha completa' })
@@ -118,7 +120,7 @@ test('words inside consultas are found, and entries say what they are', async ({
   await expect(dialog(page).getByRole('option')).toHaveCount(0)
 })
 
-test('opened empty it begins with the subjects of the session, which it shows again as they were', async ({
+test('an empty search starts with the session’s subjects and shows their answers again', async ({
   signedInPage: page,
 }) => {
   await page.goto('/faq')
@@ -143,7 +145,7 @@ test('opened empty it begins with the subjects of the session, which it shows ag
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 })
 
-test('what it offers for a value is in order in both themes, on narrow screens too', async ({
+test('the options for a value are accessible in both themes and on narrow screens', async ({
   signedInPage: page,
 }) => {
   await openAt(page, '/faq')

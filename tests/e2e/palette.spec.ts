@@ -15,7 +15,7 @@ async function openAt(page: Page, path: string) {
   await expect(field(page)).toBeFocused()
 }
 
-test('Ctrl+K finds a consulta without its accents and goes there', { tag: '@core' }, async ({
+test('Ctrl+K finds a consulta without accents and opens it', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
@@ -27,7 +27,7 @@ test('Ctrl+K finds a consulta without its accents and goes there', { tag: '@core
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('Cmd+K and the button open it too; Esc and the keys again close it and give the focus back', async ({
+test('Cmd+K and the button open it too; Esc and the keys close it and restore the focus', async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
@@ -45,9 +45,7 @@ test('Cmd+K and the button open it too; Esc and the keys again close it and give
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('it shows pages, actions and families in groups, and moves by arrows', async ({
-  signedInPage: page,
-}) => {
+test('it shows pages, actions and families in groups, and arrows move', async ({ signedInPage: page }) => {
   await openAt(page, app.auth.home)
   await expect(dialog(page).getByRole('group', { name: 'Páginas' }).getByRole('option').first()).toBeVisible()
   await expect(dialog(page).getByRole('group', { name: 'Ações', exact: true })).toBeVisible()
@@ -73,7 +71,7 @@ test('it shows pages, actions and families in groups, and moves by arrows', asyn
   await expect(page).toHaveURL('/changelog')
 })
 
-test('a query that finds nothing says so', async ({ signedInPage: page }) => {
+test('a search without results says so', async ({ signedInPage: page }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('xyzxyz')
   await expect(dialog(page).getByText('Nada encontrado para “xyzxyz”.')).toBeVisible()
@@ -84,7 +82,7 @@ test('a query that finds nothing says so', async ({ signedInPage: page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('what was typed last counts, however fast Enter follows; it changes the theme, collapses the menu, logs out', async ({
+test('the last input counts, however fast Enter follows; actions change the theme, collapse the menu, log out', async ({
   signedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
@@ -108,7 +106,7 @@ test('what was typed last counts, however fast Enter follows; it changes the the
   await expect(page).toHaveURL(app.auth.login)
 })
 
-test('nothing of it is left once it has closed, however fast the keys follow', async ({
+test('nothing of it remains after it closes, however fast the keys follow', async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)

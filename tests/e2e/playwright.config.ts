@@ -8,20 +8,20 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 )
 
-/** Builds the app into a folder and serves it from there. */
+/** Builds the app into a folder and serves it. */
 const served = (at: number, outDir: string) => ({
   command: `npx vite build --logLevel warn --outDir ${outDir} --emptyOutDir && npx vite preview --outDir ${outDir} --host 127.0.0.1 --port ${at} --strictPort`,
   cwd: '../..',
   url: `http://127.0.0.1:${at}`,
   timeout: 240_000,
-  // One that is there already may serve an older build.
+  // A running server may serve an older build.
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
 /**
- * Browser tests against the built app, with demonstration data, with sources on loopback and with a provider of logins, in
- * one Chromium: those that show that each part works. All others are for full.config.ts.
+ * Core browser tests in one Chromium, against three builds: demonstration, sources on loopback, login
+ * provider. full.config.ts runs all others.
  */
 export default defineConfig({
   testDir: '.',
@@ -31,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that is busy with other things gets a second chance, and a trace of it; a broken app is told of soon.
+  // A busy machine gets one retry, with a trace; a broken app is reported early.
   retries: 1,
   maxFailures: 12,
   timeout: 90_000,

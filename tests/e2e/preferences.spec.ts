@@ -18,10 +18,10 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A page of panels, longer than the screen. */
+/** A page with panels that is longer than the screen. */
 const start = requireValue(app.catalogue)
 
-/** Opens a page, its heading shown, and the customizer on it. */
+/** Opens a page and the customizer on it. */
 async function openCustomizer(page: Page) {
   await page.goto(start)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +37,7 @@ const choose = (page: Page, group: string, option: string) =>
 
 const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name }).check()
 
-/** A computed property of the first element that a selector finds. */
+/** Reads a computed property of the first match. */
 const style = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -50,7 +50,7 @@ const box = async (page: Page, part: (page: Page) => ReturnType<Page['locator']>
 const storedPreferences = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** Looks at the page before its application has come: only its markup, style sheet and boot script are there. */
+/** Reloads the page without its application: only markup, style sheet and boot script run. */
 async function reloadWithoutApp(page: Page) {
   const isApp = /\/dash\/(?!boot)[^/]+\.js$/
   await page.route(isApp, (route) => route.abort())
@@ -68,9 +68,9 @@ type Choice = {
   value: Preferences[keyof Preferences]
   isSaved: boolean
   choose: (page: Page) => Promise<void>
-  /** Holds while the choice is in force. */
+  /** Passes while the choice is active. */
   effect: (page: Page) => Promise<void>
-  /** Holds with the manifest's default. */
+  /** Passes with the manifest's default. */
   before: (page: Page) => Promise<void>
 }
 
@@ -225,7 +225,7 @@ const choices: Record<string, Choice> = {
     before: async (page) => expect(await style(page, 'html', 'filter')).toBe('none'),
     effect: async (page) => {
       await expect.poll(() => style(page, 'html', 'filter')).toBe('grayscale(1)')
-      // What is fixed stays in its place.
+      // A fixed element does not move.
       const before = await box(page, opener)
       await page.mouse.wheel(0, 400)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
@@ -235,7 +235,7 @@ const choices: Record<string, Choice> = {
   },
 }
 
-/** Takes a choice with the customizer open, reloads, and restores the default. */
+/** Makes a choice with the customizer open, reloads, and restores the default. */
 async function tryOut(page: Page, { preference, value, isSaved, choose, before, effect }: Choice) {
   await before(page)
   await choose(page)
@@ -280,17 +280,16 @@ test('the bordered skin draws borders instead of shadows on the light theme too'
   await choices['the bordered skin']?.effect(page)
 })
 
-test('a monochrome page greys its dialogs too', async ({ signedInPage: page }) => {
+test('monochrome also greys the dialogs of a page', async ({ signedInPage: page }) => {
   await openCustomizer(page)
   await expect(dialog(page)).toHaveCSS('filter', 'none')
   await toggle(page, 'Monocromático')
   await expect(dialog(page)).toHaveCSS('filter', 'grayscale(1)')
 })
 
-test('what is saved is there before the application: no flash of the defaults', { tag: '@core' }, async ({
-  signedInPage: page,
-  pageErrors: complaints,
-}) => {
+test('saved preferences apply before the application loads, without a flash of the defaults', {
+  tag: '@core',
+}, async ({ signedInPage: page, pageErrors: complaints }) => {
   await openCustomizer(page)
   await choose(page, 'Aparência', 'Com borda')
   await choose(page, 'Tema', 'Claro')
@@ -303,7 +302,7 @@ test('what is saved is there before the application: no flash of the defaults', 
   complaints.length = 0
 })
 
-test('the semi-dark menu is dark on the light theme, and cannot be chosen on the dark one', async ({
+test('the semi-dark menu is dark on the light theme, and disabled on the dark one', async ({
   signedInPage: page,
 }) => {
   const nav = 'nav[aria-label="Menu principal"]'
@@ -326,10 +325,7 @@ test('the semi-dark menu is dark on the light theme, and cannot be chosen on the
   await expect.poll(() => style(page, nav, 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
-test('a saved choice is followed by the other tabs', { tag: '@core' }, async ({
-  signedInPage: page,
-  context,
-}) => {
+test('other tabs follow a saved choice', { tag: '@core' }, async ({ signedInPage: page, context }) => {
   await page.goto(app.auth.home)
   const other = await context.newPage()
   await other.goto(app.auth.home)

@@ -4,7 +4,7 @@ import { findResult, lookUp, test, variant } from './support/live-test.ts'
 import { expect } from './support/test.ts'
 import { visitAllFeatures } from './support/visit-all-features.ts'
 
-/** A CPF that occurs nowhere else: wherever it turns up, it was looked up. */
+/** A CPF that occurs only in this test. */
 const canary = { typed: '398.136.146-68', digits: '39813614668' }
 
 const spellings = [
@@ -17,7 +17,9 @@ const spellings = [
 
 const containsCpf = (text: string) => spellings.some((spelling) => text.includes(spelling))
 
-/** Everything that the page keeps or shows beside its content: address, history, title, storages, caches, marks. */
+/**
+ * Everything the page stores or shows outside its content: address, history, title, storages, caches, marks.
+ */
 const readPageState = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -42,13 +44,13 @@ const readPageState = (page: Page) =>
   })
 
 type PageTraffic = {
-  /** What the page said: its console, and the addresses that it went to. */
+  /** Console output and visited addresses. */
   messages: string[]
   /** Method, address and headers of each request. */
   targets: string[]
   /** Address and body of each request. */
   bodies: string[]
-  /** What was kept at each look. */
+  /** The page state at each step. */
   pageStates: string[]
   recordState: () => Promise<unknown>
 }
@@ -70,7 +72,7 @@ function watch(page: Page): PageTraffic {
   return watched
 }
 
-/** The requests that carried the CPF, all of them in their body and to the source. */
+/** Returns the requests with the CPF; all must be to the source, in the body. */
 function expectOnlyToSource({ pageStates, messages, targets, bodies }: PageTraffic): string[] {
   expect(pageStates.filter(containsCpf)).toEqual([])
   expect(messages.filter(containsCpf)).toEqual([])
@@ -82,9 +84,7 @@ function expectOnlyToSource({ pageStates, messages, targets, bodies }: PageTraff
   return carrying
 }
 
-test('a CPF that was looked up goes to the source alone', { tag: '@core' }, async ({
-  signedInPage: page,
-}) => {
+test('a queried CPF goes to the source only', { tag: '@core' }, async ({ signedInPage: page }) => {
   const watched = watch(page)
   const { recordState } = watched
   const cpf = await variant('cpf')
@@ -92,7 +92,7 @@ test('a CPF that was looked up goes to the source alone', { tag: '@core' }, asyn
   await lookUp(page, cpf, canary.typed)
   await expect(findResult(page)).toContainText('Fonte:')
   await recordState()
-  // Elsewhere, back, asked again from the list of recent ones, reloaded.
+  // On another page, back, repeated from the recent list, reloaded.
   await page.getByRole('link', { name: 'Início' }).click()
   const again = page.getByRole('button', { name: /^Repetir/ })
   await expect(again).toHaveAccessibleName(/\*{3}\.\d{3}\.\d{3}-\*{2}$/)
@@ -111,7 +111,7 @@ test('a CPF that was looked up goes to the source alone', { tag: '@core' }, asyn
   expect(expectOnlyToSource(watched)).toHaveLength(2)
 })
 
-test('so does one that menus, search, dossiê, session, graph and batch have had', async ({
+test('a CPF in menus, search, dossiê, session, graph and batch goes to the source only', async ({
   signedInPage: page,
 }) => {
   test.setTimeout(180_000)
@@ -120,7 +120,7 @@ test('so does one that menus, search, dossiê, session, graph and batch have had
   expect(expectOnlyToSource(watched).length).toBeGreaterThan(5)
 })
 
-test('no spell checker, writing suggestion or translator of the browser reads what is typed or shown', async ({
+test('no spell checker, writing suggestion or translator of the browser reads typed or shown text', async ({
   signedInPage: page,
 }) => {
   const definition = await variant('nome')

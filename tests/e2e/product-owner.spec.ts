@@ -32,7 +32,7 @@ const variant = `
     example: { apelido: Fulana de Teste }
 `
 
-test('a variant and a family added in YAML are looked up; a mistake shows its place; mending it recovers', async ({
+test('a variant and a family added in YAML answer; an error shows its position; fixing it recovers', async ({
   page,
   project,
 }) => {
@@ -65,7 +65,7 @@ test('a variant and a family added in YAML are looked up; a mistake shows its pl
     encoding: 'utf8',
   }).stderr
   expect(printed).toContain('dica: você quis dizer "title"?')
-  // As text: the command line's own line feeds and spaces are kept, the code frame's too.
+  // As text: line feeds and spaces of the command line are kept, also in the code frame.
   expect(await overlay.locator('.message-body').evaluate((body) => body.textContent)).toBe(printed.trimEnd())
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta de teste' })).toBeAttached()
 
@@ -73,7 +73,7 @@ test('a variant and a family added in YAML are looked up; a mistake shows its pl
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta renomeada' })).toBeVisible()
   await expect(overlay).toHaveCount(0)
 
-  // full/new-family.spec.ts has it built, and answered by its source.
+  // full/new-family.spec.ts builds it, with an answer from its source.
   await page.goto(`${project.url}/consulta/ddd`)
   await expect(page.getByRole('heading', { level: 1, name: 'Cidades de um DDD' })).toBeVisible()
   await page.getByRole('main').getByLabel('DDD').fill('41')

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts'
 const storedProfile = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `${app.storagePrefix}.profile`)
 
-/** A picture as a camera gives it: larger than a photo is kept, and not square. */
+/** A picture as a camera makes it: large and not square. */
 async function picture(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
@@ -27,9 +27,9 @@ test.beforeEach(async ({ signedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a photo is cut square, made small, kept and shown wherever the person is', { tag: '@core' }, async ({
-  signedInPage: page,
-}) => {
+test('a photo is cropped to a square, reduced, stored and shown wherever the user appears', {
+  tag: '@core',
+}, async ({ signedInPage: page }) => {
   await page.getByLabel('Escolher foto').setInputFiles(await picture(page))
   await expect(page.getByRole('button', { name: 'Remover foto' })).toBeVisible()
   const shown = photoIn(page.getByRole('main'))
@@ -55,7 +55,7 @@ test('a photo is cut square, made small, kept and shown wherever the person is',
   })
 })
 
-test('a file that is no picture is refused in words', async ({ signedInPage: page }) => {
+test('a file that is not a picture is rejected with a message', async ({ signedInPage: page }) => {
   const text = { name: 'retrato.png', mimeType: 'image/png', buffer: Buffer.from('isto não é uma imagem') }
   await page.getByLabel('Escolher foto').setInputFiles(text)
   await expect(page.getByRole('alert').filter({ hasText: 'não é uma imagem' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a file that is no picture is refused in words', async ({ signedInPage: pag
   await expectAccessible(page)
 })
 
-test('the name is checked and, once saved, shown everywhere', async ({ signedInPage: page }) => {
+test('the name is validated and, once saved, shown everywhere', async ({ signedInPage: page }) => {
   const name = page.getByRole('textbox', { name: 'Nome', exact: true })
   await name.fill('  ')
   await page.getByRole('button', { name: 'Salvar' }).click()

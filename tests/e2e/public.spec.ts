@@ -28,7 +28,7 @@ test('the public screens are those of the specification', () => {
   )
 })
 
-// full/public.spec.ts has each of them in every look, and loaded at every size.
+// full/public.spec.ts loads each of them in every look and size.
 
 for (const { path, title } of screens)
   test(`${path} is whole, accessible, and fits the smallest screen`, async ({ page }) => {
@@ -83,9 +83,7 @@ test('logs in by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('whoever is logged in is led home from the login and the registration', async ({
-  signedInPage: page,
-}) => {
+test('login and registration lead a logged-in user home', async ({ signedInPage: page }) => {
   for (const path of ['/', '/register']) {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.home)
@@ -93,7 +91,7 @@ test('whoever is logged in is led home from the login and the registration', asy
   }
 })
 
-test('the controls tell password managers what they are', async ({ page }) => {
+test('the controls have autocomplete values for password managers', async ({ page }) => {
   const control = (label: string) => page.getByLabel(label, { exact: true })
   await page.goto('/')
   await expect(control('E-mail')).toHaveAttribute('autocomplete', 'email')
@@ -121,7 +119,7 @@ test('a password can be pasted', async ({ page, context }) => {
   await expect(field).toHaveValue(password)
 })
 
-test('Caps Lock is told of while the password is typed', async ({ page }) => {
+test('Caps Lock is reported while a password is typed', async ({ page }) => {
   await page.goto('/')
   const field = page.getByLabel('Senha', { exact: true })
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
@@ -130,7 +128,7 @@ test('Caps Lock is told of while the password is typed', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('the registration says at each field what is wrong and goes to the first', { tag: '@core' }, async ({
+test('the registration shows errors at each field and focuses the first', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/register')
@@ -148,7 +146,7 @@ test('the registration says at each field what is wrong and goes to the first', 
   await expectAccessible(page)
 })
 
-test('what is wrong with a field that was left is announced', async ({ page }) => {
+test('an error of a field that was left is announced', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('E-mail').fill('ana')
   await page.keyboard.press('Tab')
@@ -156,7 +154,7 @@ test('what is wrong with a field that was left is announced', async ({ page }) =
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
 })
 
-test('a wrong login is announced and leads to the password', async ({ page }) => {
+test('a failed login is announced and focuses the password', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br')
   await page.getByLabel('Senha', { exact: true }).fill('qualquer')
@@ -166,7 +164,7 @@ test('a wrong login is announced and leads to the password', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('an e-mail that has an account is refused by an error toast and at the field', async ({ page }) => {
+test('an e-mail with an account is rejected by a toast and at the field', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Nome').fill('Ana')
   await page.getByLabel('E-mail').fill(email)
@@ -178,7 +176,7 @@ test('an e-mail that has an account is refused by an error toast and at the fiel
   await expect(page.getByLabel('E-mail')).toBeFocused()
 })
 
-test('whoever forgot the password learns what can be done about it', async ({ page }) => {
+test('the page for a forgotten password says what to do', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const long = `${'comprido.'.repeat(9)}x@exemplo.com.br`
   await page.goto('/forgot-password')
@@ -196,9 +194,7 @@ test('whoever forgot the password learns what can be done about it', async ({ pa
   await expect(page).toHaveURL('/register')
 })
 
-test('the lock screen locks, and the password leads back in', { tag: '@core' }, async ({
-  signedInPage: page,
-}) => {
+test('the lock screen locks, and the password unlocks', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto('/')
   await store(page, { profile })
   await page.goto('/lock-screen')
@@ -215,7 +211,7 @@ test('the lock screen locks, and the password leads back in', { tag: '@core' }, 
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('the lock screen lets somebody else log in', async ({ page }) => {
+test('the lock screen lets another user log in', async ({ page }) => {
   await page.goto('/404')
   await store(page, { profile })
   await page.goto('/lock-screen2')

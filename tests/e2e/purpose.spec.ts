@@ -20,7 +20,7 @@ const answer = (page: Page) => findResult(page).getByRole('button', { name: 'Imp
 
 const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
 
-/** Says what the page keeps beside its content. */
+/** Everything the page stores outside its content. */
 const readPageState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -32,7 +32,7 @@ const readPageState = (page: Page) =>
     ]),
   )
 
-test('a purpose is asked for once a session, and can be changed', { tag: '@core' }, async ({
+test('the purpose is chosen once per session, and can be changed', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   const consoleLines: string[] = []
@@ -51,7 +51,7 @@ test('a purpose is asked for once a session, and can be changed', { tag: '@core'
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
   await page.getByRole('navigation', { name: 'Variantes' }).getByRole('link', { name: debts.title }).click()
-  // Nothing is asked of the person any more.
+  // The form needs no more input.
   await expect(answer(page)).toBeVisible()
   await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
 
@@ -71,7 +71,7 @@ test('a purpose is asked for once a session, and can be changed', { tag: '@core'
   await expect(purposeField(page)).toHaveValue('')
 })
 
-test('a search fills the form in, and leaves the purpose to be chosen', async ({ signedInPage: page }) => {
+test('the search fills in the form and leaves the purpose to the user', async ({ signedInPage: page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -93,7 +93,7 @@ test('a search fills the form in, and leaves the purpose to be chosen', async ({
   await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
 })
 
-test('a batch does not start without it, and its file says it', async ({ signedInPage: page }) => {
+test('a batch does not start without a purpose, and its file names it', async ({ signedInPage: page }) => {
   await page.goto('/consulta/cpf/lote')
   await page.getByLabel('Lista', { exact: true }).fill(cpf)
   await page.getByRole('button', { name: 'Conferir lista' }).click()
@@ -111,7 +111,7 @@ test('a batch does not start without it, and its file says it', async ({ signedI
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ purpose: first })
 })
 
-test('it is gone once the user has left, however they come back', async ({ signedInPage: page }) => {
+test('the purpose is deleted at logout', async ({ signedInPage: page }) => {
   const { email, password } = requireValue(app.auth.seedUser)
   const { path } = await variant('score')
   await page.goto(path)

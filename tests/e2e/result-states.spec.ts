@@ -12,7 +12,7 @@ const stub = {
 
 const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
-test('a result that is not the form’s says whose it is, and is brought up to date or the form back', {
+test('a result that does not match the form names its subject, and can be updated or the form restored', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, stub)
@@ -34,7 +34,9 @@ test('a result that is not the form’s says whose it is, and is brought up to d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('the page moves to the result, whose actions fingers can press', async ({ signedInPage: page }) => {
+  test('the page scrolls to the result, whose actions are large enough for touch', async ({
+    signedInPage: page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const region = await lookUpStub(page, stub)
     await expect(region).toBeFocused()
@@ -43,7 +45,7 @@ test.describe('on a phone', () => {
       expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
   })
 
-  test('whoever scrolls meanwhile is left in peace', async ({ signedInPage: page }) => {
+  test('scrolling by the user stops the automatic scrolling', async ({ signedInPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await lookUpStub(page, stub)
     await page.getByRole('button', { name: 'Alterar' }).click()
@@ -51,7 +53,7 @@ test.describe('on a phone', () => {
     await page.evaluate(async () => {
       window.scrollTo(0, 0)
       document.querySelector('form')?.requestSubmit()
-      // As soon as it is asked, and before the answer comes.
+      // As soon as the query starts, before the answer arrives.
       while (!document.querySelector('[aria-busy=true]')) await new Promise(requestAnimationFrame)
       while (document.querySelector('[aria-busy=true]')) {
         window.dispatchEvent(new WheelEvent('wheel', { deltaY: 10 }))

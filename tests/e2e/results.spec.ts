@@ -84,7 +84,7 @@ const person = {
 const firstCells = (page: Page) =>
   page.getByRole('group', { name: 'Dívidas' }).locator('tbody:not([data-spacer]) tr td:first-child')
 
-test('a table is sorted by its headers and filtered by what it shows', { tag: '@core' }, async ({
+test('a table sorts by its headers and filters by shown text', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
@@ -113,9 +113,7 @@ test('a table is sorted by its headers and filtered by what it shows', { tag: '@
   await expect(region.getByRole('columnheader', { name: 'Contrato' }).getByRole('button')).toHaveCount(0)
 })
 
-test('fifty thousand rows scroll to the last with few of them on the page', async ({
-  signedInPage: page,
-}) => {
+test('fifty thousand rows scroll to the last with few of them in the DOM', async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(50_000) } })
   const area = region.getByRole('group', { name: 'Dívidas' })
   await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '50001')
@@ -137,7 +135,7 @@ test('fifty thousand rows scroll to the last with few of them on the page', asyn
   await expect(firstCells(page).first()).toHaveText('Ácido Ltda')
 })
 
-test('values are shown and hidden, one by one and all at once', { tag: '@core' }, async ({
+test('values are revealed and hidden, one by one and all at once', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   const region = await lookUpStub(page, person)
@@ -156,7 +154,7 @@ test('values are shown and hidden, one by one and all at once', { tag: '@core' }
   await expect(region).not.toContainText('Bia Exemplo')
 })
 
-test('a value is copied by keyboard, and the whole without what is hidden', async ({
+test('a value is copied by keyboard, and the whole answer without hidden values', async ({
   signedInPage: page,
   context,
 }) => {
@@ -187,9 +185,9 @@ async function saved(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('a result is saved as CSV and JSON, hidden values masked until shown', { tag: '@core' }, async ({
-  signedInPage: page,
-}) => {
+test('a result is saved as CSV and JSON, with sensitive values hidden until revealed', {
+  tag: '@core',
+}, async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, person)
   const csv = await saved(page, 'CSV')
   expect(csv.name).toMatch(/^cep-1-\d{4}-\d{2}-\d{2}-\d{4}\.csv$/)
@@ -211,7 +209,7 @@ test('a result is saved as CSV and JSON, hidden values masked until shown', { ta
   expect(JSON.parse((await saved(page, 'JSON')).text)).toMatchObject({ answer: { mae: 'Bia Exemplo' } })
 })
 
-test('on paper there is the result alone, black on white', async ({ signedInPage: page }) => {
+test('print shows the result only, black on white', async ({ signedInPage: page }) => {
   const region = await lookUpStub(page, {
     ...person,
     answer: { ...person.answer, dividas: debtRows(300) },
@@ -269,7 +267,7 @@ for (const darkMode of [true, false])
       .poll(look)
       .toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)', isDarkText: true })
     for (const bar of ['banner', 'contentinfo'] as const) await expect(page.getByRole(bar)).toHaveCount(0)
-    // What is fixed out of sight on a screen is at the foot of each page on paper.
+    // Fixed elements outside the screen would appear at the foot of each printed page.
     await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
     await expect.poll(async () => (await look()).colorScheme).toBe(darkMode ? 'dark' : 'light')

@@ -4,10 +4,10 @@ import { bothThemes, expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, test } from './support/test.ts'
 
-// full/routes.spec.ts has each of them in every look, loaded by its address.
+// full/routes.spec.ts loads each of them by its address, in every look.
 
 for (const screen of productScreens)
-  test(`${screen.path} opens for somebody signed in, and is accessible`, async ({ signedInPage: page }) => {
+  test(`${screen.path} opens for a logged-in user, and is accessible`, async ({ signedInPage: page }) => {
     await page.goto(screen.path)
     await expectScreen(page, screen)
     await expectAccessibleIn(page, twoLooks)
@@ -18,7 +18,7 @@ const atOnce = 10
 for (let from = 0; from < demoScreens.length; from += atOnce) {
   const some = demoScreens.slice(from, from + atOnce)
   const paths = some.map(({ path }) => path).join(', ')
-  test(`open for somebody signed in, and are accessible in one theme: ${paths}`, async ({
+  test(`open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -42,7 +42,7 @@ for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   })
 
-test('unknown paths lead home when signed in', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('unknown paths lead home for logged-in users', { tag: '@core' }, async ({ signedInPage: page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(app.auth.home)
 })

@@ -22,7 +22,7 @@ const edges = async (locator: Locator) => {
   return { left: x, right: x + width }
 }
 
-/** Where the first and the last character of an element's text stand on their line. */
+/** The positions of the first and last character of an element's text. */
 const ends = (locator: Locator) =>
   locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -37,7 +37,7 @@ const ends = (locator: Locator) =>
     return [at(texts[0], 0), at(texts.at(-1), (texts.at(-1)?.length ?? 1) - 1)]
   })
 
-test('a text that begins with figures or ends with a full stop keeps its order', async ({
+test('text that starts with digits or ends with a full stop keeps its order', async ({
   signedInPage: page,
 }) => {
   await open(page, requireValue(app.catalogue))
@@ -85,7 +85,7 @@ test('the parts of the layout change sides, with their texts and icons', { tag: 
   })
 })
 
-test('a document is typed and shown from left to right', async ({ signedInPage: page }) => {
+test('documents are typed and shown from left to right', async ({ signedInPage: page }) => {
   await open(page, '/consulta/cpf')
   const field = page.getByLabel('CPF').first()
   await field.fill('111.444.777-35')
@@ -99,7 +99,7 @@ test('a document is typed and shown from left to right', async ({ signedInPage: 
   await expectAccessible(page)
 })
 
-test('the menu of small screens comes from the right', async ({ signedInPage: page }) => {
+test('the menu drawer opens from the right', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open(page, app.auth.home)
   await page.getByRole('button', { name: 'Abrir menu' }).click()

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, test } from './support/test.ts'
 
-test('a score is an instrument that says its risk once and fits a phone', async ({ signedInPage: page }) => {
+test('a score is a gauge that names its risk once and fits a phone', async ({ signedInPage: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('111.444.777-35')
   await choosePurpose(page)
@@ -18,7 +18,7 @@ test('a score is an instrument that says its risk once and fits a phone', async 
   const factors = region.getByRole('list', { name: 'O que pesa na pontuação' }).getByRole('listitem')
   await expect(factors).toHaveCount(5)
   await expect(factors.first()).toContainText('Dívidas vencidasDesfavorável, peso alto.')
-  // Once about the person, at the head, and once on the scale.
+  // Once in the head, about the person, and once on the scale.
   await expect(region.getByText('Risco alto', { exact: true })).toHaveCount(2)
   await expect(region).not.toContainText('R$ 12.300,00')
 
@@ -53,7 +53,9 @@ test('a score is an instrument that says its risk once and fits a phone', async 
     })
 })
 
-test('who died has no score, and the page says so', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('a deceased person has no score, and the page says so', { tag: '@core' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('987.654.321-00')
   await choosePurpose(page)

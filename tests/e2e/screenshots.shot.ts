@@ -1,4 +1,4 @@
-/** Takes the screenshots of docs/ and the README: `npm run screenshots`. Not a test: it asserts nothing. */
+/** Takes the screenshots of docs/ and README: `npm run screenshots`. It asserts nothing. */
 
 import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
@@ -17,7 +17,7 @@ async function useTheme(page: Page, theme: 'dark' | 'light') {
   )
 }
 
-/** Saves what the page shows once its images, fonts and transitions are there. */
+/** Saves a screenshot once images, fonts and transitions are ready. */
 async function save(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
@@ -54,7 +54,7 @@ for (const theme of ['dark', 'light'] as const) {
   })
 }
 
-test('a batch under way', async ({ page }) => {
+test('a running batch', async ({ page }) => {
   await useTheme(page, 'dark')
   await signIn(page)
   const { default: email } = await families.email()

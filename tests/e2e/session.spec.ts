@@ -11,7 +11,7 @@ const name = 'Consultas desta sessão'
 
 const header = (page: Page) => page.getByRole('banner').getByRole('button', { name })
 
-/** Asks the same consulta about each CPF, without leaving the document. */
+/** Queries the same consulta for each CPF, without a reload. */
 async function lookUp(page: Page) {
   await page.goto('/consulta/cpf')
   for (const cpf of cpfs) {
@@ -28,7 +28,7 @@ async function lookUp(page: Page) {
   }
 }
 
-/** Opens the page with tree and graph by the list in the header. */
+/** Opens the page with tree and graph from the list in the header. */
 async function openPage(page: Page) {
   await header(page).click()
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Ver árvore e grafo' }).click()
@@ -41,7 +41,7 @@ async function openGraph(page: Page) {
   await expect(page.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
 }
 
-test('the list opens from the header and by h, and leads back to an answer', { tag: '@core' }, async ({
+test('the list opens from the header and by h, and shows an answer again', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await lookUp(page)
@@ -64,7 +64,7 @@ test('the list opens from the header and by h, and leads back to an answer', { t
   await expect(page).toHaveURL(/\/consulta\/cpf$/)
 })
 
-test('a letter typed into a field opens nothing', async ({ signedInPage: page }) => {
+test('the letter in a text field opens nothing', async ({ signedInPage: page }) => {
   await page.goto('/consulta/nome')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.press('h')
@@ -74,7 +74,7 @@ test('a letter typed into a field opens nothing', async ({ signedInPage: page })
   await expect(page.getByRole('dialog', { name })).toHaveCount(0)
 })
 
-test('the dashboard has the tree, and logging out empties it', async ({ signedInPage: page }) => {
+test('the dashboard shows the tree, and logout empties it', async ({ signedInPage: page }) => {
   await lookUp(page)
   await page.getByRole('link', { name: 'Início' }).click()
   const panel = page.getByRole('region', { name })
@@ -88,7 +88,7 @@ test('the dashboard has the tree, and logging out empties it', async ({ signedIn
   for (const cpf of cpfs) expect(pageState).not.toContain(cpf.slice(4, 11))
 })
 
-test('the graph draws subjects and what they share, by keyboard as well', async ({ signedInPage: page }) => {
+test('the graph shows subjects and shared values, also by keyboard', async ({ signedInPage: page }) => {
   await lookUp(page)
   await openGraph(page)
   const graph = page.getByRole('application', { name: /2 sujeitos/ })
@@ -115,7 +115,7 @@ test('the graph draws subjects and what they share, by keyboard as well', async 
   await expectAccessible(page)
 })
 
-test('the exports are masked unless asked otherwise', async ({ signedInPage: page }) => {
+test('exports hide sensitive values by default', async ({ signedInPage: page }) => {
   await lookUp(page)
   await openGraph(page)
   const save = async (button: string) => {
@@ -151,7 +151,7 @@ test('the exports are masked unless asked otherwise', async ({ signedInPage: pag
   expect((await save('Exportar PNG')).equals(picture)).toBe(false)
 })
 
-test('without consultas the page says so', async ({ signedInPage: page }) => {
+test('the page says if there are no consultas', async ({ signedInPage: page }) => {
   await page.goto('/sessao')
   await expect(page.getByText('Nenhuma consulta nesta sessão')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Grafo' })).toHaveCount(0)

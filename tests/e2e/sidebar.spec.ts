@@ -16,7 +16,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 const scroller = (page: Page) => mainMenu(page).locator('div:has(> ul)')
 
-test('it is 248 px wide, 72 collapsed, and opens over the content under the pointer', async ({
+test('it is 248 px wide, 72 collapsed, and opens over the content on hover', async ({
   signedInPage: page,
 }) => {
   await page.goto(app.auth.home)
@@ -48,7 +48,7 @@ test('it is 248 px wide, 72 collapsed, and opens over the content under the poin
   })
 })
 
-test('its head of 85 px has the logo and the product title, which lead home, and a shadow once scrolled', async ({
+test('its head of 85 px has logo and product title as links home, and a shadow after scrolling', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
@@ -99,7 +99,7 @@ test('it shows section headers, a group that starts open, and badges', { tag: '@
   })
 })
 
-test('a route change opens the group of the active entry, which the person may close', async ({
+test('a route change opens the group of the active entry, which the user may close', async ({
   signedInPage: page,
 }) => {
   await page.goto('/pacotes')
@@ -147,7 +147,7 @@ test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, ar
   await expect(group).toBeFocused()
 })
 
-test('type-ahead goes to what starts with the letters, accents or not, and forgets them after 350 ms', async ({
+test('type-ahead finds entries by their first letters, ignores accents, and forgets them after 350 ms', async ({
   signedInPage: page,
 }) => {
   await openWithPausedClock(page)
@@ -169,9 +169,7 @@ test('type-ahead goes to what starts with the letters, accents or not, and forge
   await expect(group).toBeFocused()
 })
 
-test('the menu keeps its scroll position, and brings the active entry into view', async ({
-  signedInPage: page,
-}) => {
+test('the menu keeps its scroll position and shows the active entry', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto(app.auth.home)
   await scroller(page).evaluate((element) => element.scrollTo(0, 150))
@@ -186,7 +184,7 @@ test('the menu keeps its scroll position, and brings the active entry into view'
   await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a hidden menu leaves the drawer as the way to it', async ({ signedInPage: page }) => {
+test('with a hidden menu the drawer is available', async ({ signedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
   await page.goto('/settings')
@@ -201,7 +199,7 @@ test('a hidden menu leaves the drawer as the way to it', async ({ signedInPage: 
 test.describe('below 1280 px', () => {
   test.use({ viewport: belowExtraLarge })
 
-  test('it is a modal drawer: the focus stays in, Esc and the page behind close it', async ({
+  test('it is a modal drawer: the focus stays inside, Esc and the backdrop close it', async ({
     signedInPage: page,
   }) => {
     await page.goto(app.auth.home)
@@ -228,7 +226,7 @@ test.describe('below 1280 px', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('the drawer closes by its button, by a link, and when the window has room for the menu', async ({
+  test('the drawer closes by its button, by a link, and when the window is wide enough for the menu', async ({
     signedInPage: page,
   }) => {
     await page.goto('/faq')

@@ -18,7 +18,7 @@ import { test as demoTest, expect, type Page } from './support/test.ts'
 
 test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
 
-/** The form, folded. */
+/** The collapsed form. */
 const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
 
 const variantTab = (page: Page, title: string) =>
@@ -26,13 +26,13 @@ const variantTab = (page: Page, title: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Counts from now on how often the sources are asked about a subject. */
+/** Counts the queries about a subject from now on. */
 async function startQueryCounter(subject: string) {
   const before = await countSubjectQueries(subject)
   return async () => (await countSubjectQueries(subject)) - before
 }
 
-/** What the page keeps or shows beside its content. */
+/** Everything the page stores or shows outside its content. */
 const readPageState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -45,7 +45,7 @@ const readPageState = (page: Page) =>
     ]),
   )
 
-test('twelve views of one person take one typing, and each is asked for once', async ({
+test('twelve consultas about a person need the CPF typed once and one query each', async ({
   signedInPage: page,
 }) => {
   test.setTimeout(180_000)
@@ -67,7 +67,7 @@ test('twelve views of one person take one typing, and each is asked for once', a
     await expect(heading(page)).toHaveText(title)
     const missing = fields.filter(({ required, kind }) => required && kind !== 'cpf')
     if (missing.length > 0) {
-      // What the form needs besides is asked of the person; what is known is there.
+      // Values the form needs besides are left to the user; known values are filled in.
       await expect(page.getByLabel('CPF', { exact: false }).first()).toHaveValue(cpf.typed)
       await expect(page.getByRole('main').getByLabel(requireValue(missing[0]).label)).toBeFocused()
       await page.getByRole('main').getByLabel(requireValue(missing[0]).label).fill('1984-01-17')
@@ -83,7 +83,7 @@ test('twelve views of one person take one typing, and each is asked for once', a
   await expectAccessibleIn(page, twoLooks)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  // Again through all of them, back and forth: nothing is asked.
+  // Visits all again, back and forth, without a query.
   for (const { title } of all) {
     await variantTab(page, title).click()
     await expect(heading(page)).toHaveText(title)
@@ -107,7 +107,7 @@ test('twelve views of one person take one typing, and each is asked for once', a
   expect(texts.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
-test('another family takes the subject over, other pages do not', async ({ signedInPage: page }) => {
+test('another family takes over the subject, other pages do not', async ({ signedInPage: page }) => {
   const countQueries = await startQueryCounter('98765432100')
   const [cpf, judicial] = [await variant('cpf'), await variant('judicial')]
   await page.goto(cpf.path)
@@ -123,7 +123,7 @@ test('another family takes the subject over, other pages do not', async ({ signe
 
   await page.getByRole('link', { name: 'Início' }).click()
   await expect(heading(page)).not.toHaveText(judicial.title)
-  // The title of a recent consulta shows its answer, and so does Back; the icon asks.
+  // The title of a recent consulta shows its answer, and so does Back; the icon queries again.
   await page
     .getByRole('listitem')
     .filter({ hasText: cpf.title })
@@ -142,7 +142,7 @@ test('another family takes the subject over, other pages do not', async ({ signe
   expect(await countQueries()).toBe(3)
 })
 
-test('two subjects on one path are two entries of the history', async ({ signedInPage: page }) => {
+test('two subjects on one path are two history entries', async ({ signedInPage: page }) => {
   const countQueries = await startQueryCounter('ZZZ1A')
   const placa = await variant('placa')
   await page.goto(placa.path)
@@ -162,9 +162,7 @@ test('two subjects on one path are two entries of the history', async ({ signedI
   expect(await countQueries()).toBe(2)
 })
 
-test('a failure keeps the form, and what was asked is gone with the session', async ({
-  signedInPage: page,
-}) => {
+test('a failure keeps the form, and the session’s end deletes the query', async ({ signedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'ZZZ2B33', fault: '422' }, { subject: 'ZZZ2B34', fault: '401' })
   await page.goto(placa.path)

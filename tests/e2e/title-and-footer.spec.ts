@@ -2,7 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expect, test } from './support/test.ts'
 
-test('the title names the product and the path after each route change', { tag: '@core' }, async ({
+test('the title names product and path after each route change', { tag: '@core' }, async ({
   signedInPage: page,
   request,
 }) => {

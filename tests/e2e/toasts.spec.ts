@@ -12,7 +12,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 const toasts = (page: Page) => region(page).getByRole('status')
 
-/** Somebody who registers an e-mail that has an account: each attempt gives a toast, and nothing else changes. */
+/** Each attempt to register an existing e-mail shows a toast and changes nothing else. */
 async function openRegistration(page: Page, preferences: object = {}) {
   await page.addInitScript(
     (entries) => entries.forEach(([key, value]) => void localStorage.setItem(key as string, value as string)),
@@ -32,30 +32,30 @@ async function submitRejected(page: Page) {
   await page.getByRole('button', { name: 'Criar conta' }).click()
 }
 
-/** Has the toaster loaded, and its clock in the test's hands. */
+/** Loads the toaster and pauses the clock. */
 async function pauseClock(page: Page) {
   await submitRejected(page)
   await expect(toasts(page)).toHaveCount(1)
-  // It goes by itself: a click would race with that.
+  // Waits until it closes by itself, because a click would race with that.
   await page.clock.runFor(2500)
   await expect(toasts(page)).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** A toast that is there, under a clock that stands still. */
+/** Shows toasts while the clock is paused. */
 async function showToast(page: Page, count = 1) {
   await submitRejected(page)
   await expect(toasts(page)).toHaveCount(count)
 }
 
-/** Lets a toast that closes fold away. */
+/** Lets a closing toast finish its animation. */
 async function finishClosing(page: Page) {
   await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
   await page.clock.runFor(400)
   await expect(toasts(page)).toHaveCount(0)
 }
 
-/** Lets the toast come in, which takes real time, and tells where it is. */
+/** Waits for the entrance animation, in real time, and returns the toast's box. */
 async function readSettledBox(page: Page) {
   await page.clock.runFor(100)
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)))
@@ -64,14 +64,14 @@ async function readSettledBox(page: Page) {
   return box
 }
 
-test.describe('an own toast', () => {
+test.describe('a toast of the app', () => {
   test.beforeEach(async ({ page }) => {
     await openRegistration(page)
     await pauseClock(page)
     await showToast(page)
   })
 
-  test('begins to close after 1500 ms, and waits while somebody is on it', { tag: '@core' }, async ({
+  test('starts to close after 1500 ms, and waits during hover or focus', { tag: '@core' }, async ({
     page,
   }) => {
     const toast = toasts(page)
@@ -111,15 +111,13 @@ test.describe('an own toast', () => {
     })
   })
 
-  test('stands at the top right, in a live region', { tag: '@core' }, async ({ page }) => {
+  test('is at the top right, in a live region', { tag: '@core' }, async ({ page }) => {
     const box = await readSettledBox(page)
     expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
     await expect(region(page)).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('is reached and closed by keyboard, and leaves the focus where it was or is wanted', async ({
-    page,
-  }) => {
+  test('is reached and closed by keyboard, and restores the focus', async ({ page }) => {
     await test.step('gives the focus back', async () => {
       await expect(page.getByLabel('E-mail')).toBeFocused()
       await page.keyboard.press('Alt+t')
@@ -171,9 +169,7 @@ test.describe('an own toast', () => {
   })
 })
 
-test('no more than three are shown at once; the others come after them, and take the focus along', async ({
-  page,
-}) => {
+test('at most three are shown; the others follow and take the focus along', async ({ page }) => {
   await openRegistration(page)
   await pauseClock(page)
   for (const count of [1, 2, 3, 3, 3]) await showToast(page, count)
@@ -197,7 +193,7 @@ test('no more than three are shown at once; the others come after them, and take
   })
 })
 
-test('the logout says so for 5000 ms', async ({ signedInPage: page }) => {
+test('the logout toast stays for 5000 ms', async ({ signedInPage: page }) => {
   await page.clock.install()
   await page.goto(app.auth.home)
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
@@ -215,7 +211,7 @@ test('the logout says so for 5000 ms', async ({ signedInPage: page }) => {
   await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
 })
 
-test('right to left, toasts stand at the top left', async ({ page }) => {
+test('in right-to-left mode toasts are at the top left', async ({ page }) => {
   await openRegistration(page, { isRTL: true })
   await pauseClock(page)
   await showToast(page)
@@ -236,7 +232,7 @@ test('a toast is accessible in both themes', async ({ page }) => {
 test.describe('on a narrow touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a finger drags a toast away', async ({ page }) => {
+  test('is dragged away by touch', async ({ page }) => {
     await openRegistration(page)
     await pauseClock(page)
     await showToast(page)
@@ -259,7 +255,7 @@ test.describe('on a narrow touch screen', () => {
     await expect(toasts(page)).toHaveAttribute('data-state', 'closed')
   })
 
-  test('a long text wraps within the screen and leaves the bottom bar free', async ({
+  test('a long text wraps inside the screen and does not cover the bottom bar', async ({
     signedInPage: page,
   }) => {
     await page.addInitScript(() => {

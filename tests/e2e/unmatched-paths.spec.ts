@@ -1,7 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
 
-/** Paths that no pattern of the router matches (`*` stops at line breaks), or that it cannot decode. */
+/** Paths that no router pattern matches (`*` stops at line breaks), or that cannot be decoded. */
 const oddPaths = [
   '/%0d/evil/pacotes',
   '/%0a',
@@ -17,7 +17,7 @@ const oddPaths = [
   '/%5C%5Cevil.example/x',
 ]
 
-/** Serves the app at these paths too: many a server refuses them by itself. */
+/** Serves the app at these paths too, which many servers refuse. */
 async function serveAppAt(page: Page, paths: readonly string[]) {
   await page.route(
     (url) => paths.some((path) => url.href === `${url.origin}${path}`),
@@ -25,7 +25,7 @@ async function serveAppAt(page: Page, paths: readonly string[]) {
   )
 }
 
-test('a path that the router cannot match or decode leads to the login', async ({ page, baseURL }) => {
+test('an unmatched or undecodable path leads to the login', async ({ page, baseURL }) => {
   await serveAppAt(page, oddPaths)
   for (const path of oddPaths) {
     await page.goto(`${baseURL}${path}`)
@@ -34,10 +34,7 @@ test('a path that the router cannot match or decode leads to the login', async (
   }
 })
 
-test('a path that the router cannot match or decode leads home whoever is signed in', async ({
-  page,
-  baseURL,
-}) => {
+test('an unmatched or undecodable path leads a logged-in user home', async ({ page, baseURL }) => {
   await signIn(page)
   await serveAppAt(page, oddPaths)
   for (const path of oddPaths) {
@@ -47,7 +44,7 @@ test('a path that the router cannot match or decode leads home whoever is signed
   }
 })
 
-test('the router has nothing to complain of at the paths of the app', async ({ signedInPage: page }) => {
+test('the router logs no warning at the paths of the app', async ({ signedInPage: page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   for (const path of [app.auth.home, '/nowhere', '/consulta/cpf/3']) {

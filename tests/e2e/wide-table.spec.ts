@@ -30,7 +30,7 @@ const answer = {
   ],
 }
 
-test('a table wider than its place says so, keeps its first column and shows details', {
+test('a table wider than its container says so, keeps its first column visible and shows details', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 900, height: 900 })
@@ -52,7 +52,7 @@ test('a table wider than its place says so, keeps its first column and shows det
   await expect(details).toHaveAttribute('aria-expanded', 'true')
   await expect(area.getByText('Centro')).toBeInViewport()
 
-  // A revealed value stands on the line of its row.
+  // A revealed value is on the line of its row.
   await region.getByRole('button', { name: 'Mostrar Cliente, linha 2' }).click()
   const middle = async (name: string) => {
     const box = await area.getByText(name).boundingBox()

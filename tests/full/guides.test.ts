@@ -6,9 +6,9 @@ import { copyProject } from '../support/project-copy.ts'
 import { runCommand } from '../support/run-command.ts'
 
 /*
- * The builds and servers that the guides name, each run once in a copy of the project. Those of codegen are run by
- * tests/docs/guides.full.test.ts, the short ones by tests/docs/going-live.full.test.ts, and `npm ci` and `npm test` are what CI
- * itself does.
+ * Runs each build and server command of the guides once, in a copy of the project.
+ * tests/docs/guides.full.test.ts runs codegen's commands, tests/docs/going-live.full.test.ts the short ones,
+ * and CI `npm ci` and `npm test`.
  */
 
 const commands = [...new Set(guides.flatMap(readCommands))].map((command) =>
@@ -24,7 +24,7 @@ afterAll(() => project.remove())
 
 const start = (command: string) => runCommand(command, { cwd: project.folder })
 
-/** The scripts of the last build. */
+/** Reads the scripts of the last build. */
 function builtScripts() {
   const folder = join(project.folder, 'dist/dash')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ function builtScripts() {
     .join('\n')
 }
 
-describe('what the guides tell to run', () => {
+describe('the commands of the guides', () => {
   it.each(commands.filter(isBuild))('%s', { timeout: 180_000 }, async (command) => {
     const { ended, output } = start(command)
     expect([await ended, output()]).toEqual([0, expect.any(String)])

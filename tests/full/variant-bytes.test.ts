@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { copyProject } from '../support/project-copy.ts'
 
-/** Bytes after gzip that a variant may add to what a page needs before it is shown. */
+/** Gzipped bytes that one more variant may add to a first load. */
 const allowed = 10
 
 const further = 30
@@ -13,7 +13,7 @@ const project = copyProject()
 
 afterAll(() => project.remove())
 
-it('a further variant adds at most ten bytes to the first load of login and dashboard', async () => {
+it('one more variant adds at most ten bytes to the first load of login and dashboard', async () => {
   const before = await firstLoads()
   const variants = Array.from({ length: further }, (_, index) => variant(100 + index))
   appendFileSync(join(project.folder, 'manifest/consultas/telefone.yaml'), `\n${variants.join('')}`)
@@ -30,7 +30,7 @@ const variant = (number: number) => `  ${number}:
     description: O que a base regional ${number} sabe, com a data em que foi consultada.
 `
 
-/** Bytes that `npm run size` tells of the copy; it ends with 1 where a budget is passed, which is no matter here. */
+/** Reads the byte counts of `npm run size` in the copy. Ignores exit code 1, which means a missed budget. */
 async function firstLoads(): Promise<{ login: number; dashboard: number }> {
   const table = await new Promise<string>((resolve) =>
     execFile('npx', ['tsx', 'deploy/size/main.ts'], { cwd: project.folder }, (_, stdout) => resolve(stdout)),

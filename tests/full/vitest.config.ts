@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that take long, as those that build whole copies of the project: `npm run test:full` has them, `npm test` has not. */
+/** Long tests, such as builds of whole copies. `npm run test:full` runs them; `npm test` does not. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: { include: ['tests/full/*.test.ts', 'tests/**/*.full.test.ts'], testTimeout: 60_000 },

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 const project = copyProject()
 
-/** Runs a program of the project, which throws with its output if it fails. */
+/** Runs a program. Throws its output if it fails. */
 async function program(command: string, ...args: string[]) {
   try {
     return (await run(command, args, { cwd: project.folder })).stdout
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-it('what was generated is what the manifest yields, and knows no demo', async () => {
+it('the generated code matches the manifest and names no demo', async () => {
   expect(await program('node', 'codegen/cli/launch.mjs', '--check')).toContain('em dia')
   expect(readFileSync(join(project.folder, 'src/generated/pages.ts'), 'utf8')).not.toContain('demos/')
 })
@@ -41,7 +41,7 @@ it('builds', async () => {
 }, 120_000)
 
 it('passes the tests of what the generated code drives', async () => {
-  // What deletes the demos itself has none to delete.
+  // This test deletes the demos itself.
   rmSync(join(project.folder, 'tests/structure/without-demos.test.ts'))
   await program('npx', 'vitest', 'run', 'tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts')
 }, 180_000)

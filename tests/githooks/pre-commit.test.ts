@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 let folder: string
 
-/** Git as on any machine: without its user's configuration, and outside of a hook that may be running these tests. */
+/** Runs git without the user's configuration and without the variables of a surrounding hook. */
 function git(...args: string[]): string {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const env = { ...Object.fromEntries(own), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('formats what is committed, and what was generated or cannot be parsed not', () => {
+it('formats committed files, except generated and unparsable ones', () => {
   const unformatted = 'import { b } from "b"\nimport { a } from "a"\nexport const both = [a,b];\n'
   write('src/um nome com acentuação.ts', unformatted)
   write('src/generated/app.ts', unformatted)
@@ -56,7 +56,7 @@ it('formats what is committed, and what was generated or cannot be parsed not', 
   expect(git('status', '--porcelain')).toBe('')
 })
 
-it('leaves alone what is not staged, in a file that is staged in part too', () => {
+it('leaves unstaged changes alone, also in a partly staged file', () => {
   write('src/part.ts', 'export const staged = 1;\n')
   write('src/other.ts', 'export const other = 1;\n')
   git('add', 'src/part.ts')
@@ -67,7 +67,7 @@ it('leaves alone what is not staged, in a file that is staged in part too', () =
   expect(git('status', '--porcelain')).toBe(' M src/part.ts\n?? src/other.ts\n')
 })
 
-it('formats what `git commit --all` takes, and a file that was renamed', () => {
+it('formats the files of `git commit --all`, and renamed files', () => {
   write('src/a.ts', 'export const a = 1\n')
   git('add', '.')
   git('commit', '--quiet', '-m', 'Add')

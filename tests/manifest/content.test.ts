@@ -8,7 +8,7 @@ import { sidebar } from '@/generated/sidebar.ts'
 
 type Notification = { titulo: string; descricao: string; dataregistro: string }
 
-/** What the demonstration build serves in the place of the notification service. */
+/** The demonstration build serves these instead of the notification service. */
 const notifications = JSON.parse(
   readFileSync(join('public', app.notifications?.url ?? ''), 'utf8'),
 ) as Notification[]
@@ -16,14 +16,14 @@ const notifications = JSON.parse(
 const findBadgeEntry = (link: string) => sidebar.find((entry) => 'link' in entry && entry.link === link)
 
 describe('the changelog', () => {
-  it('begins with the version of its badge', () => {
+  it('starts with the version of its badge', () => {
     expect(findBadgeEntry('/changelog')).toMatchObject({ badge: { text: changelog.releases[0]?.version } })
   })
 
   it.each([
-    ['the changelog', changelog.releases.map(({ date }) => date)],
-    ['the notifications', notifications.map(({ dataregistro }) => dataregistro)],
-  ])('and %s tell the newest first, and nothing of the future', (_name, dates) => {
+    ['releases', changelog.releases.map(({ date }) => date)],
+    ['notifications', notifications.map(({ dataregistro }) => dataregistro)],
+  ])('lists %s newest first, with no future dates', (_name, dates) => {
     const times = dates.map((date) => Date.parse(date))
     expect(times).toEqual(times.toSorted((one, other) => other - one))
     expect(Math.max(...times)).toBeLessThanOrEqual(Date.now())
@@ -31,7 +31,7 @@ describe('the changelog', () => {
 })
 
 describe('the notifications', () => {
-  it('tell of the newest release on its day', () => {
+  it('include the newest release on its day', () => {
     const [newest] = changelog.releases
     const releaseNotification = notifications.find(({ titulo }) => titulo.includes(newest?.version ?? '?'))
     expect(releaseNotification?.dataregistro.slice(0, 10)).toBe(newest?.date)
@@ -47,8 +47,8 @@ describe('the texts of the content', () => {
     ...notifications.flatMap(({ titulo, descricao }) => [titulo, descricao]),
   ]
 
-  // A count written out is wrong as soon as a file is added to the manifest.
-  it('count no módulos and no consultas', () => {
+  // A literal count becomes wrong as soon as a file is added to the manifest.
+  it('contain no literal counts of módulos or consultas', () => {
     expect(texts.filter((text) => /(\d+|doze|cinco|treze|vinte\S*) (módulos|consultas)/i.test(text))).toEqual(
       [],
     )

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { getAccessToken, registerTokenProvider, renewAccessToken } from '@/state/access-token.ts'
 
 describe('access tokens', () => {
-  it('there are none where nobody gives them', async () => {
+  it('are undefined without a provider', async () => {
     expect(await getAccessToken()).toBeUndefined()
     expect(await renewAccessToken()).toBe(false)
   })
 
-  it('are renewed once for all who ask meanwhile, and again later', async () => {
+  it('are renewed once for concurrent calls, and again later', async () => {
     const renew = vi.fn(async () => true)
     registerTokenProvider({ current: async () => 'one', renew })
     expect(await getAccessToken()).toBe('one')
@@ -17,7 +17,7 @@ describe('access tokens', () => {
     expect(renew).toHaveBeenCalledTimes(2)
   })
 
-  it('can be renewed after a renewal that failed', async () => {
+  it('can be renewed after a failed renewal', async () => {
     registerTokenProvider({ current: async () => 'one', renew: () => Promise.reject(new Error('down')) })
     await expect(renewAccessToken()).rejects.toThrow('down')
     registerTokenProvider({ current: async () => 'one', renew: async () => true })

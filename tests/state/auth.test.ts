@@ -10,12 +10,12 @@ const seedUser = requireValue(app.auth.seedUser)
 
 const ana = { id: 'a', name: 'Ana Maria Exemplo', email: 'ana@exemplo.com.br' }
 
-/** Derived once: each derivation takes a quarter of a second. */
+/** Hashed once: each hash takes a quarter of a second. */
 const anasPassword = await hashPassword('senha-da-ana')
 
 const storeAna = () => store('users', [{ ...ana, password: anasPassword }])
 
-/** The modules as they are after a page load. */
+/** Loads the modules as after a page load. */
 async function load() {
   vi.resetModules()
   const auth = await import('@/state/auth.ts')
@@ -25,12 +25,12 @@ async function load() {
 
 beforeEach(() => localStorage.clear())
 
-describe('at load', () => {
+describe('loading', () => {
   it.each([
-    ['nothing stored', undefined, false],
-    ['the stored flag', true, true],
-    ['the flag in another form is no login', 'true', false],
-    ['a stored false', false, false],
+    ['is logged out without a stored flag', undefined, false],
+    ['is logged in with the stored flag', true, true],
+    ['is logged out with a flag of another type', 'true', false],
+    ['is logged out with a stored false', false, false],
   ])('%s', async (_reason, flag, expected) => {
     storeAna()
     store('profile', { nome: 'Ana', sobrenome: 'Exemplo', email: ana.email })
@@ -38,7 +38,7 @@ describe('at load', () => {
     expect((await load()).auth.isAuth).toBe(expected)
   })
 
-  it('seeds the default user once, never in plain form', async () => {
+  it('seeds the default user once, with a hashed password', async () => {
     const { prepareUsers } = await load()
     await Promise.all([prepareUsers(), prepareUsers()])
     const users = stored('users')
@@ -48,7 +48,7 @@ describe('at load', () => {
     expect(JSON.stringify(users)).not.toContain(seedUser.password)
   })
 
-  it('upgrades plain passwords and leaves derived ones', async () => {
+  it('hashes plain passwords and keeps hashed ones', async () => {
     const legacy = { id: 7, name: 'Caio Legado', email: 'caio@exemplo.com.br', password: 'antiga' }
     store('users', [{ ...ana, password: anasPassword }, legacy])
     const { login } = await load()
@@ -58,13 +58,13 @@ describe('at load', () => {
     expect(second).toMatchObject({ id: 7, password: { iterations: 600_000 } })
   })
 
-  it('keeps the accounts beside a corrupt record', async () => {
+  it('keeps the other accounts if a record is corrupt', async () => {
     store('users', [{ id: 1, name: 'Sem senha' }, null, { ...ana, password: anasPassword }])
     const { login } = await load()
     expect(await login({ email: ana.email, password: 'senha-da-ana' })).toBe(true)
   })
 
-  it('says that an authenticated person has no stored profile, and goes on', async () => {
+  it('warns about a missing profile of an authenticated user and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     storeAna()
     store('auth', true)
@@ -78,11 +78,11 @@ describe('login', () => {
   beforeEach(storeAna)
 
   it.each([
-    ['right', ana.email, 'senha-da-ana', true],
-    ['an e-mail in capitals, with space around it', '  ANA@Exemplo.com.br ', 'senha-da-ana', true],
-    ['another password', ana.email, 'senha-da-Ana', false],
-    ['space around a password is part of it', ana.email, ' senha-da-ana', false],
-    ['nobody has this e-mail', 'bia@exemplo.com.br', 'senha-da-ana', false],
+    ['accepts e-mail and password', ana.email, 'senha-da-ana', true],
+    ['ignores case and surrounding space of the e-mail', '  ANA@Exemplo.com.br ', 'senha-da-ana', true],
+    ['rejects a wrong password', ana.email, 'senha-da-Ana', false],
+    ['does not trim the password', ana.email, ' senha-da-ana', false],
+    ['rejects an unknown e-mail', 'bia@exemplo.com.br', 'senha-da-ana', false],
   ])('%s', async (_reason, email, password, expected) => {
     const { auth, login } = await load()
     expect(await login({ email, password })).toBe(expected)
@@ -96,7 +96,7 @@ describe('login', () => {
     expect(stored('profile')).toEqual({ nome: 'Ana', sobrenome: 'Maria Exemplo', email: ana.email })
   })
 
-  it('keeps how the person divided their name', async () => {
+  it('keeps the user’s split of their name', async () => {
     const { login, logout, updateProfile } = await load()
     await login({ email: ana.email, password: 'senha-da-ana' })
     updateProfile({ nome: 'Ana Clara', sobrenome: 'Exemplo' })
@@ -110,7 +110,7 @@ describe('login', () => {
 describe('register', () => {
   beforeEach(storeAna)
 
-  it('adds a user and a profile, without letting them in', async () => {
+  it('adds a user and a profile without logging in', async () => {
     const { auth, register } = await load()
     const bia = { name: ' Bia Exemplo ', email: ' bia@exemplo.com.br ', password: 'senha-da-bia' }
     expect(await register(bia)).toBe('registered')
@@ -122,15 +122,15 @@ describe('register', () => {
 
   it.each([
     ['the same e-mail', ana.email],
-    ['the same in capitals, with space around it', ` ${ana.email.toUpperCase()} `],
-  ])('refuses %s', async (_reason, email) => {
+    ['the same in capitals with surrounding space', ` ${ana.email.toUpperCase()} `],
+  ])('rejects %s', async (_reason, email) => {
     const { register } = await load()
     expect(await register({ name: 'Outra', email, password: 'outra-senha' })).toBe('duplicate')
     expect(stored('users')).toHaveLength(1)
     expect(stored('profile')).toBeNull()
   })
 
-  it('of one e-mail in two places at once adds one user', async () => {
+  it('adds one user if two tabs register one e-mail at once', async () => {
     const { register } = await load()
     const bia = { name: 'Bia', email: 'bia@exemplo.com.br', password: 'senha-da-bia' }
     const results = await Promise.all([register(bia), register(bia)])
@@ -153,9 +153,9 @@ describe('logout', () => {
     expect(stored('auth')).toBeNull()
   })
 
-  it('forgets the recent consultas at once', async () => {
+  it('clears the session’s queries at once', async () => {
     const { logout } = await load()
-    const { cacheAnswer: keepAnswer, session } = await import('@/state/session.ts')
+    const { cacheAnswer, session } = await import('@/state/session.ts')
     const entryBase = {
       consultaId: 'x/1',
       family: 'x',
@@ -165,16 +165,16 @@ describe('logout', () => {
       subjectKey: 'cpf 1',
       ms: 1,
     }
-    keepAnswer(entryBase, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
+    cacheAnswer(entryBase, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })
     expect(session.items).toMatchObject([{ consultaId: 'x/1', subject: '•••', outcome: 'not-found' }])
     logout()
     expect(session.items).toEqual([])
   })
 
   it.each([
-    ['in one tab logs out the others', 'auth', undefined, { isAuth: false }],
-    ['in another tab leaves who logs in there logged in here', 'auth', true, { isAuth: true }],
-    ['of one profile for another is followed', 'profile', { nome: 'Bia' }, { profile: { nome: 'Bia' } }],
+    ['in another tab logs out this one', 'auth', undefined, { isAuth: false }],
+    ['in another tab, followed by a login, keeps this one logged in', 'auth', true, { isAuth: true }],
+    ['of the profile in another tab is applied', 'profile', { nome: 'Bia' }, { profile: { nome: 'Bia' } }],
   ])('%s', async (_reason, name, value, expected) => {
     const { auth } = await load()
     changeElsewhere(name, value)
@@ -182,7 +182,7 @@ describe('logout', () => {
   })
 })
 
-it('without WebCrypto nothing is seeded and nothing breaks', async () => {
+it('seeds nothing and does not fail without WebCrypto', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues })
   const { auth } = await load()
   expect(auth.isAuth).toBe(false)

@@ -20,77 +20,58 @@ beforeEach(() => {
   store('profile', { nome: 'Ana', sobrenome: 'Exemplo', email: ana.email })
 })
 
-describe('what was typed', () => {
-  it('is taken once, at its own path', async () => {
-    const { readDraft: draftAt, saveDraft: keepDraft, takeDraft } = await open()
-    keepDraft('/a', { cpf: '1' })
-    expect([draftAt('/b'), draftAt('/a')]).toEqual([undefined, { cpf: '1' }])
+describe('drafts', () => {
+  it('are taken once, by path', async () => {
+    const { readDraft, saveDraft, takeDraft } = await open()
+    saveDraft('/a', { cpf: '1' })
+    expect([readDraft('/b'), readDraft('/a')]).toEqual([undefined, { cpf: '1' }])
     expect([takeDraft('/a'), takeDraft('/a')]).toEqual([{ cpf: '1' }, undefined])
   })
 
-  it('is kept by whoever has it when the session ends without a farewell', async () => {
-    const {
-      readDraft: draftAt,
-      saveDraft: keepDraft,
-      saveDrafts: keepDrafts,
-      clearAuth: lock,
-      onSaveDrafts: whenDraftsAreKept,
-    } = await open()
-    const stop = whenDraftsAreKept(() => keepDraft('/a', 1))
-    whenDraftsAreKept(() => keepDraft('/b', 2))
+  it('are saved if the session ends without a logout', async () => {
+    const { readDraft, saveDraft, saveDrafts, clearAuth, onSaveDrafts: whenDraftsAreKept } = await open()
+    const stop = whenDraftsAreKept(() => saveDraft('/a', 1))
+    whenDraftsAreKept(() => saveDraft('/b', 2))
     stop()
-    keepDrafts(lock)
-    expect([draftAt('/a'), draftAt('/b')]).toEqual([undefined, 2])
+    saveDrafts(clearAuth)
+    expect([readDraft('/a'), readDraft('/b')]).toEqual([undefined, 2])
   })
 
-  it('is there when the same user is back', async () => {
-    const {
-      readDraft: draftAt,
-      saveDraft: keepDraft,
-      saveDrafts: keepDrafts,
-      clearAuth: lock,
-      login,
-      setReturnTo,
-    } = await open()
-    keepDraft('/a', 1)
-    keepDrafts(lock)
+  it('remain if the same user returns', async () => {
+    const { readDraft, saveDraft, saveDrafts, clearAuth, login, setReturnTo } = await open()
+    saveDraft('/a', 1)
+    saveDrafts(clearAuth)
     setReturnTo('/a')
     expect(await login({ email: ana.email, password: 'ana' })).toBe(true)
-    expect(draftAt('/a')).toBe(1)
+    expect(readDraft('/a')).toBe(1)
   })
 
-  it('is gone when somebody else logs in', async () => {
-    const {
-      readDraft: draftAt,
-      saveDraft: keepDraft,
-      saveDrafts: keepDrafts,
-      clearAuth: lock,
-      login,
-    } = await open()
-    keepDraft('/a', 1)
-    keepDrafts(lock)
+  it('are cleared if another user logs in', async () => {
+    const { readDraft, saveDraft, saveDrafts, clearAuth, login } = await open()
+    saveDraft('/a', 1)
+    saveDrafts(clearAuth)
     await login({ email: rui.email, password: 'ana' })
-    expect(draftAt('/a')).toBeUndefined()
+    expect(readDraft('/a')).toBeUndefined()
   })
 
-  it('is gone at logout', async () => {
-    const { readDraft: draftAt, saveDraft: keepDraft, logout } = await open()
-    keepDraft('/a', 1)
+  it('are cleared at logout', async () => {
+    const { readDraft, saveDraft, logout } = await open()
+    saveDraft('/a', 1)
     logout()
-    expect(draftAt('/a')).toBeUndefined()
+    expect(readDraft('/a')).toBeUndefined()
   })
 
-  it('is gone at a logout in another tab', async () => {
-    const { readDraft: draftAt, saveDraft: keepDraft } = await open()
-    keepDraft('/a', 1)
+  it('are cleared at a logout in another tab', async () => {
+    const { readDraft, saveDraft } = await open()
+    saveDraft('/a', 1)
     changeElsewhere('auth')
-    expect(draftAt('/a')).toBeUndefined()
+    expect(readDraft('/a')).toBeUndefined()
   })
 
-  it('never reaches the storage', async () => {
-    const { saveDraft: keepDraft, saveDrafts: keepDrafts, clearAuth: lock } = await open()
-    keepDraft('/a', { cpf: '39813614668' })
-    keepDrafts(lock)
+  it('are never stored', async () => {
+    const { saveDraft, saveDrafts, clearAuth } = await open()
+    saveDraft('/a', { cpf: '39813614668' })
+    saveDrafts(clearAuth)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('39813614668')
   })
 })

@@ -13,14 +13,13 @@ const password = await hashPassword('senha-da-ana')
 let closeDocuments = () => {}
 const restartAtHome = vi.fn()
 
-/** The modules as they are after a page load. */
+/** Loads the modules as after a page load. */
 async function load() {
   vi.resetModules()
   vi.doMock('@/state/restart-at-home.ts', () => ({ restartAtHome }))
   return { ...(await import('@/state/auth.ts')), ...(await import('@/state/drafts.ts')) }
 }
 
-/** A document in which Ana is logged in. */
 async function loadAsAna() {
   store('auth', true)
   store('login', 'first')
@@ -28,13 +27,13 @@ async function loadAsAna() {
   return load()
 }
 
-/** Bia logs in in another tab, of which this one has heard nothing. */
+/** Logs Bia in as another tab would, without events. */
 function logInAsBia() {
   store('login', 'second')
   store('profile', bia)
 }
 
-/** The back-forward cache brings the document back. */
+/** Restores the document from the back-forward cache. */
 const dispatchPageShow = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
 beforeEach(() => {
@@ -49,7 +48,7 @@ afterEach(() => {
 })
 
 describe('a login', () => {
-  it('has a random id of its own', async () => {
+  it('has a new random id', async () => {
     store('users', [{ id: 'a', name: 'Ana Exemplo', email: ana.email, password }])
     const { login, logout } = await load()
     const ids: string[] = []
@@ -63,36 +62,36 @@ describe('a login', () => {
     expect(ids[1]).not.toBe(ids[0])
   })
 
-  it('of the user who is logged in already, as at an unlock, is the same login', async () => {
-    const { loginWithProfile: admit } = await loadAsAna()
-    admit(ana)
+  it('of the logged-in user, as at an unlock, keeps the id', async () => {
+    const { loginWithProfile } = await loadAsAna()
+    loginWithProfile(ana)
     expect(stored('login')).toBe('first')
   })
 
   it.each<[string, Profile]>([
     ['with another e-mail', bia],
     ['with another id at the provider', { ...ana, id: '7' }],
-  ])('of another user is another one: %s', async (_reason, profile) => {
-    const { loginWithProfile: admit } = await loadAsAna()
-    admit(profile)
+  ])('of another user gets a new id: %s', async (_reason, profile) => {
+    const { loginWithProfile } = await loadAsAna()
+    loginWithProfile(profile)
     expect(stored('login')).not.toBe('first')
   })
 })
 
-describe('a document of a login that is over', () => {
+describe('a document whose login is over', () => {
   it.each([
     ['comes back from the back-forward cache', dispatchPageShow],
     ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
-    ['hears of the other login', () => changeElsewhere('login', 'second')],
-    ['hears of the other user', () => changeElsewhere('profile', bia)],
-    ['hears of a logout after which another login came', () => changeElsewhere('auth', true)],
-  ])('ends its session and goes when it %s', async (_when, happen) => {
-    const { auth, hasDrafts, saveDraft: keepDraft } = await loadAsAna()
-    const { cacheAnswer: keepAnswer, session } = await import('@/state/session.ts')
+    ['receives the event of the other login', () => changeElsewhere('login', 'second')],
+    ['receives the event of the other user', () => changeElsewhere('profile', bia)],
+    ['receives the event of a logout followed by another login', () => changeElsewhere('auth', true)],
+  ])('ends its session and restarts when it %s', async (_when, happen) => {
+    const { auth, hasDrafts, saveDraft } = await loadAsAna()
+    const { cacheAnswer, session } = await import('@/state/session.ts')
     const entryBase = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
     const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
-    keepAnswer({ ...entryBase, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
-    keepDraft('/consulta/cpf', { cpf: '1' })
+    cacheAnswer({ ...entryBase, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+    saveDraft('/consulta/cpf', { cpf: '1' })
     logInAsBia()
     happen()
     expect(auth.isAuth).toBe(false)
@@ -101,7 +100,7 @@ describe('a document of a login that is over', () => {
     expect(restartAtHome).toHaveBeenCalled()
   })
 
-  it('goes from the back-forward cache also where nobody is logged in now', async () => {
+  it('restarts from the back-forward cache if nobody is logged in', async () => {
     const { auth } = await loadAsAna()
     localStorage.clear()
     dispatchPageShow()
@@ -109,16 +108,16 @@ describe('a document of a login that is over', () => {
     expect(restartAtHome).toHaveBeenCalled()
   })
 
-  it('goes from the back-forward cache also where it showed the login', async () => {
-    const { clearAuth: lock } = await loadAsAna()
-    lock()
+  it('restarts from the back-forward cache if it showed the login', async () => {
+    const { clearAuth } = await loadAsAna()
+    clearAuth()
     store('auth', true)
     logInAsBia()
     dispatchPageShow()
     expect(restartAtHome).toHaveBeenCalled()
   })
 
-  it('stays at a logout in another tab, and shows the login', async () => {
+  it('stays at a logout in another tab and shows the login', async () => {
     const { auth } = await loadAsAna()
     changeElsewhere('auth')
     expect(auth.isAuth).toBe(false)
@@ -126,8 +125,8 @@ describe('a document of a login that is over', () => {
   })
 })
 
-describe('a document of the login that is stored', () => {
-  it('stays, whatever brings it back', async () => {
+describe('a document of the stored login', () => {
+  it('stays after any return', async () => {
     const { auth } = await loadAsAna()
     dispatchPageShow()
     window.dispatchEvent(new Event('focus'))
@@ -136,7 +135,7 @@ describe('a document of the login that is stored', () => {
     expect(restartAtHome).not.toHaveBeenCalled()
   })
 
-  it('may be of a version without ids', async () => {
+  it('may come from a version without ids', async () => {
     store('auth', true)
     const { auth } = await load()
     dispatchPageShow()
@@ -144,7 +143,7 @@ describe('a document of the login that is stored', () => {
     expect(restartAtHome).not.toHaveBeenCalled()
   })
 
-  it('joins the login of another tab', async () => {
+  it('joins a login in another tab', async () => {
     const { auth } = await load()
     store('login', 'first')
     changeElsewhere('auth', true)
@@ -153,9 +152,9 @@ describe('a document of the login that is stored', () => {
     expect(restartAtHome).not.toHaveBeenCalled()
   })
 
-  it('shows the login on its own where a source asks for one, and stays in it', async () => {
-    const { requireLogin: askForLogin, auth } = await loadAsAna()
-    askForLogin('/consulta/cpf')
+  it('shows the login in its tab only if a source requires one, and then continues it', async () => {
+    const { requireLogin, auth } = await loadAsAna()
+    requireLogin('/consulta/cpf')
     window.dispatchEvent(new Event('focus'))
     expect(auth.isAuth).toBe(false)
     expect(restartAtHome).not.toHaveBeenCalled()

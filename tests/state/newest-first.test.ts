@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { newestFirst } from '@/state/newest-first.ts'
+import { newestFirst } from '@/state/listed-notifications.ts'
 
-it('puts the newest first, those without a readable date last and in their order', () => {
+it('sorts notifications newest first, and keeps those without a readable date last in order', () => {
   const items = ['2026-01-01', 'em breve', '2026-03-01 09:00:00', '', '2026-03-01T08:00:00'].map(
     (dataregistro) => ({ dataregistro }),
   )

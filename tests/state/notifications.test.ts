@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The module as it is after a page load. */
+/** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
   return await import('@/state/notifications.ts')
@@ -25,10 +25,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an answer', () => {
   it.each([
-    ['of notifications', [one], [one]],
-    ['that is empty', [], []],
-    ['without a photo still tells', [{ ...one, foto: null }], [{ ...one, foto: '' }]],
-    ['with more than is known', [{ ...one, id: 4 }], [one]],
+    ['with notifications', [one], [one]],
+    ['with an empty list', [], []],
+    ['with a notification without a photo', [{ ...one, foto: null }], [{ ...one, foto: '' }]],
+    ['with unknown keys', [{ ...one, id: 4 }], [one]],
   ])('%s', async (_reason, body, expected) => {
     const { loadNotifications, notifications } = await load()
     fetched.mockImplementation(answer(body))
@@ -38,14 +38,14 @@ describe('an answer', () => {
   })
 })
 
-describe('a failure is logged in the words of the specification', () => {
+describe('a failed request', () => {
   it.each([
-    ['another status', answer([one], 500)],
-    ['no list', answer({ items: [one] })],
+    ['an error status', answer([one], 500)],
+    ['an answer that is not a list', answer({ items: [one] })],
     ['a notification without a title', answer([{ ...one, titulo: undefined }])],
-    ['no JSON', async () => new Response('<!doctype html>')],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s', async (_reason, respond) => {
+    ['an answer that is not JSON', async () => new Response('<!doctype html>')],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is logged: %s', async (_reason, respond) => {
     const { loadNotifications, notifications } = await load()
     fetched.mockImplementation(respond)
     await loadNotifications()
@@ -53,7 +53,7 @@ describe('a failure is logged in the words of the specification', () => {
     expect(logged.mock.calls).toEqual([['Erro ao obter notificações']])
   })
 
-  it('and a later one keeps what was there', async () => {
+  it('keeps the previous list', async () => {
     const { loadNotifications, notifications } = await load()
     fetched.mockImplementationOnce(answer([one])).mockImplementationOnce(answer(null, 503))
     await loadNotifications()
@@ -62,7 +62,7 @@ describe('a failure is logged in the words of the specification', () => {
   })
 })
 
-it('is fetched once for all who ask at the same time', async () => {
+it('shares one request between concurrent calls', async () => {
   const { loadNotifications, notifications } = await load()
   fetched.mockImplementation(answer([one]))
   const loads = [loadNotifications(), loadNotifications()]

@@ -6,14 +6,14 @@ beforeEach(() => {
   auth.isAuth = true
 })
 
-it('a list is for one page, once', () => {
+it('a pasted list is for one page, once', () => {
   setPastedList('/consulta/cpf', '111')
   expect(takePastedList('/consulta/cep')).toBeUndefined()
   expect(takePastedList('/consulta/cpf')).toBe('111')
   expect(takePastedList('/consulta/cpf')).toBeUndefined()
 })
 
-it('a list is gone at logout', () => {
+it('a pasted list is cleared at logout', () => {
   setPastedList('/consulta/cpf', '111')
   clearAuth()
   expect(takePastedList('/consulta/cpf')).toBeUndefined()

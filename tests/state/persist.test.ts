@@ -7,13 +7,13 @@ import { buildKey, changeElsewhere, store, stored } from './support/storage.ts'
 const schema = z.object({ count: z.number() })
 const fallback = { count: -1 }
 
-/** A module as it is after a page load. */
+/** Loads a module as after a page load. */
 async function load() {
   vi.resetModules()
   return await import('@/state/persist.ts')
 }
 
-/** A storage whose `method` throws, as that of a full or private browser does. */
+/** Makes a storage method throw, as in a full or private browser. */
 function refuse(method: 'getItem' | 'setItem', name: string) {
   const storage = localStorage
   vi.stubGlobal('localStorage', {
@@ -31,19 +31,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('reading', () => {
   it.each([
-    ['a value of the right shape', '{"count":3}', { count: 3 }],
-    ['nothing stored', null, fallback],
-    ['text that is not JSON', '{count', fallback],
-    ['an empty text', '', fallback],
-    ['JSON of another shape', '{"count":"3"}', fallback],
-    ['JSON null', 'null', fallback],
+    ['returns a valid value', '{"count":3}', { count: 3 }],
+    ['returns the fallback without a stored value', null, fallback],
+    ['returns the fallback for invalid JSON', '{count', fallback],
+    ['returns the fallback for an empty text', '', fallback],
+    ['returns the fallback for another shape', '{"count":"3"}', fallback],
+    ['returns the fallback for null', 'null', fallback],
   ])('%s', async (_reason, text, expected) => {
     const { readStored } = await load()
     if (text !== null) localStorage.setItem(buildKey('thing'), text)
     expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual(expected)
   })
 
-  it('falls back where storage is blocked', async () => {
+  it('returns the fallback if storage is blocked', async () => {
     const { readStored } = await load()
     store('thing', { count: 1 })
     refuse('getItem', 'SecurityError')
@@ -51,10 +51,10 @@ describe('reading', () => {
   })
 })
 
-describe('a storage that is full', () => {
+describe('a full storage', () => {
   const fill = () => refuse('setItem', 'QuotaExceededError')
 
-  it('keeps the value for as long as the page lasts', async () => {
+  it('keeps the value in memory', async () => {
     const { readStored, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
@@ -62,18 +62,18 @@ describe('a storage that is full', () => {
     expect(stored('thing')).toBeNull()
   })
 
-  it('stores the value again once there is room', async () => {
+  it('stores the value again once there is space', async () => {
     const { readStored, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
     vi.unstubAllGlobals()
     writeStored('thing', { count: 2 })
     store('thing', { count: 3 })
-    // A value left in memory would hide what another tab stores later.
+    // A value left in memory would hide values that another tab stores later.
     expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual({ count: 3 })
   })
 
-  it('forgets what it kept when the value is removed', async () => {
+  it('forgets the value in memory when it is removed', async () => {
     const { readStored, removeStored, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
@@ -91,7 +91,7 @@ describe('a storage that is full', () => {
     expect(onFailure).toHaveBeenCalledTimes(1)
   })
 
-  it('is reported to who listens only after the first failure', async () => {
+  it('is reported to a listener that comes after the first failure', async () => {
     const { onStorageFailure, writeStored } = await load()
     fill()
     writeStored('thing', { count: 1 })
@@ -103,20 +103,20 @@ describe('a storage that is full', () => {
 
 describe('other tabs', () => {
   it.each([
-    ['its own value', 'thing', 1],
-    ['another value', 'other', 0],
-  ])('a change of %s', async (_reason, changed, calls) => {
-    const { onStoredByOtherTab: onStoredElsewhere } = await load()
+    ['the same value', 'thing', 1],
+    ['another value only to its listener', 'other', 0],
+  ])('report a change of %s', async (_reason, changed, calls) => {
+    const { onStoredByOtherTab } = await load()
     const listener = vi.fn()
-    onStoredElsewhere('thing', listener)
+    onStoredByOtherTab('thing', listener)
     changeElsewhere(changed, { count: 1 })
     expect(listener).toHaveBeenCalledTimes(calls)
   })
 
-  it('a storage that was cleared counts as a change', async () => {
-    const { onStoredByOtherTab: onStoredElsewhere } = await load()
+  it('report a cleared storage as a change', async () => {
+    const { onStoredByOtherTab } = await load()
     const listener = vi.fn()
-    onStoredElsewhere('thing', listener)
+    onStoredByOtherTab('thing', listener)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(listener).toHaveBeenCalledTimes(1)
   })

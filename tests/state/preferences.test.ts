@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/generated/app.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
-/** The module as it is after a page load. */
+/** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
   return await import('@/state/preferences.ts')
@@ -11,14 +11,18 @@ async function load() {
 
 beforeEach(() => localStorage.clear())
 
-describe('at load', () => {
+describe('loading', () => {
   it.each([
-    ['nothing stored', undefined, {}],
-    ['what was stored', { darkMode: false, skin: 'bordered' }, { darkMode: false, skin: 'bordered' }],
-    ['a corrupt value leaves the others', { skin: 'velvet', isRTL: true }, { isRTL: true }],
-    ['what is never saved is not read', { contentWidth: 'boxed', menuHidden: true }, {}],
-    ['another shape', ['darkMode'], {}],
-    ['keys of other versions', { theme: 'x', isMonochrome: true }, { isMonochrome: true }],
+    ['uses the defaults without stored preferences', undefined, {}],
+    [
+      'reads stored preferences',
+      { darkMode: false, skin: 'bordered' },
+      { darkMode: false, skin: 'bordered' },
+    ],
+    ['skips an invalid value and keeps the others', { skin: 'velvet', isRTL: true }, { isRTL: true }],
+    ['ignores preferences that are never saved', { contentWidth: 'boxed', menuHidden: true }, {}],
+    ['ignores a value of another shape', ['darkMode'], {}],
+    ['ignores keys of other versions', { theme: 'x', isMonochrome: true }, { isMonochrome: true }],
   ])('%s', async (_reason, value, changed) => {
     if (value !== undefined) store('preferences', value)
     expect((await load()).preferences).toEqual({ ...app.preferences, ...changed })
@@ -48,7 +52,7 @@ describe('a change', () => {
     expect((await load()).preferences[key]).toBe(isSaved ? value : app.preferences[key])
   })
 
-  it('in another tab is followed, and undone when it resets them', async () => {
+  it('in another tab is applied, and so is a reset', async () => {
     const { preferences } = await load()
     changeElsewhere('preferences', { skin: 'bordered' })
     expect(preferences.skin).toBe('bordered')
@@ -57,7 +61,7 @@ describe('a change', () => {
   })
 })
 
-it('resetting brings the defaults back and leaves the open panel open', async () => {
+it('resetting restores the defaults and keeps the panel open', async () => {
   const { preferences, resetPreferences, setPreference } = await load()
   setPreference('skin', 'bordered')
   setPreference('contentWidth', 'boxed')

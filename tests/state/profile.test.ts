@@ -6,7 +6,7 @@ const person = { nome: 'Ana', sobrenome: 'Exemplo', email: 'ana@exemplo.com.br' 
 
 const photo = 'data:image/webp;base64,UklGRg=='
 
-/** The module as it is after a page load. */
+/** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
   return await import('@/state/auth.ts')
@@ -16,17 +16,17 @@ beforeEach(() => localStorage.clear())
 
 describe('the stored profile', () => {
   it.each([
-    ['with a photo', { ...person, avatar: photo }, { ...person, avatar: photo }],
-    ['without one', person, person],
-    ['without a last name and an e-mail', { nome: 'Ana' }, { nome: 'Ana', sobrenome: '', email: '' }],
+    ['keeps a photo', { ...person, avatar: photo }, { ...person, avatar: photo }],
+    ['may have no photo', person, person],
+    ['may lack last name and e-mail', { nome: 'Ana' }, { nome: 'Ana', sobrenome: '', email: '' }],
     [
-      'with the address of a picture, which is not fetched',
+      'drops the URL of a photo, which must not be fetched',
       { ...person, avatar: 'https://exemplo.com.br/a.png' },
       person,
     ],
-    ['with something else for a photo', { ...person, avatar: [photo] }, person],
-    ['without a name', { email: person.email }, null],
-    ['as a text', 'Ana', null],
+    ['drops an invalid photo', { ...person, avatar: [photo] }, person],
+    ['is null without a name', { email: person.email }, null],
+    ['is null for a text', 'Ana', null],
   ])('%s', async (_, value, expected) => {
     store('profile', value)
     expect((await load()).auth.profile).toEqual(expected)
@@ -34,7 +34,7 @@ describe('the stored profile', () => {
 })
 
 describe('a change', () => {
-  it('of the photo leaves the names, and of the names the photo', async () => {
+  it('of the photo keeps the names, and the reverse', async () => {
     store('profile', person)
     const { auth, updateProfile } = await load()
     await updateProfile({ avatar: photo })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
 
-it('is forgotten with the session', () => {
+it('clears the purpose when the session ends', () => {
   auth.isAuth = true
   choosePurpose('Cobrança')
   choosePurpose('Locação')

@@ -13,12 +13,12 @@ const items = [
   notice('Sem data', 'em breve'),
 ]
 
-/** The modules as they are after a page load. */
+/** Loads the modules as after a page load. */
 async function load(all = items) {
   vi.resetModules()
-  const { listNotifications: listedNotifications } = await import('@/state/listed-notifications.ts')
+  const { listNotifications } = await import('@/state/listed-notifications.ts')
   const read = await import('@/state/read-notifications.ts')
-  const list = listedNotifications(all)
+  const list = listNotifications(all)
   const unread = () => {
     const marks = read.findMarks(read.readNotifications.byUser, read.readUserEmail())
     return list.filter((item) => read.isUnread(item, marks)).map(({ notification }) => notification.titulo)
@@ -32,11 +32,11 @@ beforeEach(() => {
   store('profile', ana)
 })
 
-it('all are unread at first, the newest first', async () => {
+it('all are unread at first, newest first', async () => {
   expect((await load()).unread()).toEqual(['Nova', 'Velha', 'Sem data'])
 })
 
-it('one is marked, and stays so after a reload and when newer ones come', async () => {
+it('a mark survives a reload and newer notifications', async () => {
   const { markRead, named, unread } = await load()
   named('Velha').map(markRead)
   expect(unread()).toEqual(['Nova', 'Sem data'])
@@ -44,7 +44,7 @@ it('one is marked, and stays so after a reload and when newer ones come', async 
   expect(later.unread()).toEqual(['Mais nova', 'Nova', 'Sem data'])
 })
 
-it('all are marked, those without a date too; newer ones are unread', async () => {
+it('marking all includes those without a date, but not newer ones', async () => {
   const { markAllRead, list, unread } = await load()
   markAllRead(list)
   expect(unread()).toEqual([])
@@ -52,7 +52,7 @@ it('all are marked, those without a date too; newer ones are unread', async () =
   expect(later.unread()).toEqual(['Mais nova'])
 })
 
-it('each user has marks of their own', async () => {
+it('each user has separate marks', async () => {
   const first = await load()
   first.markAllRead(first.list)
   store('profile', rui)
@@ -63,13 +63,13 @@ it('each user has marks of their own', async () => {
   expect((await load()).unread()).toEqual([])
 })
 
-it('another tab is followed', async () => {
+it('marks of another tab are applied', async () => {
   const { unread } = await load()
   changeElsewhere('readNotifications', { [ana.email]: { upTo: Date.parse('2026-02-01'), keys: [] } })
   expect(unread()).toEqual(['Nova', 'Sem data'])
 })
 
-it('stores neither titles nor texts, and no more than 500 single marks', async () => {
+it('stores neither titles nor texts, and at most 500 single marks', async () => {
   const many = Array.from({ length: 600 }, (_, index) => notice(`Aviso ${index}`, ''))
   const { list, markAllRead } = await load(many)
   markAllRead(list)
@@ -77,17 +77,17 @@ it('stores neither titles nor texts, and no more than 500 single marks', async (
   expect(localStorage.getItem(buildKey('readNotifications'))).not.toContain('Aviso')
 })
 
-describe('what cannot be read or stored is not fatal', () => {
+describe('invalid or blocked storage', () => {
   it.each([
-    ['no object', '"x"'],
-    ['no JSON', '{'],
-    ['wrong marks', JSON.stringify({ [ana.email]: { upTo: 'x', keys: 1 } })],
+    ['ignores a value that is not an object', '"x"'],
+    ['ignores invalid JSON', '{'],
+    ['ignores invalid marks', JSON.stringify({ [ana.email]: { upTo: 'x', keys: 1 } })],
   ])('%s', async (_, text) => {
     localStorage.setItem(buildKey('readNotifications'), text)
     expect((await load()).unread()).toHaveLength(3)
   })
 
-  it('a full storage', async () => {
+  it('keeps marks in memory if storage is full', async () => {
     const { markRead, named, unread } = await load()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

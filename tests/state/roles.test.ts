@@ -11,7 +11,7 @@ const { seedRoles, defaultRoles } = authSettings
 
 const ana = { id: 'a', name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' }
 
-/** The modules as they are after a page load of somebody who is logged in. */
+/** Loads the modules as after a page load with a logged-in user. */
 async function load(email: string | undefined = ana.email) {
   store('auth', true)
   if (email !== undefined) store('profile', { nome: 'Ana', sobrenome: '', email })
@@ -27,29 +27,33 @@ beforeEach(() => {
 
 describe('the roles of the stored user', () => {
   it.each([
-    ['their own', [{ ...ana, roles: ['gestor'] }], ['gestor']],
-    ['none', [{ ...ana, roles: [] }], []],
+    ['are stored with the user', [{ ...ana, roles: ['gestor'] }], ['gestor']],
+    ['may be none', [{ ...ana, roles: [] }], []],
     [
-      'those of their e-mail, however it is written',
+      'ignore case and space of the e-mail',
       [{ ...ana, email: ' ANA@exemplo.com.br', roles: ['gestor'] }],
       ['gestor'],
     ],
-    ['in the order of the manifest', [{ ...ana, roles: ['gestor', 'analista'] }], ['analista', 'gestor']],
-    ['only declared ones', [{ ...ana, roles: ['gestor', 'dono', 7] }], ['gestor']],
-    ['of an older version', [ana], defaultRoles],
-    ['corrupt', [{ ...ana, roles: 'gestor' }], defaultRoles],
-    ['of somebody else', [{ ...ana, email: 'caio@exemplo.com.br', roles: ['gestor'] }], defaultRoles],
+    ['follow the order of the manifest', [{ ...ana, roles: ['gestor', 'analista'] }], ['analista', 'gestor']],
+    ['include declared ones only', [{ ...ana, roles: ['gestor', 'dono', 7] }], ['gestor']],
+    ['are the default roles for a user of an older version', [ana], defaultRoles],
+    ['are the default roles for invalid data', [{ ...ana, roles: 'gestor' }], defaultRoles],
+    [
+      'are the default roles if another user is stored',
+      [{ ...ana, email: 'caio@exemplo.com.br', roles: ['gestor'] }],
+      defaultRoles,
+    ],
   ])('%s', async (_case, users, expected) => {
     store('users', users)
     expect((await load()).roles.names).toEqual(expected)
   })
 
-  it('are the demonstration’s for its user of an older version', async () => {
+  it('are the demonstration’s for its user from an older version', async () => {
     store('users', [{ ...ana, email: seedUser.email }])
     expect((await load(seedUser.email)).roles.names).toEqual(seedRoles)
   })
 
-  it('are the demonstration’s where nobody is stored', async () => {
+  it('are the demonstration’s if no user is stored', async () => {
     expect((await load()).roles.names).toEqual(seedRoles)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     localStorage.clear()
@@ -65,7 +69,7 @@ it('are the default roles if no user is stored and the build has no seed user', 
 })
 
 describe('roles change', () => {
-  it('at once when another tab stores others', async () => {
+  it('when another tab stores others', async () => {
     store('users', [{ ...ana, roles: ['gestor'] }])
     const { roles, maySee } = await load()
     expect(maySee([['gestor']])).toBe(true)
@@ -81,7 +85,7 @@ describe('roles change', () => {
     expect(roles.names).toEqual(defaultRoles)
   })
 
-  it('and stay the same object where they are the same', async () => {
+  it('only if they differ: otherwise the object stays the same', async () => {
     const { roles, setRoles } = await load()
     const before = roles.names
     setRoles([...before].reverse())
@@ -89,7 +93,7 @@ describe('roles change', () => {
   })
 })
 
-it('with a provider there are none until it says which, whatever is stored', async () => {
+it('with a provider there are none until setRoles, whatever is stored', async () => {
   vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
   store('users', [{ ...ana, roles: ['gestor'] }])
   const { roles, setRoles } = await load()
@@ -100,7 +104,7 @@ it('with a provider there are none until it says which, whatever is stored', asy
   expect(roles.names).toEqual(['gestor'])
 })
 
-it('whoever registers has the default roles, and the demonstration’s user its own', async () => {
+it('a registered user has the default roles, and the demonstration’s user its own', async () => {
   const { register, login } = await load()
   await register({ name: 'Bia Exemplo', email: 'bia@exemplo.com.br', password: 'senha-da-bia' })
   expect(stored('users').map(({ roles }: { roles: string[] }) => roles)).toEqual([seedRoles, defaultRoles])

@@ -12,10 +12,10 @@ const now = Date.UTC(2026, 10, 22, 12)
 
 const shipped = authSettings.idleLockMinutes
 
-/** Of the documents that the tests have opened, the listeners are taken away again. */
+/** Removes the listeners of the documents that the tests opened. */
 let closeDocuments = () => {}
 
-/** Opens a document in which somebody is logged in, or, with `isLogin`, logs in only now. */
+/** Opens a document with a logged-in user. With `isLogin` the login happens after opening. */
 async function open({ isLogin = false } = {}) {
   vi.resetModules()
   document.documentElement.classList.toggle('is-in', !isLogin)
@@ -29,7 +29,6 @@ async function open({ isLogin = false } = {}) {
   return { auth, logout, ...lock, idleWarning, ...session }
 }
 
-/** Opens a document in which somebody was looked up. */
 async function openWithAnswer() {
   const opened = await open()
   const outcome: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
@@ -46,7 +45,7 @@ async function openWithAnswer() {
 
 const dispatchPointerDown = () => window.dispatchEvent(new Event('pointerdown'))
 
-/** The machine sleeps: the time of day goes on, timers do not. */
+/** The machine sleeps: the system time continues, timers stop. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 beforeEach(() => {
@@ -66,8 +65,8 @@ afterEach(() => {
   else authSettings.idleLockMinutes = shipped
 })
 
-describe('a screen that nobody uses', () => {
-  it('locks after the time that the manifest says, to the second', async () => {
+describe('an idle screen', () => {
+  it('locks after the manifest’s limit, to the second', async () => {
     const { auth, screenLock } = await open()
     vi.advanceTimersByTime(15 * minute - 1_000)
     expect(screenLock.isLocked).toBe(false)
@@ -77,7 +76,7 @@ describe('a screen that nobody uses', () => {
     expect(auth.isAuth).toBe(true)
   })
 
-  it('never locks where the manifest does not say when', async () => {
+  it('never locks if the manifest sets no limit', async () => {
     delete authSettings.idleLockMinutes
     const { screenLock } = await open()
     dispatchPointerDown()
@@ -86,7 +85,7 @@ describe('a screen that nobody uses', () => {
     expect(stored('lastUse')).toBeNull()
   })
 
-  it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('is used by %s', async (type) => {
+  it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])('is kept open by %s', async (type) => {
     const { screenLock } = await open()
     vi.advanceTimersByTime(10 * minute)
     window.dispatchEvent(new Event(type))
@@ -96,7 +95,7 @@ describe('a screen that nobody uses', () => {
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('warns a minute before, and any use takes that back', async () => {
+  it('warns a minute before the lock, and any use ends the warning', async () => {
     const { idleWarning, screenLock } = await open()
     vi.advanceTimersByTime(14 * minute - 1)
     expect(idleWarning.isDue).toBe(false)
@@ -109,7 +108,7 @@ describe('a screen that nobody uses', () => {
     expect(idleWarning.isDue).toBe(false)
   })
 
-  it('warns of no lock that comes within two minutes anyway', async () => {
+  it('does not warn if the limit is two minutes or less', async () => {
     authSettings.idleLockMinutes = 2
     const { idleWarning, screenLock } = await open()
     vi.advanceTimersByTime(2 * minute - 1)
@@ -118,7 +117,7 @@ describe('a screen that nobody uses', () => {
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('does not write at every use', async () => {
+  it('does not write to storage at every use', async () => {
     await open()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (let second = 0; second < 10; second += 1) {
@@ -128,7 +127,7 @@ describe('a screen that nobody uses', () => {
     expect(write.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('forgets what was looked up', async () => {
+  it('clears the cached answers', async () => {
     const { session, sessionSignal } = await openWithAnswer()
     const signal = sessionSignal()
     vi.advanceTimersByTime(15 * minute)
@@ -137,8 +136,8 @@ describe('a screen that nobody uses', () => {
   })
 })
 
-describe('a screen that is locked by hand', () => {
-  it('keeps what was looked up, and what is under way', async () => {
+describe('a screen locked by the user', () => {
+  it('keeps cached answers and pending work', async () => {
     const { auth, lockScreen, screenLock, session, sessionSignal, unlockScreen } = await openWithAnswer()
     lockScreen()
     expect([screenLock.isLocked, stored('locked'), auth.isAuth]).toEqual([true, true, true])
@@ -148,26 +147,22 @@ describe('a screen that is locked by hand', () => {
     expect([screenLock.isLocked, session.items.length]).toEqual([false, 1])
   })
 
-  it('keeps it in other tabs too', async () => {
+  it('keeps them in other tabs', async () => {
     const { screenLock, session } = await openWithAnswer()
     changeElsewhere('locked', true)
     expect(screenLock.isLocked).toBe(true)
     expect(session.items).toHaveLength(1)
   })
 
-  it('keeps what was typed for the pages, which it takes away', async () => {
+  it('saves the drafts of its pages', async () => {
     const { lockScreen } = await open()
-    const {
-      readDraft: draftAt,
-      saveDraft: keepDraft,
-      onSaveDrafts: whenDraftsAreKept,
-    } = await import('@/state/drafts.ts')
-    whenDraftsAreKept(() => keepDraft('/consulta/cpf', { cpf: '1' }))
+    const { readDraft, saveDraft, onSaveDrafts } = await import('@/state/drafts.ts')
+    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
     lockScreen()
-    expect(draftAt('/consulta/cpf')).toEqual({ cpf: '1' })
+    expect(readDraft('/consulta/cpf')).toEqual({ cpf: '1' })
   })
 
-  it('ends the session behind it once nobody has used the app for too long', async () => {
+  it('ends the session after the idle limit', async () => {
     const { lockScreen, screenLock, session, unlockScreen } = await openWithAnswer()
     vi.advanceTimersByTime(10 * minute)
     lockScreen()
@@ -180,13 +175,13 @@ describe('a screen that is locked by hand', () => {
     expect(screenLock.isLocked).toBe(false)
   })
 
-  it('is locked also where the manifest does not say when a screen locks', async () => {
+  it('locks even if the manifest sets no limit', async () => {
     delete authSettings.idleLockMinutes
     store('locked', true)
     expect((await open()).screenLock.isLocked).toBe(true)
   })
 
-  it('is locked in a document that comes back from the back-forward cache', async () => {
+  it('is locked in a document from the back-forward cache', async () => {
     const { screenLock } = await open()
     store('locked', true)
     window.dispatchEvent(new Event('pageshow'))
@@ -194,8 +189,8 @@ describe('a screen that is locked by hand', () => {
   })
 })
 
-describe('after a sleep', () => {
-  it.each(['focus', 'pageshow'])('it is locked at %s, before any timer', async (type) => {
+describe('after sleep', () => {
+  it.each(['focus', 'pageshow'])('locks at %s, before any timer', async (type) => {
     const { screenLock } = await open()
     sleep(16 * minute)
     expect(screenLock.isLocked).toBe(false)
@@ -203,21 +198,21 @@ describe('after a sleep', () => {
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('it is locked when the page is visible again', async () => {
+  it('locks when the page becomes visible', async () => {
     const { screenLock } = await open()
     sleep(16 * minute)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('the first press comes too late', async () => {
+  it('locks at the first press', async () => {
     const { screenLock } = await open()
     sleep(16 * minute)
     dispatchPointerDown()
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('a timer looks at the time of day within seconds', async () => {
+  it('checks the system time within seconds', async () => {
     const { screenLock } = await open()
     vi.advanceTimersByTime(5 * minute)
     sleep(60 * minute)
@@ -225,7 +220,7 @@ describe('after a sleep', () => {
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('a clock that was set back begins anew', async () => {
+  it('restarts the idle time if the clock was set back', async () => {
     const { screenLock } = await open()
     vi.setSystemTime(now - 24 * 60 * minute)
     vi.advanceTimersByTime(15 * minute)
@@ -235,13 +230,13 @@ describe('after a sleep', () => {
   })
 })
 
-describe('a document that is opened', () => {
+describe('a document that opens', () => {
   it.each([
-    ['in time', { lastUse: now - 14 * minute }, false],
-    ['too late', { lastUse: now - 15 * minute }, true],
-    ['while the screen is locked', { lastUse: now, locked: true }, true],
-    ['after a login', {}, false],
-    ['with something else in the storage', { lastUse: 'ontem', locked: 'sim' }, false],
+    ['stays unlocked within the limit', { lastUse: now - 14 * minute }, false],
+    ['locks after the limit', { lastUse: now - 15 * minute }, true],
+    ['is locked if the screen is locked', { lastUse: now, locked: true }, true],
+    ['stays unlocked after a login', {}, false],
+    ['ignores invalid stored values', { lastUse: 'ontem', locked: 'sim' }, false],
   ])('%s', async (_when, values, expected) => {
     for (const [name, value] of Object.entries(values)) store(name, value)
     const { screenLock } = await open()
@@ -249,12 +244,12 @@ describe('a document that is opened', () => {
     expect(stored('locked') === true).toBe(expected)
   })
 
-  it('is not locked where somebody has just logged in, however long ago it was used before', async () => {
+  it('is not locked after a new login, however old the last use', async () => {
     store('lastUse', now - 60 * minute)
     expect((await open({ isLogin: true })).screenLock.isLocked).toBe(false)
   })
 
-  it('is not locked where nobody is logged in', async () => {
+  it('is not locked if nobody is logged in', async () => {
     store('auth', false)
     store('lastUse', now - 60 * minute)
     expect((await open()).screenLock.isLocked).toBe(false)
@@ -271,7 +266,7 @@ describe('several tabs', () => {
     expect(screenLock.isLocked).toBe(false)
   })
 
-  it('are used together', async () => {
+  it('share the last use', async () => {
     const { idleWarning, screenLock } = await open()
     vi.advanceTimersByTime(14 * minute)
     expect(idleWarning.isDue).toBe(true)
@@ -283,7 +278,7 @@ describe('several tabs', () => {
 })
 
 describe('unlocking', () => {
-  it('begins the time anew', async () => {
+  it('restarts the idle time', async () => {
     const { screenLock, unlockScreen } = await open()
     vi.advanceTimersByTime(15 * minute)
     unlockScreen()
@@ -294,7 +289,7 @@ describe('unlocking', () => {
     expect(screenLock.isLocked).toBe(true)
   })
 
-  it('is what a logout does as well, which leaves nothing behind', async () => {
+  it('also happens at logout, which clears everything', async () => {
     const { logout, lockScreen, screenLock } = await open()
     lockScreen()
     logout()

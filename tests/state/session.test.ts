@@ -32,87 +32,80 @@ async function load() {
   const state = await import('@/state/session.ts')
   const cacheTestAnswer = (cpf: string, outcome: Outcome = found(), consultaId = 'cpf/1') =>
     state.cacheAnswer({ ...entryBase, consultaId, subjectKey: `cpf ${cpf}` }, { cpf }, outcome)
-  return { ...state, keep: cacheTestAnswer }
+  return { ...state, cacheTestAnswer }
 }
 
 describe('the session', () => {
-  it('holds the newest answer to a question, and no failure', async () => {
-    const { findAnswer: answerTo, keep: cacheTestAnswer } = await load()
+  it('finds the newest answer for the same values, ignoring failures', async () => {
+    const { findAnswer, cacheTestAnswer } = await load()
     cacheTestAnswer('1')
     const newer = cacheTestAnswer('1')
     cacheTestAnswer('2', failure)
-    expect(answerTo('cpf/1', { cpf: '1' })?.id).toBe(newer.id)
-    expect(answerTo('cpf/1', { cpf: '2' })).toBeUndefined()
-    expect(answerTo('cpf/2', { cpf: '1' })).toBeUndefined()
-    expect(answerTo('cpf/1', { cpf: '1', uf: 'SP' })).toBeUndefined()
+    expect(findAnswer('cpf/1', { cpf: '1' })?.id).toBe(newer.id)
+    expect(findAnswer('cpf/1', { cpf: '2' })).toBeUndefined()
+    expect(findAnswer('cpf/2', { cpf: '1' })).toBeUndefined()
+    expect(findAnswer('cpf/1', { cpf: '1', uf: 'SP' })).toBeUndefined()
   })
 
-  it('forgets single consultas, with their answers and the question that was left', async () => {
-    const {
-      readCached: answerOf,
-      setNextQuery: askNext,
-      removeEntries: forgetEntries,
-      keep: cacheTestAnswer,
-      readNextQuery: nextQuestion,
-      session,
-    } = await load()
+  it('removes single queries with their answers and the next query', async () => {
+    const { readCached, setNextQuery, removeEntries, cacheTestAnswer, readNextQuery, session } = await load()
     const remainingEntry = cacheTestAnswer('1')
     const removedEntry = cacheTestAnswer('1', found(), 'cpf/2')
-    askNext({ consultaId: 'cpf/2', values: { cpf: '1' } })
-    forgetEntries(({ consultaId }) => consultaId === 'cpf/2')
+    setNextQuery({ consultaId: 'cpf/2', values: { cpf: '1' } })
+    removeEntries(({ consultaId }) => consultaId === 'cpf/2')
     expect(session.items.map(({ id }) => id)).toEqual([remainingEntry.id])
-    expect([answerOf(removedEntry.id), nextQuestion('cpf/2')]).toEqual([undefined, undefined])
-    expect(answerOf(remainingEntry.id)).toBeDefined()
+    expect([readCached(removedEntry.id), readNextQuery('cpf/2')]).toEqual([undefined, undefined])
+    expect(readCached(remainingEntry.id)).toBeDefined()
   })
 
-  it('knows a subject again in another consulta', async () => {
-    const { keep: cacheTestAnswer, findSubjectId: subjectIdOf } = await load()
+  it('recognises a subject in another consulta', async () => {
+    const { cacheTestAnswer, findSubjectId } = await load()
     const first = cacheTestAnswer('1')
     expect(cacheTestAnswer('1', found(), 'cpf/2').subjectId).toBe(first.subjectId)
     expect(cacheTestAnswer('2').subjectId).not.toBe(first.subjectId)
-    expect(subjectIdOf('cpf 1')).toBe(first.subjectId)
+    expect(findSubjectId('cpf 1')).toBe(first.subjectId)
   })
 
-  it('keeps what was looked up out of what is shown', async () => {
-    const { keep: cacheTestAnswer, session } = await load()
+  it('keeps values out of the visible entries', async () => {
+    const { cacheTestAnswer, session } = await load()
     cacheTestAnswer('11144477735')
     expect(JSON.stringify(session)).not.toContain('11144477735')
   })
 
-  it('keeps the newest fifty', async () => {
-    const { readCached: answerOf, keep: cacheTestAnswer, session } = await load()
+  it('keeps the newest fifty answers', async () => {
+    const { readCached, cacheTestAnswer, session } = await load()
     const first = cacheTestAnswer('first')
     for (let count = 0; count < 50; count += 1) cacheTestAnswer(String(count))
     expect(session.items).toHaveLength(50)
-    expect(answerOf(first.id)).toBeUndefined()
+    expect(readCached(first.id)).toBeUndefined()
   })
 
-  it('keeps twenty megabytes, and the newest whatever its size', async () => {
-    const { readCached: answerOf, keep: cacheTestAnswer, session } = await load()
+  it('keeps twenty megabytes, and the newest answer of any size', async () => {
+    const { readCached, cacheTestAnswer, session } = await load()
     const megabyte = 'x'.repeat(512 * 1024)
     const first = cacheTestAnswer('first', found(megabyte.repeat(8)))
     const second = cacheTestAnswer('second', found(megabyte.repeat(8)))
     cacheTestAnswer('third', found(megabyte.repeat(8)))
-    expect(answerOf(first.id)).toBeUndefined()
-    expect(answerOf(second.id)).toBeDefined()
+    expect(readCached(first.id)).toBeUndefined()
+    expect(readCached(second.id)).toBeDefined()
     cacheTestAnswer('huge', found(megabyte.repeat(30)))
     expect(session.items).toHaveLength(1)
   })
 
-  it('leaves a question for the page that it is for, once', async () => {
-    const { setNextQuery: askNext, clearNextQuery: doneAsking, readNextQuery: nextQuestion } = await load()
-    askNext({ consultaId: 'cpf/2', values: { cpf: '1' } })
-    expect(nextQuestion('cpf/1')).toBeUndefined()
-    expect(nextQuestion('cpf/2')?.values).toEqual({ cpf: '1' })
-    doneAsking()
-    expect(nextQuestion('cpf/2')).toBeUndefined()
+  it('passes a query to its page, once', async () => {
+    const { setNextQuery, clearNextQuery, readNextQuery } = await load()
+    setNextQuery({ consultaId: 'cpf/2', values: { cpf: '1' } })
+    expect(readNextQuery('cpf/1')).toBeUndefined()
+    expect(readNextQuery('cpf/2')?.values).toEqual({ cpf: '1' })
+    clearNextQuery()
+    expect(readNextQuery('cpf/2')).toBeUndefined()
   })
 
-  it('knows what an entry of the history showed, as long as it is kept', async () => {
-    const { keep: cacheTestAnswer, recordShownEntry: noteShown, findShownEntry: shownAt } = await load()
+  it('finds the entry that a history entry showed, while it is cached', async () => {
+    const { cacheTestAnswer, recordShownEntry, findShownEntry } = await load()
     const { id } = cacheTestAnswer('1')
-    noteShown('key', id)
-    expect(shownAt('key')?.id).toBe(id)
-    expect(shownAt('other')).toBeUndefined()
+    recordShownEntry('key', id)
+    expect(findShownEntry('key')?.id).toBe(id)
+    expect(findShownEntry('other')).toBeUndefined()
   })
 })

@@ -22,8 +22,8 @@ const record = (day: number, rest: Partial<UsageRecord> = {}): UsageRecord => ({
 
 const now = at(20)
 
-describe('by day', () => {
-  it('counts each outcome, and shows days without a consulta', () => {
+describe('countByDay', () => {
+  it('counts each outcome, and includes days without a query', () => {
     const records = [
       record(18),
       record(18, { outcome: 'not-found' }),
@@ -39,14 +39,14 @@ describe('by day', () => {
   })
 
   it.each([
-    ['the first moment of a day belongs to it', at(19, 0), [1, 0]],
-    ['so does its last', at(20, 0) - 1, [1, 0]],
-    ['midnight belongs to the day that begins', at(20, 0), [0, 1]],
+    ['includes the first moment of a day', at(19, 0), [1, 0]],
+    ['includes the last moment of a day', at(20, 0) - 1, [1, 0]],
+    ['counts midnight for the new day', at(20, 0), [0, 1]],
   ])('%s', (_reason, time, expected) => {
     expect(countByDay([record(1, { at: time })], 2, now).map(({ total }) => total)).toEqual(expected)
   })
 
-  it('goes back over the end of a month', () => {
+  it('spans the end of a month', () => {
     expect(countByDay([], 2, at(1)).map(({ day }) => new Date(day).getMonth())).toEqual([9, 10])
   })
 })
@@ -74,17 +74,17 @@ describe('families and consultas', () => {
   })
 })
 
-describe('figures', () => {
+describe('share and median', () => {
   it.each([
-    ['none', [], undefined, undefined],
-    ['one that found nothing', [record(20, { outcome: 'not-found', ms: 40 })], 0, 40],
-    ['one slow answer does not move the middle', [1, 2, 9_000].map((ms) => record(20, { ms })), 1, 2],
+    ['are undefined without records', [], undefined, undefined],
+    ['count a query that found nothing', [record(20, { outcome: 'not-found', ms: 40 })], 0, 40],
+    ['use the median, which ignores one slow answer', [1, 2, 9_000].map((ms) => record(20, { ms })), 1, 2],
   ])('%s', (_reason, records, share, ms) => {
     expect(foundShare(records)).toBe(share)
     expect(medianMs(records)).toBe(ms)
   })
 
-  it('the last seven days include today', () => {
+  it('filterLastDays includes today', () => {
     const days = [13, 14, 20].map((day) => record(day))
     expect(filterLastDays(days, 7, now).map((entry) => new Date(entry.at).getDate())).toEqual([14, 20])
   })

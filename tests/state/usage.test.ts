@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
-/** The module as it is after a page load. */
+/** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
   return await import('@/state/usage.ts')
@@ -21,22 +21,22 @@ it('survives a reload', async () => {
   expect(usage).toEqual({ records: [record(1), { ...record(2), outcome: 'failed' }], isDemo: false })
 })
 
-it('stores only what the design allows: never whom a consulta was about', async () => {
+it('stores no subjects, only the designed fields', async () => {
   const { recordUsage } = await load()
   recordUsage(record(1))
   expect(Object.keys(stored('usage')[0])).toEqual(['consultaId', 'at', 'outcome', 'ms'])
 })
 
-it('reads what versions before 0.5 stored', async () => {
+it('reads records from before version 0.5', async () => {
   const { consultaId, ...rest } = record(1)
   store('usage', [{ consulta: consultaId, ...rest }])
   expect((await load()).usage.records).toEqual([record(1)])
 })
 
 it.each([
-  ['a time that no date has', { at: 8.64e15 + 1 }],
+  ['a time outside the range of dates', { at: 8.64e15 + 1 }],
   ['a negative duration', { ms: -1 }],
-  ['a duration that is no time', { ms: 1e300 }],
+  ['a duration outside the range', { ms: 1e300 }],
 ])('leaves out a record with %s', async (_reason, change) => {
   store('usage', [{ ...record(1), ...change }, record(2)])
   expect((await load()).usage.records).toEqual([record(2)])
@@ -53,7 +53,7 @@ it('keeps the newest 2,000', async () => {
   expect([usage.records[0]?.at, usage.records.at(-1)?.at]).toEqual([1, 2_000])
 })
 
-it('follows another tab, so that neither overwrites the other', async () => {
+it('applies changes of another tab, so that neither overwrites the other', async () => {
   const { recordUsage, usage } = await load()
   changeElsewhere('usage', [record(1)])
   recordUsage(record(2))
@@ -65,7 +65,7 @@ describe('users of one browser', () => {
   const bia = { nome: 'Bia', email: 'bia@exemplo.com.br' }
   const times = ({ usage }: Awaited<ReturnType<typeof load>>) => usage.records.map(({ at }) => at)
 
-  it('see what they made alone, also where the other logs in without a reload', async () => {
+  it('see only their own records, also if the other logs in without a reload', async () => {
     store('profile', ana)
     const module = await load()
     module.recordUsage(record(1))
@@ -78,7 +78,7 @@ describe('users of one browser', () => {
     expect(times(await load())).toEqual([1])
   })
 
-  it('are told apart by the id of the provider', async () => {
+  it('are identified by the id of the provider', async () => {
     store('profile', { nome: 'Ana', id: '1' })
     const module = await load()
     module.recordUsage(record(1))
@@ -86,7 +86,7 @@ describe('users of one browser', () => {
     expect(times(await load())).toEqual([])
   })
 
-  it('lose nothing to the other', async () => {
+  it('keep their records when the other changes theirs', async () => {
     store('usage', [
       ...Array.from({ length: 3 }, (_, at) => ({ ...record(at), user: ana.email })),
       ...Array.from({ length: 2_000 }, (_, at) => ({ ...record(at), user: bia.email })),
@@ -102,9 +102,9 @@ describe('users of one browser', () => {
   })
 
   it.each([
-    ['of the only account', ['ana'], [1]],
-    ['of nobody where there are several accounts', ['ana', 'bia'], []],
-  ])('find the records of older versions to be %s', async (_whose, users, expected) => {
+    ['belong to the only account', ['ana'], [1]],
+    ['belong to no one if there are several accounts', ['ana', 'bia'], []],
+  ])('find that records of older versions %s', async (_whose, users, expected) => {
     store('users', users)
     store('profile', ana)
     store('usage', [record(1)])
@@ -118,7 +118,7 @@ describe('users of one browser', () => {
 })
 
 describe('the demonstration history', () => {
-  it('comes beside what was really done, in order, and goes alone', async () => {
+  it('is added to the real records in order, and removed alone', async () => {
     const { loadDemoHistory, recordUsage, removeDemoHistory, usage } = await load()
     recordUsage(record(Date.now() - 86_400_000))
     await loadDemoHistory()
@@ -130,7 +130,7 @@ describe('the demonstration history', () => {
     expect(usage).toMatchObject({ isDemo: false, records: [{ consultaId: 'x/1' }] })
   })
 
-  it('is not doubled when it is loaded again', async () => {
+  it('is not duplicated when it is loaded again', async () => {
     const { loadDemoHistory, usage } = await load()
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 17) })
     await loadDemoHistory()
@@ -141,7 +141,7 @@ describe('the demonstration history', () => {
     vi.useRealTimers()
   })
 
-  it('uses the catalogue and never the future', async () => {
+  it('uses catalogue consultas and no future times', async () => {
     const { demoHistory } = await import('@/state/demo-history.ts')
     const { catalogue } = await import('../../src/generated/catalogue.ts')
     const ids = new Set<string>(catalogue.flatMap(({ variants }) => variants.map(({ id }) => id)))
@@ -152,7 +152,7 @@ describe('the demonstration history', () => {
   })
 })
 
-it('can be removed altogether', async () => {
+it('can be removed completely', async () => {
   const { clearUsage, recordUsage, usage } = await load()
   recordUsage(record(1))
   clearUsage()

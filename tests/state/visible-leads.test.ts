@@ -17,13 +17,13 @@ beforeEach(() => setRoles([]))
 
 const listIds = (groups: readonly LeadGroup[]) => groups.map(({ leads }) => leads.map(({ id }) => id))
 
-it('a value leads to what the user may see, and families of nothing else are left out', () => {
+it('shows the leads that the user may see, and no empty families', () => {
   const { families, dossies } = visibleLeads('cpf')
   expect(listIds(families)).toEqual([['cpf/1']])
   expect(dossies.map(({ id }) => id)).toEqual(['pessoa'])
 })
 
-it('a role that comes brings what it shows, and one that goes takes it away', () => {
+it('follows role changes', () => {
   expect(listIds(visibleLeads('cpf').families)).toEqual([['cpf/1']])
   setRoles(['gestor'])
   expect(listIds(visibleLeads('cpf').families)).toEqual([['cpf/1', 'cpf/2'], ['score/1']])
@@ -31,7 +31,7 @@ it('a role that comes brings what it shows, and one that goes takes it away', ()
   expect(listIds(visibleLeads('cpf').families)).toEqual([['cpf/1']])
 })
 
-it('the lists are the same each time, and a kind without leads has none', () => {
+it('returns the same lists each time, and none for a kind without leads', () => {
   expect(visibleLeads('cpf')).toBe(visibleLeads('cpf'))
   expect(visibleLeads('placa')).toEqual({ families: [], dossies: [] })
 })

@@ -6,7 +6,7 @@ import { visibleFamilies } from '@/state/visible-catalogue.ts'
 
 const gestor = [['gestor']]
 
-it('of a list, what the user may see is left', () => {
+it('keeps the entries that the user may see', () => {
   const entries = [
     { id: 1 },
     { id: 2, access: gestor },
@@ -38,12 +38,12 @@ describe('the catalogue', () => {
   const mixed = family('mixed', variant(1), variant(2, gestor))
   const closed = family('closed', variant(1, gestor))
 
-  it('has families with the variants that the user may see', () => {
+  it('keeps the variants that the user may see', () => {
     setRoles(['analista'])
     expect(visibleFamilies([open, mixed, closed])).toEqual([open, family('mixed', variant(1))])
   })
 
-  it('has the same families where nothing is hidden', () => {
+  it('keeps the same objects if nothing is hidden', () => {
     setRoles(['gestor'])
     const [first, second] = visibleFamilies([open, mixed, closed])
     expect([first, second]).toEqual([open, mixed])
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
   })
 })
 
-it('what follows from the roles is computed once for each', () => {
+it('computes once per set of roles', () => {
   let count = 0
   const result = memoizeByRoles(() => {
     count += 1

@@ -1,7 +1,7 @@
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import { listFoundSamples } from '../../manifest/contract/answer-shape.ts'
 import { layoutPaths } from '../../manifest/contract/block-paths/registry.ts'
-import { pathInRows, readMeasure, withoutIndexes } from '../../manifest/contract/findings.ts'
+import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
@@ -9,7 +9,7 @@ const breakKinds = ['missing', 'null', 'another type'] as const
 
 type BreakKind = (typeof breakKinds)[number]
 
-/** The paths of all values that page, findings and exports read, without the indexes of lists. */
+/** Returns the paths of all values that page, findings and exports read, without list indexes. */
 export function listReadPaths(definition: ConsultaDefinition): string[] {
   const { summary, result, findings = [] } = definition
   const paths = [
@@ -19,12 +19,12 @@ export function listReadPaths(definition: ConsultaDefinition): string[] {
     ]),
     ...findings.map((finding) => readMeasure(finding).path),
   ]
-  return [...new Set(paths.map(withoutIndexes))]
+  return [...new Set(paths.map(removeIndexes))]
 }
 
 const changeType = (value: Json): Json => (typeof value === 'string' ? 1 : 'outro tipo')
 
-/** A copy of an answer in which the values at a path are broken, in every element of a list. */
+/** Returns a copy of an answer with the values at a path broken, in every element of a list. */
 function breakValues(value: Json | undefined, keys: readonly string[], how: BreakKind): Json {
   const [key, ...rest] = keys
   if (Array.isArray(value)) return value.map((element) => breakValues(element, keys, how))
@@ -36,7 +36,10 @@ function breakValues(value: Json | undefined, keys: readonly string[], how: Brea
   return { ...value, [key]: how === 'null' ? null : changeType(inner) }
 }
 
-/** The values at the ends of a path, `undefined` where an object lacks its key. Lists at an end are not opened. */
+/**
+ * Returns the values at the end of a path; `undefined` where an object lacks the key. Lists at the end stay
+ * lists.
+ */
 function readEndValues(value: Json | undefined, keys: readonly string[]): (Json | undefined)[] {
   const [key, ...rest] = keys
   if (key === undefined) return [value]
@@ -45,7 +48,7 @@ function readEndValues(value: Json | undefined, keys: readonly string[]): (Json 
   return readEndValues(Object.hasOwn(value, key) ? value[key] : undefined, rest)
 }
 
-/** An example in which the value at a path is there, and copies of it with the value broken in each way. */
+/** Returns an example that has the value at a path, and copies with the value broken in each way. */
 export function brokenAnswers(definition: ConsultaDefinition, path: string) {
   const keys = splitAnswerPath(path)
   const isThere = (end: Json | undefined) => end !== undefined && end !== null
@@ -60,7 +63,7 @@ export function brokenAnswers(definition: ConsultaDefinition, path: string) {
   }))
 }
 
-/** Returns true if no example lacks the value at a path or has `null` there, wherever its object is. */
+/** Returns true if no example lacks the value at a path or has `null` there. */
 export const isAlwaysPresent = (definition: ConsultaDefinition, path: string) =>
   listFoundSamples(definition).every((sample) =>
     readEndValues(sample, splitAnswerPath(path)).every((end) => end !== undefined && end !== null),

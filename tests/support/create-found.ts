@@ -3,5 +3,4 @@ import type { Found } from '../../src/consultas/outcome.ts'
 
 const origin = { source: 'Fonte', isDemo: false, at: 0 }
 
-/** A complete answer of a source. */
 export const createFound = (answer: Json): Found => ({ status: 'found', answer, ...origin })

@@ -9,7 +9,7 @@ const parts = [
   'manifest/routes/ui-kit.yaml',
 ]
 
-/** Deletes from a copy of the project what the head of demos.yaml says is to be deleted. */
+/** Deletes the files and lines named at the top of demos.yaml from a copy of the project. */
 export function deleteDemos(folder: string) {
   for (const part of parts) rmSync(join(folder, part), { recursive: true })
   const menuFile = join(folder, 'manifest/menu.yaml')

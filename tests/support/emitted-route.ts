@@ -6,8 +6,8 @@ import { routes } from '../../src/generated/routes.ts'
 const table = routes.map((route: RouteData) => ({ path: route.pattern, route }))
 
 /**
- * Where an address leads by what codegen emitted, ranked as the router ranks it: the layout, and the pattern with
- * its spelling, or of a consulta the path that its variant calls its own. Undefined for what no route has.
+ * Returns the emitted route of an address, ranked like the router: the layout, and the pattern or the
+ * variant's own path. Returns undefined for an unknown address.
  */
 export async function findEmittedRoute(
   address: string,

@@ -19,7 +19,9 @@ const parts = [
   'vite.config.ts',
 ]
 
-/** A throwaway copy of the project that shares the installed packages. The caller removes it. */
+/**
+ * Copies the project into a temporary folder, with a link to the installed packages. The caller removes it.
+ */
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'averigua-'))
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })

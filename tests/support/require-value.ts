@@ -1,4 +1,4 @@
-/** Something that the shipped manifest has, though another may leave it out. */
+/** Returns a value that the shipped manifest has, although its type is optional. */
 export function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The shipped manifest has it no longer')
   return value

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 
 type CommandOptions = { cwd?: string; env?: Record<string, string> }
 
-/** A command that a shell runs, in a process group of its own. */
+/** A shell command in a process group of its own. */
 export type RunningCommand = {
-  /** Its exit code. */
+  /** Resolves with the exit code. */
   ended: Promise<number>
-  /** Resolves when it has printed this; rejects, with what it printed, if it ends before. */
+  /** Resolves when the command prints a match. Rejects with its output if it ends before. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Resolves when it has ended. */
   stop: () => Promise<number>
   output: () => string
 }
 
-/** Starts a command, in the project unless told another folder, and gathers what it prints. */
+/** Starts a command in the project, or in another folder, and collects its output. */
 export function runCommand(
   command: string,
   { cwd = join(import.meta.dirname, '../..'), env = {} }: CommandOptions = {},

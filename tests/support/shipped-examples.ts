@@ -11,7 +11,7 @@ export const definitions = loaded.flatMap(({ default: { variants } }): ConsultaD
   Object.values(variants),
 )
 
-/** Every object of an answer, itself included. */
+/** Returns every object of an answer, also itself. */
 export function listObjects(answer: Json | undefined): JsonObject[] {
   if (typeof answer !== 'object' || answer === null) return []
   const inner = Object.values(answer).flatMap(listObjects)

@@ -1,7 +1,7 @@
 import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
-import { pathInRows, withoutIndexes } from '../../../manifest/contract/findings.ts'
+import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
 import type { ExpandedVariant } from '../../resolve/expand-family.ts'
@@ -43,7 +43,7 @@ const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutVal
     .filter(({ at }) => at[0] !== 'when')
     .flatMap(({ path, at, isSensitive, rows }) =>
       (rows ?? [{ path: undefined, at, isSensitive }]).map((location) => ({
-        path: withoutIndexes(pathInRows(path, location.path)),
+        path: removeIndexes(pathInRows(path, location.path)),
         isSensitive: location.isSensitive,
         layoutItem: readAtPath(layoutPart, location.at.slice(0, -1)) as object | undefined,
       })),

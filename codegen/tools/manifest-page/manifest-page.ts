@@ -34,7 +34,7 @@ export function createManifestPageReader(folders: Folders, cwd: string): () => M
 
 const shownDiagnostic = ({ file, line, column, ...diagnostic }: Diagnostic): ShownDiagnostic => ({
   ...diagnostic,
-  place: `${file}:${line}:${column}`,
+  position: `${file}:${line}:${column}`,
 })
 
 const errorsFirst = (one: ShownDiagnostic, other: ShownDiagnostic) =>

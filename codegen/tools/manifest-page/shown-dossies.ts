@@ -16,20 +16,20 @@ export function shownDossies(model: Model, manifest: CheckedManifest): ShownDoss
         ...(icon !== undefined && { icon }),
         path,
         ...(access && { access: formatAccess(access) }),
-        place: document.formatPosition(['dossie'], 'key'),
+        position: document.formatPosition(['dossie'], 'key'),
         fields: fields.map(({ name, kind, label, required }, index) => ({
           name,
           kind,
           detail: label,
           isRequired: required,
           origin: 'own',
-          place: document.formatPosition(['fields', index], 'value'),
+          position: document.formatPosition(['fields', index], 'value'),
         })),
         parts: parts.map((part, index) => ({
           name: part.name,
           title: part.title,
           consultaId: `${part.family}/${part.variant}`,
-          place: document.formatPosition(['parts', index], 'value'),
+          position: document.formatPosition(['parts', index], 'value'),
         })),
       },
     ]

@@ -17,7 +17,7 @@ export function shownFamilies(model: Model, manifest: CheckedManifest): ShownFam
         ...(icon !== undefined && { icon }),
         ...(group !== undefined && { group }),
         path,
-        place: document.formatPosition(['consulta'], 'key'),
+        position: document.formatPosition(['consulta'], 'key'),
         variants: variants.flatMap((definition) => {
           const own = expanded.variants.find(({ number }) => number === definition.variant)
           return own ? [shownVariant(document, definition, own)] : []

@@ -14,8 +14,8 @@ export function shownMenus(model: Model, { menu: { document } }: CheckedManifest
       id: `${name}.${index}`,
       depth: 0,
       isHeader: false,
-      above: [],
-      place: formatPosition([name, index]),
+      groupTitles: [],
+      position: formatPosition([name, index]),
       ...entry,
       ...(access && { access: formatAccess(access) }),
     }))
@@ -36,14 +36,14 @@ const tree = (
 function branch(
   entry: MenuEntry,
   path: YamlPath,
-  above: string[],
+  groupTitles: string[],
   formatPosition: (path: YamlPath) => string,
 ): ShownMenuEntry[] {
   const common = {
     id: path.filter((step) => step !== 'children').join('.'),
-    depth: above.length,
-    above,
-    place: formatPosition(path),
+    depth: groupTitles.length,
+    groupTitles,
+    position: formatPosition(path),
   }
   if ('header' in entry) return [{ ...common, isHeader: true, title: entry.header }]
   const { title, icon, badge, link, access } = entry
@@ -58,7 +58,7 @@ function branch(
     ...(access && { access: formatAccess(access) }),
   }
   const below = children.flatMap((child, index) =>
-    branch(child, [...path, 'children', index], [...above, title], formatPosition),
+    branch(child, [...path, 'children', index], [...groupTitles, title], formatPosition),
   )
   return [shown, ...below]
 }

@@ -31,7 +31,7 @@ export function shownRoutes(
         ...model.breadcrumbs[pattern],
         ...(access && { access: formatAccess(access) }),
         ...(!address.includes(':') && findRoute(address)?.pattern === pattern && { address }),
-        place: positionByPattern.get(pattern) ?? '',
+        position: positionByPattern.get(pattern) ?? '',
         file: findPageFile(page),
         entries: entries.filter(isLinkToRoute).map(({ id }) => id),
       }
@@ -45,17 +45,17 @@ export const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
       from,
       to,
       layout,
-      place: document.formatPosition(['redirects', index, 'from'], 'value'),
+      position: document.formatPosition(['redirects', index, 'from'], 'value'),
     })),
   )
 
 const collator = new Intl.Collator('en', { numeric: true })
 
 /** The product's own pages, consultas, dossiês, and then the pages of groups of their own, such as demonstrations. */
-const rankByKind = ({ group, place }: ShownRoute) => {
+const rankByKind = ({ group, position }: ShownRoute) => {
   if (group !== undefined) return 3
-  return place.includes('/routes/') ? 0 : place.includes('/consultas/') ? 1 : 2
+  return position.includes('/routes/') ? 0 : position.includes('/consultas/') ? 1 : 2
 }
 
 const byKindAndPlace = (one: ShownRoute, other: ShownRoute) =>
-  rankByKind(one) - rankByKind(other) || collator.compare(one.place, other.place)
+  rankByKind(one) - rankByKind(other) || collator.compare(one.position, other.position)

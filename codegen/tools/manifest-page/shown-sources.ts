@@ -34,8 +34,8 @@ export function shownSources(
       ...(auth && { auth }),
       ...(purpose && { purpose }),
       hasContract: contract === true,
-      askedBy: variants.filter(usesSource).map(({ id }) => id),
-      place: manifest.sources?.document.formatPosition(['sources', name], 'key') ?? '',
+      usedBy: variants.filter(usesSource).map(({ id }) => id),
+      position: manifest.sources?.document.formatPosition(['sources', name], 'key') ?? '',
     }
   })
 }

@@ -27,15 +27,15 @@ export function shownVariant(
     hasBatch: batch !== undefined,
     asksPurpose: purpose !== undefined,
     ...(access && { access: formatAccess(access) }),
-    place: document.formatPosition(['variants', String(number)], 'key'),
-    ...(example && { examplePlace: document.formatPosition(example.path, 'key') }),
+    position: document.formatPosition(['variants', String(number)], 'key'),
+    ...(example && { examplePosition: document.formatPosition(example.path, 'key') }),
     fields: fields.map(({ item, path: at }) => ({
       name: item.name,
       kind: item.kind,
       detail: item.label,
       isRequired: item.required,
       origin: readOrigin(at),
-      place: formatPosition(at),
+      position: formatPosition(at),
     })),
     blocks: result.map(({ item, path: at }) => shownBlock(item, readOrigin(at), formatPosition(at))),
     requests: request ? shownRequests(request, formatPosition) : [],
@@ -45,11 +45,11 @@ export function shownVariant(
 const readOrigin = (at: YamlPath): PartOrigin =>
   at[0] === 'defaults' ? 'defaults' : at.some((step) => String(step).endsWith('+')) ? 'appended' : 'own'
 
-const shownBlock = (block: Block, origin: PartOrigin, place: string): ShownPart => ({
+const shownBlock = (block: Block, origin: PartOrigin, position: string): ShownPart => ({
   name: ('title' in block && block.title) || block.block,
   kind: block.block,
   origin,
-  place,
+  position,
 })
 
 /** The sources in the order in which they are asked. */
@@ -61,7 +61,7 @@ function shownRequests(
     source: endpoint.source,
     call: endpoint.get === undefined ? `POST ${endpoint.post ?? ''}` : `GET ${endpoint.get}`,
     isFallback,
-    place: formatPosition([...at, 'source']),
+    position: formatPosition([...at, 'source']),
   })
   const fallbacks = (item.fallback ?? []).map((endpoint, index) =>
     toShownRequest(endpoint, [...path, 'fallback', index], true),

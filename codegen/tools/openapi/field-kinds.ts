@@ -1,11 +1,11 @@
-import { phonePattern, withoutPrefix } from '../../../manifest/contract/phone-number.ts'
+import { phonePattern, removePrefix } from '../../../manifest/contract/phone-number.ts'
 import {
   emailPattern,
   extractAlphanumerics,
   extractDigits,
   imageTypes,
-  longestEmail,
-  longestName,
+  maxEmailLength,
+  maxNameLength,
   namePattern,
   normalizeEmail,
   normalizeText,
@@ -77,11 +77,11 @@ const kinds: Partial<Record<FieldKind, ContractFieldKind>> = {
       'Telefone: DDD e oito dígitos (fixo) ou nove (celular), sem máscara, sem 0 e sem +55 (Anatel, Resolução 749/2022).',
       { pattern: phonePattern },
     ),
-    normalise: (raw) => extractDigits(withoutPrefix(raw)),
+    normalise: (raw) => extractDigits(removePrefix(raw)),
   },
   email: {
     schema: createTextSchema('Email', 'E-mail em minúsculas, com no máximo 254 caracteres (RFC 5321).', {
-      maxLength: longestEmail,
+      maxLength: maxEmailLength,
       pattern: emailPattern,
     }),
     normalise: normalizeEmail,
@@ -91,7 +91,7 @@ const kinds: Partial<Record<FieldKind, ContractFieldKind>> = {
       'Nome',
       'Nome e sobrenome de pessoa, ou razão social, em Unicode NFC, com os acentos.',
       {
-        maxLength: longestName,
+        maxLength: maxNameLength,
         pattern: namePattern,
       },
     ),

@@ -7,7 +7,7 @@ type ReaderCall = { definition: ConsultaDefinition; endpoint: Pick<Endpoint, 're
 
 /** Returns what page, findings and exports read of the answers to several calls, under the names of their source. */
 export function collectReadValues(calls: readonly ReaderCall[]): ReadValue {
-  const read: ReadValue = { below: new Map() }
+  const read: ReadValue = { children: new Map() }
   const filterNewReaders = createReaderFilter()
   for (const { definition, endpoint } of calls)
     addReadValues(read, filterNewReaders(definition, endpoint), endpoint)

@@ -1,5 +1,5 @@
 import type { LayoutValue } from './layout-value.ts'
 
-/** The value that a key of a block names, which is never sensitive; none where an optional key is absent. */
+/** Returns the value that an optional key of a block names, if any. It is never sensitive. */
 export const optionalValue = (path: string | undefined, key: string): Omit<LayoutValue, 'rows'>[] =>
   path === undefined ? [] : [{ path, at: [key], isSensitive: false }]

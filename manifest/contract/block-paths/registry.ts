@@ -10,8 +10,8 @@ import { tablePaths } from './table.ts'
 import { timelinePaths } from './timeline.ts'
 
 /**
- * Which values of the answer every part of a layout reads, and which of them are sensitive. A kind that is missing here
- * is a type error: codegen could not check its values, and the app would export its sensitive ones unmasked.
+ * Lists the answer values that each layout element reads, and which are sensitive. TypeScript rejects a
+ * missing kind: codegen could not check its values, and exports would contain sensitive ones.
  */
 const pathListers: { [Kind in keyof LayoutParts]: PathLister<Kind> } = {
   summary: summaryPaths,
@@ -24,14 +24,13 @@ const pathListers: { [Kind in keyof LayoutParts]: PathLister<Kind> } = {
   timeline: timelinePaths,
 }
 
-/** The values that a block reads. */
 export function blockPaths(block: Block): LayoutValue[] {
-  // TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
+  // TypeScript cannot see that the entry matches the block's own kind.
   const listBlockPaths = pathListers[block.block] as (part: Block) => LayoutValue[]
   return listBlockPaths(block)
 }
 
-/** The values that a result reads: those of its head first, then block by block. */
+/** Returns the values that a result reads: the summary's first, then block by block. */
 export const layoutPaths = ({ summary, result }: { summary?: Summary; result: readonly Block[] }) => [
   ...(summary ? pathListers.summary(summary) : []),
   ...result.flatMap(blockPaths),

@@ -1,7 +1,6 @@
 import type { LayoutValue, PathLister, RowValue } from './layout-value.ts'
 import { optionalValue } from './optional-value.ts'
 
-/** A list that the block reads row by row, below a key of its own. */
 const listValue = (key: string, path: string, rows: Record<string, string | undefined>): LayoutValue => ({
   path,
   at: [key, 'value'],

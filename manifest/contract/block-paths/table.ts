@@ -1,6 +1,6 @@
 import type { LayoutParts, PathLister, RowValue } from './layout-value.ts'
 
-/** Tree and map show values of the rows; what a column masks is masked there too. */
+/** Tree and map show values of the rows, and hide those of sensitive columns. */
 function treeAndMapValues({ columns, tree, map }: LayoutParts['table']): RowValue[] {
   const values = [
     ...(tree ? [{ path: tree.name, at: ['tree', 'name'] }] : []),

@@ -29,21 +29,21 @@ export function useFormState(
     toCheckResult(read(), { ...validateForm(shape, read()), ...validatePurpose(shape) })
   const {
     errors,
-    changed,
-    left,
+    handleChange,
+    handleBlur,
     form: { ref, noValidate, onSubmit, onReset },
   } = useValidatedForm(async () => check, onValid, onRefused)
 
   /** Takes what a field's control holds now. */
   const change = ({ name }: Field, value: string) => {
     raw.current = { ...raw.current, [name]: value }
-    changed(name)
+    handleChange(name)
     onEdit(read())
   }
 
   /** A field that is empty on blur may still be filled in: that it is required is said on submit. */
   const blur = ({ name }: Field) => {
-    if (read()[name] !== undefined) left(name)
+    if (read()[name] !== undefined) handleBlur(name)
   }
 
   const restart = (values: FormValues) => {
@@ -52,7 +52,7 @@ export function useFormState(
     onEdit(read())
   }
 
-  const changePurpose = () => changed(purposeField().name)
+  const changePurpose = () => handleChange(purposeField().name)
 
   return { problems: errors, change, changePurpose, blur, restart, form: { ref, noValidate, onSubmit } }
 }

@@ -10,13 +10,13 @@ import { RevealContext } from './reveal.ts'
 /** Shows or hides every sensitive value of the answer and, once they are shown, of those to come. */
 export function RevealAll() {
   const { isAllShown, toggleAll } = use(RevealContext)
-  const { isHeld } = useSnapshot(reveal)
+  const { isOn } = useSnapshot(reveal)
   return (
     <>
       <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
         {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
-      {(isAllShown || isHeld) && (
+      {(isAllShown || isOn) && (
         <chakra.label
           // Below all actions, none of which it moves.
           order="1"
@@ -35,7 +35,7 @@ export function RevealAll() {
             accentColor="primary.solid"
             boxSize="4"
             flexShrink="0"
-            checked={isHeld}
+            checked={isOn}
             onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
           />
           Mostrar sempre, até você sair

@@ -14,7 +14,7 @@ type Reveal = {
  * the user wants all shown for the session. Hiding all ends that too.
  */
 export function useRevealState(): Reveal {
-  const [state, setState] = useState(() => (reveal.isHeld ? allShown : allHidden))
+  const [state, setState] = useState(() => (reveal.isOn ? allShown : allHidden))
   return useMemo(() => {
     const isAllShown = state.isAll && state.except.size === 0
     return {

@@ -1,5 +1,5 @@
 import { isInside, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
-import { withoutIndexes } from '@manifest/contract/findings.ts'
+import { removeIndexes } from '@manifest/contract/findings.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
 import { type Answered, missingIn } from '../outcome.ts'
@@ -20,7 +20,7 @@ export const createShownAnswer = (answered: Answered, isShown: IsShown): ShownAn
 
 /** Returns true if an answer that lacks `missing` lacks the value at a path, or what the value is part of. */
 export const isMissing = (missing: readonly string[], path: string) =>
-  missing.length > 0 && missing.some((absent) => isInside(withoutIndexes(path), absent))
+  missing.length > 0 && missing.some((absent) => isInside(removeIndexes(path), absent))
 
 /** A value as the page shows it: a sensitive one as its mask, unless the user revealed it. */
 export function shownText(

@@ -7,7 +7,6 @@ import { QuickNote } from './basic-widgets/quick-note.tsx'
 import { Team } from './basic-widgets/team.tsx'
 import { Timeline } from './basic-widgets/timeline.tsx'
 
-/** Panels of the kinds that most dashboards are made of. */
 export default function BasicWidgetsPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-/** A page with its title, in the words of the manifest, and room for what comes. */
+/** A page with only its title, from the manifest. */
 export default function BlankPage() {
   return (
     <>

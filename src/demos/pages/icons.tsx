@@ -3,10 +3,9 @@ import { Suspense } from 'react'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-// The names of a whole set are many, and its drawings more: they come after the page.
+// The set's names and drawings are large, so they load after the page.
 const IconCatalogue = lazyPanel(() => import('./icons/icon-catalogue.tsx'))
 
-/** All icons of the set that the product draws with. */
 export default function IconsPage() {
   return (
     <>

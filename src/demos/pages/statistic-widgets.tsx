@@ -12,7 +12,6 @@ import { TrendFigure } from './statistic-widgets/trend-figure.tsx'
 
 const twoColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }
 
-/** Figures with their trends, and charts of the kinds that the product draws. */
 export default function StatisticWidgetsPage() {
   return (
     <>

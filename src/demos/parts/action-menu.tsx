@@ -9,13 +9,13 @@ type ActionGroup = { title?: string; actions: readonly Action[] }
 
 type ActionMenuProps = { label: string; groups: readonly ActionGroup[] }
 
-/** The button with three dots and its menu of actions on an item. */
+/** A button with three dots that opens the menu of an item. */
 export function ActionMenu({ label, groups }: ActionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const filledGroups = groups.filter(({ actions }) => actions.length > 0)
 
   function selectAction({ onSelect }: Action) {
-    // A dialog that opens from here returns the focus to the button, since the menu item is unmounted.
+    // A dialog opened from here returns the focus to the button, because the menu item is unmounted.
     trigger.current?.focus()
     onSelect()
   }

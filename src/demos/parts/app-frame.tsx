@@ -7,27 +7,26 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 
 type AppFrameProps = {
-  /** What the list at the side is of. */
   sideTitle: string
   side: ReactNode
   sideWidth?: string
-  /** Whether the drawer that holds the list on narrow screens is open. */
+  /** Opens the drawer that holds the list on narrow screens. */
   isSideOpen: boolean
   onSideToggle: () => void
-  /** The toolbar above the content, beside the button that opens the drawer. */
+  /** The toolbar above the content, beside the drawer's button. */
   toolbar?: ReactNode
   height?: string
   children: ReactNode
 }
 
-/** The width that the theme calls `lg`. */
+/** The theme's `lg`. */
 const wideMediaQuery = '(min-width: 1024px)'
 
-/** The frame of an app: a list at the side, which is a drawer on narrow screens, and the content. */
+/** The layout of a demo app: a list at the side (a drawer on narrow screens) and the content. */
 export function AppFrame(props: AppFrameProps) {
   const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
   const isBeside = useMediaQuery(wideMediaQuery)
-  // On wide screens the list is visible, and there is no drawer.
+  // On wide screens the list is visible without a drawer.
   useEffect(() => {
     if (isBeside && isSideOpen) onSideToggle()
   }, [isBeside, isSideOpen, onSideToggle])

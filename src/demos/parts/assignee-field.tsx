@@ -5,7 +5,6 @@ import { teamOptions } from './task-options.ts'
 
 type AssigneeFieldProps = { value: readonly TaskOption[]; onChange: (value: TaskOption[]) => void }
 
-/** The assignees: any number of people, all visible. */
 export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
   const isChosen = (person: TaskOption) => value.some((other) => other.value === person.value)
   const toggle = (person: TaskOption) =>

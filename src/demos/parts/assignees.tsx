@@ -6,11 +6,11 @@ const defaultShown = 3
 
 type AssigneesProps = {
   people: readonly TaskOption[]
-  /** How many are shown. */
+  /** The number of portraits to show. */
   shown?: number
 }
 
-/** The assignees as overlapping portraits; their names are read by screen readers and shown on hover. */
+/** Overlapping portraits of assignees. Screen readers get the names; hovering shows them. */
 export function Assignees({ people, shown = defaultShown }: AssigneesProps) {
   if (people.length === 0)
     return (

@@ -8,7 +8,7 @@ const createMember = <Id extends string>(id: Id, name: string, role: string) => 
   email: `${id}@exemplo.com.br`,
 })
 
-/** The people of every demo, invented, with names that say so: nobody is called one thing here and another there. */
+/** The invented people of all demos, with names that say so. Each demo uses the same names. */
 export const cast = [
   createMember('ana', 'Ana Exemplo', 'Cadastro'),
   createMember('bruno', 'Bruno Amostra', 'Financeiro'),
@@ -27,13 +27,11 @@ const byId = new Map<string, CastMember>(cast.map((person) => [person.id, person
 
 const byName = new Map<string, CastMember>(cast.map((person) => [person.name, person]))
 
-/** The person of this id. */
 export const findCastMember = (id: CastId): CastMember => byId.get(id) ?? cast[0]
 
-/** The id of the person of this name, if it is one of the cast. */
 export const findCastId = (name: string): string | undefined => byName.get(name)?.id
 
-/** Organisations that do not exist, and that write, buy and advertise in the demos. */
+/** Invented organisations that write, buy and advertise in the demos. */
 export const organisations = [
   { id: 'livraria', name: 'Livraria Exemplo', email: 'livraria@exemplo.com.br' },
   { id: 'padaria', name: 'Padaria Modelo', email: 'padaria@exemplo.com.br' },

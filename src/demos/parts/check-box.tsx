@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 type CheckBoxProps = Omit<HTMLChakraProps<'input'>, 'type'> & {
-  /** Whether it is indeterminate: it controls several, of which some are checked. */
+  /** Indeterminate: it controls several boxes, and some are checked. */
   isIndeterminate?: boolean
 }
 
-/** A checkbox in the theme's colour. Name it by a label around it or by `aria-label`. */
+/** A checkbox in the theme's color. Name it with a surrounding label or `aria-label`. */
 export function CheckBox({ isIndeterminate = false, ...props }: CheckBoxProps) {
   return (
     <chakra.input

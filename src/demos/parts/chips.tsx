@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 
 type ChipsProps = Omit<HTMLChakraProps<'fieldset'>, 'children'> & {
   legend: string
-  /** Hides the legend visually, where the chips speak for themselves. */
+  /** Hides the legend visually. */
   isLegendHidden?: boolean
   children: ReactNode
 }
 
-/** A group of choices as chips, all visible. */
 export function Chips({ legend, isLegendHidden = false, children, ...fieldset }: ChipsProps) {
   return (
     <chakra.fieldset {...fieldset}>
@@ -25,13 +24,12 @@ export function Chips({ legend, isLegendHidden = false, children, ...fieldset }:
 type ChipProps = {
   checked: boolean
   onChange: () => void
-  /** The name that it shares with the others where only one can be chosen. */
+  /** The shared name of chips of which one can be chosen. */
   name?: string
   palette?: string
   children: ReactNode
 }
 
-/** One of the answers. */
 export function Chip({ checked, onChange, name, palette = 'primary', children }: ChipProps) {
   const type = name === undefined ? 'checkbox' : 'radio'
   return (
@@ -42,7 +40,7 @@ export function Chip({ checked, onChange, name, palette = 'primary', children }:
   )
 }
 
-/** A chip's colour, filled where it is chosen. */
+/** A chip's color; filled when chosen. */
 export const ChipDot = () => <Box aria-hidden="true" data-dot />
 
 const chip = {

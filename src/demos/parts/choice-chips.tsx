@@ -6,14 +6,13 @@ type ChipOption = { readonly value: string; readonly label: string }
 type ChoiceChipsProps<T extends ChipOption> = {
   label: string
   options: readonly T[]
-  /** The values that are chosen. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Drawn before an option's name. */
+  /** Rendered before an option's name. */
   renderMark?: (option: T) => ReactNode
 }
 
-/** A multiple choice of a few options, all visible. */
+/** A multiple choice with all options visible. */
 export function ChoiceChips<T extends ChipOption>(props: ChoiceChipsProps<T>) {
   const { label, options, chosen, onChange, renderMark } = props
   const toggle = (value: string) =>

@@ -4,13 +4,13 @@ import { ModalDialog } from './modal-dialog.tsx'
 type ConfirmDialogProps = {
   title: string
   detail: string
-  /** What is done, as a verb: "Excluir". */
+  /** A verb: "Excluir". */
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is lost. The harmless answer has the focus. */
+/** Asks before a deletion. The cancel button has the focus. */
 export function ConfirmDialog({ title, detail, action, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <ModalDialog role="alertdialog" title={title} width="440px" onClose={onClose}>

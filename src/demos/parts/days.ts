@@ -1,6 +1,6 @@
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** A day as `<input type="date">` writes it, in the user's time zone. */
+/** Formats a date for `<input type="date">`, in the user's time zone. */
 export const toIsoDay = (date: Date) =>
   `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 
@@ -9,7 +9,7 @@ export function dayFromToday(days: number, today = new Date()): string {
   return toIsoDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + days))
 }
 
-/** The date a number of days after another; before it if the number is negative. */
+/** Adds days to a date; a negative number subtracts. */
 export function addDays(day: string, days: number): string {
   const date = parseDay(day)
   if (Number.isNaN(date.getTime())) return day

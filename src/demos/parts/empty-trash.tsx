@@ -1,7 +1,6 @@
 import { LuTrash2 } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 
-/** The empty state of an app's trash. */
 export function EmptyTrash() {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type FilterChoice<T extends string> = {
   value: T
   label: string
-  /** An icon; a colour gives a dot in its place. */
+  /** An icon, or a dot in the option's color if missing. */
   icon?: ReactNode
   palette?: string
 }
@@ -14,13 +14,13 @@ export type FilterGroup<T extends string> = { label: string; choices: readonly F
 type FilterListProps<T extends string> = {
   groups: readonly FilterGroup<T>[]
   value: T
-  /** How many a choice has; what they are is said to those who hear the number. */
+  /** The number of items; screen readers hear its unit too. */
   getCount: (value: T) => number
   countLabel: string
   onChange: (value: T) => void
 }
 
-/** What a list can be narrowed to, in groups, one of all pressed, each with a count. */
+/** Filters in groups, one of all pressed, each with a count. */
 export function FilterList<T extends string>(props: FilterListProps<T>) {
   const { groups, value, getCount, countLabel, onChange } = props
   return groups.map(({ label, choices }) => (

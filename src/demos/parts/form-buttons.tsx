@@ -1,6 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
 
-/** The buttons of a dialog's form: cancel and submit. */
 export function FormButtons({ submit, onCancel }: { submit: string; onCancel: () => void }) {
   return (
     <Flex justify="flex-end" gap="2" wrap="wrap" pt="2">

@@ -5,9 +5,7 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 type FormDialogProps = {
   title: string
-  /** The label of the submit button. */
   submit: string
-  /** The handlers of the form. */
   form: FormHTMLAttributes<HTMLFormElement>
   onClose: () => void
   children: ReactNode

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type IconActionProps = Omit<IconButtonProps, 'aria-label' | 'children'> & { label: string; icon: ReactNode }
 
-/** A ghost button with an icon: one of the actions on the item beside it. */
+/** A ghost icon button for an action on the item beside it. */
 export function IconAction({ label, icon, ...props }: IconActionProps) {
   return (
     <IconButton

@@ -5,15 +5,15 @@ import { useFocusRestore } from './use-focus-restore.ts'
 
 type ItemListProps = {
   label: string
-  /** What stands above the items, where there are any. */
+  /** Shown above the items if there are any. */
   head?: ReactNode
   /** The empty state. */
   empty: ReactNode
-  /** The id of the item with the initial focus: the one that was closed just before. */
+  /** The id of the item with the initial focus: the one that was just closed. */
   initialFocusId?: string | null
-  /** The choice of the items, as a key. The items of another choice appear at once. */
+  /** Identifies the selection of items. After a change of the key the items appear without animation. */
   listKey: string
-  /** `MotionRow`s that take the focus by `tabIndex`. */
+  /** `MotionRow`s that can take the focus by `tabIndex`. */
   children: ReactElement[]
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Which part of a list is shown, and how many items; a live region. On narrow screens a line of its own. */
+/** The visible range and the number of items, as a live region. */
 export function ListStatus({ children }: { children: ReactNode }) {
   return (
     <Text

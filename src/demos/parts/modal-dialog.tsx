@@ -6,7 +6,7 @@ import { ModalDialog as BareDialog } from '@/ui/dialog/modal-dialog.tsx'
 type ModalDialogProps = {
   title: string
   onClose: () => void
-  /** `alertdialog` where an answer is asked for. */
+  /** `alertdialog` for a dialog that needs an answer. */
   role?: 'dialog' | 'alertdialog'
   width?: string
   children: ReactNode
@@ -28,7 +28,7 @@ export function ModalDialog({
         </Heading>
         {children}
       </chakra.div>
-      {/* Last, so that the dialog opens with the focus in its first field. */}
+      {/* Last, so that the first field gets the initial focus. */}
       <IconButton
         type="button"
         aria-label="Fechar"

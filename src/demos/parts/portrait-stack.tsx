@@ -5,7 +5,7 @@ type PortraitPerson = { readonly image: string; readonly label: string; readonly
 
 type PortraitStackProps = { label: string; people: readonly PortraitPerson[] }
 
-/** A few people as overlapping portraits; their names are read out and shown under the pointer. */
+/** Overlapping portraits. Screen readers get the names; hovering shows them. */
 export function PortraitStack({ label, people }: PortraitStackProps) {
   if (people.length === 0) return null
   const names = people.map((person) => person.label).join(', ')

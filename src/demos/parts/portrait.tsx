@@ -3,13 +3,13 @@ import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { type PortraitLook, portraits } from './portraits.ts'
 
 type PortraitProps = {
-  /** The name of the portrait; without one the initials are shown. */
+  /** The portrait's name; without one the initials are shown. */
   image: string
   name: string
   size?: string
 }
 
-/** A small drawn portrait in a circle; it decorates the name beside it. */
+/** A small drawn portrait in a circle; decorative. */
 export function Portrait({ image, name, size = '9' }: PortraitProps) {
   const look = portraits[image]
   return look ? <Drawing look={look} size={size} /> : <PersonAvatar name={name} size={size} />
@@ -29,7 +29,6 @@ function Drawing({ look: { ground, skin, hair, shirt, cut }, size }: { look: Por
   )
 }
 
-/** Hair behind the head and on it. */
 const hairByCut: Record<PortraitLook['cut'], { back?: string; front?: string }> = {
   short: { front: 'M12.5 18c-1-7 3-10.5 7.5-10.5s8.5 3.5 7.5 10.5c-1-4-3-5.5-7.5-5.5s-6.5 1.5-7.5 5.5Z' },
   long: {

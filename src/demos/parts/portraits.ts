@@ -1,4 +1,3 @@
-/** What a drawn portrait is made of. */
 export type PortraitLook = {
   ground: string
   skin: string
@@ -7,7 +6,7 @@ export type PortraitLook = {
   cut: 'short' | 'long' | 'bun' | 'curly' | 'bald'
 }
 
-/** Portraits by name, of invented people. */
+/** Portraits of invented people, by name. */
 export const portraits: Partial<Record<string, PortraitLook>> = {
   ana: { ground: '#CBE9E5', skin: '#E8B998', hair: '#5A3825', shirt: '#0F766E', cut: 'long' },
   bruno: { ground: '#CFE0F7', skin: '#C98D63', hair: '#2B2320', shirt: '#1D64C8', cut: 'short' },

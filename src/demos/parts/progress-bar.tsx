@@ -2,7 +2,6 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 
 type ProgressBarProps = { label: string; value: number }
 
-/** A progress bar with its percentage. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <Flex align="center" gap="3">

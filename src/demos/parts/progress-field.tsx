@@ -4,7 +4,7 @@ import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ProgressFieldProps = { value: number; onChange: (value: number) => void }
 
-/** The progress, in steps of five per cent. */
+/** In steps of five per cent. */
 export function ProgressField(props: ProgressFieldProps) {
   return (
     <FormField label="Progresso">

@@ -4,14 +4,13 @@ import type { Task } from './task.ts'
 import { findCategory, findPeople, type TaskCategory } from './task-options.ts'
 
 type SampleTaskDetails = {
-  /** The first and the last day, counted from today. */
+  /** First and last day, relative to today. */
   days: [number, number]
   progress: number
   people: CastId[]
   category: TaskCategory
 }
 
-/** A task for sample data. */
 export const createSampleTask = (
   id: string,
   name: string,

@@ -11,7 +11,6 @@ type SelectControlProps = {
   onChange: (value: string) => void
 }
 
-/** A labelled choice of one, with label, help and error. */
 export function SelectField({
   value,
   choices,

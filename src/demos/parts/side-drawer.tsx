@@ -6,12 +6,12 @@ import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 type SideDrawerProps = {
   title: string
   onClose: () => void
-  /** Opens from the inline end instead of the inline start. */
+  /** Opens from the inline end. */
   isAtEnd?: boolean
   children: ReactNode
 }
 
-/** A drawer over the content, for what does not fit beside it. */
+/** A drawer over the content. */
 export function SideDrawer({ title, onClose, isAtEnd = false, children }: SideDrawerProps) {
   return (
     <ModalDialog

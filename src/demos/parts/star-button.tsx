@@ -3,7 +3,6 @@ import { IconAction } from './icon-action.tsx'
 
 type StarButtonProps = { name: string; isOn: boolean; onToggle: () => void }
 
-/** Marks something as a favourite, or no longer. */
 export function StarButton({ name, isOn, onToggle }: StarButtonProps) {
   return (
     <IconAction

@@ -15,7 +15,6 @@ import { validateTask } from './validate-task.ts'
 type TaskDialogProps = {
   title: string
   submit: string
-  /** What the form starts with; a new task without it. */
   task?: TaskDraft | undefined
   onSubmit: (draft: TaskDraft) => void
   onClose: () => void
@@ -31,7 +30,7 @@ const createBlankDraft = (): TaskDraft => ({
   category: { ...categories[0] },
 })
 
-/** The form of a project or a task, to add one or to edit it. */
+/** The form of a project or a task, to add or edit it. */
 export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
   const { draft, set, problems, form } = useDraft({
     initial: () => task ?? createBlankDraft(),

@@ -1,7 +1,6 @@
 import { type CastId, cast } from './cast.ts'
 import type { TaskOption } from './task.ts'
 
-/** The team that projects and tasks are given to. */
 export const teamOptions: readonly TaskOption[] = cast
   .slice(0, 5)
   .map(({ id, name }) => ({ value: id, label: name }))
@@ -16,11 +15,9 @@ export const categories = [
 
 export type TaskCategory = (typeof categories)[number]['value']
 
-/** The people of these short names. */
 export const findPeople = (values: readonly CastId[]): TaskOption[] =>
   cast.filter(({ id }) => values.includes(id)).map(({ id, name }) => ({ value: id, label: name }))
 
-/** The category of that short name. */
 export const findCategory = (value: TaskCategory): TaskOption => ({
   ...(categories.find((category) => category.value === value) ?? categories[0]),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const optionSchema = z.object({ value: z.string(), label: z.string() })
 
-/** A piece of planned work: a project, or a task of the board. */
+/** A project, or a task of the board. */
 export const taskSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,15 +19,13 @@ export const taskSchema = z.object({
 
 export type Task = z.infer<typeof taskSchema>
 
-/** A task as a component sees it. */
 export type TaskSnapshot = Snapshot<Task>
 
-/** The fields of a task's form. */
 export type TaskDraft = Omit<TaskSnapshot, 'id'>
 
 export type TaskOption = Snapshot<z.infer<typeof optionSchema>>
 
-/** A copy of the draft as a task: it shares no object with it. */
+/** Copies the draft, so that the task shares no object with it. */
 export const createTask = (id: string, draft: TaskDraft): Task => ({
   ...draft,
   id,

@@ -4,7 +4,7 @@ import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type AreaProps = Omit<HTMLChakraProps<'textarea'>, 'required'>
 
-/** A text of several lines with label, help and error; every other prop goes to the control. */
+/** A textarea with label, help and error; other props go to the control. */
 export function TextAreaField({
   label,
   error,

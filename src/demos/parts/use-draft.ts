@@ -3,26 +3,24 @@ import { type FieldErrors, toCheckResult } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 type DraftFormOptions<Draft> = {
-  /** What the form starts with. */
   initial: Draft | (() => Draft)
-  /** What is wrong with a draft, by the name of the control; empty where it can be kept. */
+  /** Returns the errors by control name; empty for a valid draft. */
   validate: (draft: Draft) => FieldErrors
-  /** The draft is submitted, and nothing is wrong with it. */
   onSubmit: (draft: Draft) => void
 }
 
 /**
- * A validated form whose controls are controlled: what they hold is a draft in state, which can be computed with while
- * it is typed. A control is named as its key in the draft is.
+ * A validated form with controlled inputs. The draft is in state, so that totals can be computed while
+ * typing. A control's name is its key in the draft.
  */
 export function useDraft<Draft extends object>({ initial, validate, onSubmit }: DraftFormOptions<Draft>) {
   const [draft, setDraft] = useState(initial)
-  // The state is a rendering behind while an event is handled.
+  // The state lags one render behind inside event handlers.
   const draftRef = useRef(draft)
   const check = () => toCheckResult(draftRef.current, validate(draftRef.current))
   const {
     errors: problems,
-    changed: markChanged,
+    handleChange,
     form: { ref, noValidate, onSubmit: send, onBlur, onReset },
   } = useValidatedForm(async () => check, onSubmit)
 
@@ -31,13 +29,12 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
     setDraft(next)
   }
 
-  /** Changes some keys of the draft. */
   function set(changes: Partial<Draft>) {
     replaceDraft({ ...draftRef.current, ...changes })
-    for (const name of Object.keys(changes)) markChanged(name)
+    for (const name of Object.keys(changes)) handleChange(name)
   }
 
-  /** Begins anew, without messages. */
+  /** Resets the form without messages. */
   function restart(next: Draft) {
     replaceDraft(next)
     onReset()
@@ -46,7 +43,7 @@ export function useDraft<Draft extends object>({ initial, validate, onSubmit }: 
   return {
     draft,
     set,
-    changed: markChanged,
+    handleChange,
     restart,
     problems,
     form: { ref, noValidate, onSubmit: send, onBlur },

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Returns true for an element that can have the focus: it is in the document, and in no row that leaves. */
+/** Returns true if the element is in the document and not in a row that leaves. */
 const canHoldFocus = (element: Element | null) =>
   element !== null && element !== document.body && element.isConnected && !element.closest('[inert]')
 
 /**
- * Restores the focus in a list whose rows are added and removed: when the row with the focus is removed, the
- * row in its position takes it, and if no row is left, or the removed element was in none, the frame of the list. Both
- * take the focus by `tabIndex`.
+ * Restores the focus in a list after rows change. The row at the same position gets it; without rows the
+ * list's frame does. Both need `tabIndex`.
  */
 export function useFocusRestore(frame: RefObject<HTMLElement | null>, row = 'li'): void {
   const listRows = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(`${row}:not([inert])`)]

@@ -3,8 +3,8 @@ import { app } from '@/generated/app.ts'
 import { isPath, type LinkTarget } from '@/routes/link-target.ts'
 
 /**
- * Makes a link from where a page stands beside or below the one being shown. Pages of a demo know each other by name;
- * where they are is the manifest's to say, and a link to a page that it does not have leads home.
+ * Returns a function that builds links relative to the current page. Pages of a demo know each other by name,
+ * and the manifest decides on paths. A link to a missing page leads home.
  */
 export function useRelativeLink() {
   const { pathname: current } = useLocation()

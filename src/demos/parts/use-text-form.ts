@@ -3,7 +3,9 @@ import { useDraft } from './use-draft.ts'
 
 const empty = { text: '' }
 
-/** A form of one text, which is emptied when the text has been added. `missing` is said where there is none. */
+/**
+ * A form with one text, which is cleared after it was added. `emptyMessage` is the error for an empty text.
+ */
 export function useTextForm(emptyMessage: string, onAdd: (text: string) => void) {
   const { draft, set, restart, problems, form } = useDraft({
     initial: empty,

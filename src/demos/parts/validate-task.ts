@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/ui/forms/check.ts'
 import type { TaskDraft } from './task.ts'
 
-/** What is wrong with a draft, by field; empty where it can be kept. */
+/** Returns the errors by field; empty for a valid draft. */
 export function validateTask({ name, startDate, endDate }: TaskDraft): FieldErrors {
   return {
     ...(name.trim() ? {} : { name: 'Informe um nome.' }),

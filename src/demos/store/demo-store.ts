@@ -3,12 +3,15 @@ import * as z from 'zod/mini'
 import { onStoredByOtherTab, readStored, writeStored } from '@/state/persist.ts'
 import { readerFromSchema } from '@/state/reader.ts'
 
-/** A change of a demo's state. It may be replayed on another tab's state, so it must not depend on the current one. */
+/**
+ * A change of a demo's state. It may be replayed on the state of another tab, so it must not depend on the
+ * current one.
+ */
 type StateChange<State> = (state: State) => void
 
 type LocalChange<State> = { id: string; at: number; change: StateChange<State> }
 
-/** How many changes are remembered by id, and how many of a tab's own are kept for replay. */
+/** Limits on the remembered change ids and on the own changes stored for replay. */
 const maxAppliedIds = 200
 const maxLocalChanges = 50
 
@@ -16,7 +19,7 @@ const maxLocalChanges = 50
 const replayWindowMs = 10_000
 
 type DemoStore<State> = {
-  /** To be read through `useSnapshot`, and changed by `change` alone. */
+  /** Read it through `useSnapshot`; change it through `change` only. */
   state: State
   change: (change: StateChange<State>) => void
 }

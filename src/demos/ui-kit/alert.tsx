@@ -65,7 +65,7 @@ function WithDetail() {
   )
 }
 
-/** What appears by itself is announced: `role="status"` politely, `role="alert"` at once. */
+/** An alert that appears later is announced: `role="status"` politely, `role="alert"` at once. */
 function Closable() {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen)

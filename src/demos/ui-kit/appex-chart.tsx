@@ -37,7 +37,6 @@ function Ranking() {
   return <HorizontalBars rows={payments} format={formatCount} color="sky" />
 }
 
-/** Parts of a whole around their sum. */
 function Donut() {
   const arcs = computeArcs(payments.map(({ value }) => value))
   const sum = payments.reduce((all, { value }) => all + value, 0)
@@ -71,7 +70,6 @@ function Donut() {
 
 const rings = goals.map((goal, index) => ({ ...goal, radius: 43 - 12 * index }))
 
-/** Several shares of the same kind, each on its own ring. */
 function Radial() {
   return (
     <Flex align="center" gap="6" wrap="wrap">

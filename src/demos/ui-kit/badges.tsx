@@ -60,7 +60,7 @@ function Sizes() {
   )
 }
 
-/** Colour never stands alone: an icon and a word say the same. */
+/** Icon and text repeat the meaning of the color. */
 function Statuses() {
   return (
     <Row>

@@ -4,7 +4,7 @@ import { LuArrowRight, LuDownload, LuPencil, LuPlus, LuTrash2 } from 'react-icon
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** What a button looks like by weight: at most one solid one in a place. */
+/** Use at most one solid button per group. */
 function Variants() {
   return (
     <Row>

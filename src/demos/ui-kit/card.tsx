@@ -85,7 +85,7 @@ function Horizontal() {
   )
 }
 
-/** The title's link covers the whole card, so that the card is one target with one accessible name. */
+/** The title's link covers the card, so that it is one target with one name. */
 function AsLink() {
   return (
     <Card.Root

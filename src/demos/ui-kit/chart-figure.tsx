@@ -4,12 +4,12 @@ import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { TableScroll } from './table-scroll.tsx'
 
 type ChartFigureProps = HTMLChakraProps<'figure'> & {
-  /** Says what the chart shows. */
+  /** Describes the chart. */
   label: string
   data: ChartData
 }
 
-/** A chart of a fixed height with its values as a table, for screen readers and for exact numbers. */
+/** A chart of fixed height, with its values as a table for screen readers and exact numbers. */
 export function ChartFigure({ label, data, children, ...figure }: ChartFigureProps) {
   return (
     <chakra.figure aria-label={label} minW="0" {...figure}>

@@ -27,13 +27,10 @@ export const visits: ChartData = {
   format: formatCount,
 }
 
-/** The first of the sections alone. */
 export const bookVisits: ChartData = { ...visits, series: visits.series.slice(0, 1) }
 
-/** A part of a whole. */
 export type ChartSlice = { name: string; color: ChartColor; value: number }
 
-/** How the orders of the shop were paid. */
 export const payments: readonly ChartSlice[] = [
   { name: 'Pix', color: 'teal', value: 540 },
   { name: 'Cartão', color: 'sky', value: 310 },
@@ -41,14 +38,14 @@ export const payments: readonly ChartSlice[] = [
   { name: 'Vale', color: 'violet', value: 60 },
 ]
 
-/** How much of each goal is reached, from 0 to 1. */
+/** From 0 to 1. */
 export const goals: readonly ChartSlice[] = [
   { name: 'Entregas no prazo', color: 'teal', value: 0.92 },
   { name: 'Pedidos avaliados', color: 'amber', value: 0.64 },
   { name: 'Trocas evitadas', color: 'violet', value: 0.38 },
 ]
 
-/** Parts as a chart's data of one series, for its table. */
+/** Converts slices into chart data of one series, for the table. */
 const slicesToChartData = (
   name: string,
   slices: readonly ChartSlice[],
@@ -59,13 +56,11 @@ const slicesToChartData = (
   format,
 })
 
-/** The goals as a chart's data. */
 export const goalData = slicesToChartData('Alcançado', goals, formatShare)
 
-/** The payments as a chart's data. */
 export const paymentData = slicesToChartData('Pedidos', payments)
 
-/** What customers think of the shop, in points. */
+/** In points. */
 export const ratings: ChartData = {
   categories: ['Preço', 'Prazo', 'Acervo', 'Atendimento', 'Site'].map((title) => ({ label: title, title })),
   series: [

@@ -25,11 +25,10 @@ Chart.register(LineElement, PointElement, RadialLinearScale, Tooltip)
 type CanvasFigureProps = {
   label: string
   data: ChartData
-  /** Draws the chart in the theme's colours. */
   children: (theme: ChartTheme) => ReactNode
 }
 
-/** A figure whose canvas waits for the colours of the theme. */
+/** A figure whose canvas renders once the theme's colors are known. */
 function CanvasFigure({ label, data, children }: CanvasFigureProps) {
   const theme = useCanvasTheme()
   return (
@@ -39,7 +38,7 @@ function CanvasFigure({ label, data, children }: CanvasFigureProps) {
   )
 }
 
-/** The options that all charts share; a canvas has no CSS, so colours are passed as values. */
+/** Options of all charts. A canvas has no CSS, so colors are values. */
 const buildOptions = ({ text, isReducedMotion }: ChartTheme) => ({
   maintainAspectRatio: false,
   locale: 'pt-BR',
@@ -48,7 +47,6 @@ const buildOptions = ({ text, isReducedMotion }: ChartTheme) => ({
   plugins: { legend: { position: 'bottom' as const, labels: { boxWidth: 10, boxHeight: 10 } } },
 })
 
-/** The scales of charts along an axis. */
 function buildScales({ text, grid }: ChartTheme, isStacked = false) {
   const ticks = { color: text }
   return {
@@ -57,7 +55,7 @@ function buildScales({ text, grid }: ChartTheme, isStacked = false) {
   }
 }
 
-/** The series as Chart.js wants them, in the theme's hues. */
+/** Converts the series for Chart.js, in the theme's colors. */
 const buildData = ({ categories, series }: ChartData, { toCssColor }: ChartTheme) => ({
   labels: categories.map(({ label }) => label),
   datasets: series.map(({ name, color, values }) => ({

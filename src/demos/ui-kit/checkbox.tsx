@@ -13,7 +13,7 @@ import { useId, useState } from 'react'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** At rest the border is strong enough to be seen on a panel. */
+/** Strong enough to be visible on a panel. */
 const restBorder = { '&[data-state=unchecked]:not([data-invalid])': { borderColor: 'border.control' } }
 
 type ChoiceProps = CheckboxRootProps & { descriptionId?: string }
@@ -92,7 +92,7 @@ function States() {
 
 const reports = ['Consultas do dia', 'Uso por módulo', 'Falhas das fontes']
 
-/** The box above says how many of those below are marked: all, none or some. */
+/** The upper box shows the state of the boxes below: all, none or some. */
 function SelectAll() {
   const [marked, setMarked] = useState(['Uso por módulo'])
   const every = marked.length === reports.length

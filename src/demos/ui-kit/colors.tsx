@@ -18,7 +18,7 @@ const names = {
 
 const ratioFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A pair of a palette that text is written in, with its contrast. */
+/** A text color on its background, with the contrast ratio. */
 function ColorPair({ bg, fg, contrastRatio }: { bg: string; fg: string; contrastRatio: number }) {
   return (
     <Box bg={bg} color={fg} borderRadius="control" borderWidth="1px" p="3" minW="0">

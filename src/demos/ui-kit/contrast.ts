@@ -1,4 +1,4 @@
-/** A channel's share of light, as WCAG 2 defines it. */
+/** Relative luminance of a channel (WCAG 2). */
 function linearizeChannel(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -11,7 +11,7 @@ function computeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far apart two colours (`#RRGGBB`) are in brightness, from 1 to 21: text wants 4.5, large text 3. */
+/** Contrast ratio of two colors (`#RRGGBB`), from 1 to 21 (WCAG 2). */
 export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -10,7 +10,7 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
 
-/** The browser's own controls use the user's language and, on a phone, its native pickers. */
+/** The browser's controls use the user's language and, on a phone, native pickers. */
 function Native() {
   return (
     <Grid templateColumns={twoColumns} gap="4">
@@ -45,7 +45,7 @@ function Calendar() {
   return <DateField label="Vencimento" />
 }
 
-/** Weekends and past days cannot be chosen. */
+/** Disables weekends and past days. */
 function WorkingDays() {
   return (
     <DateField
@@ -75,7 +75,7 @@ function Period() {
   )
 }
 
-/** Without a field: the calendar itself, always open. */
+/** A calendar without a field, always open. */
 function Inline() {
   return (
     <DatePicker.Root

@@ -13,7 +13,6 @@ import {
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** The menu's surface, above everything else on the page. */
 const Floating = ({ children }: { children: ReactNode }) => (
   <Portal>
     <Menu.Positioner>
@@ -99,7 +98,7 @@ const orders = { nome: 'Nome', data: 'Data', valor: 'Valor' }
 
 const columns = ['CPF', 'Nome', 'Nascimento']
 
-/** The menu stays open on a choice: one sort order, any number of columns. */
+/** The menu stays open on a choice: one sort order, several columns. */
 function Choices() {
   const [order, setOrder] = useState('nome')
   const [shown, setShown] = useState(['CPF', 'Nome'])

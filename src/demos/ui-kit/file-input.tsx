@@ -8,7 +8,7 @@ import { addFiles, formatFileSize } from './files/file-rules.ts'
 import { PhotoPreview } from './files/photo-preview.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** The browser's own control, over a button in our language. */
+/** The native control, with a button in Portuguese on top. */
 function Single() {
   const [file, setFile] = useState<File>()
   return (
@@ -30,7 +30,7 @@ function Single() {
 
 const sheetRules = { endings: ['.csv'], maxBytes: 500 * 1024, maxFiles: 1 }
 
-/** The field says what is wrong with the file, as it does with a text. */
+/** The field shows errors of the file. */
 function Checked() {
   const [{ files, refused }, setChosen] = useState(() => addFiles<File>([], [], sheetRules))
   const refusal = refused[0]
@@ -56,7 +56,7 @@ function Checked() {
   )
 }
 
-/** The plain control, where the browser's own words will do. */
+/** The native control with the browser's own texts. */
 function Plain() {
   return (
     <Stack gap="1.5">

@@ -23,9 +23,9 @@ const rangeSchema = z
 
 const check = createCheck(rangeSchema)
 
-/** A field is checked on blur, and the other one with it, which may be wrong because of it. */
+/** Checks a field on blur, and also the field whose validity depends on it. */
 function CheckedOnBlur() {
-  const { errors, left, form } = useValidatedForm(
+  const { errors, handleBlur, form } = useValidatedForm(
     async () => check,
     () => void notify.success('Edit Successfully'),
   )
@@ -39,7 +39,7 @@ function CheckedOnBlur() {
           inputMode="numeric"
           error={errors.least}
           autoComplete="off"
-          onBlur={() => left('most')}
+          onBlur={() => handleBlur('most')}
         />
         <TextField
           label="Máximo de consultas"
@@ -57,7 +57,7 @@ function CheckedOnBlur() {
   )
 }
 
-/** What the schema answers to a form that was left empty. */
+/** The schema's issues for an empty form. */
 const emptyFormIssues = accountSchema.safeParse(emptyAccount).error?.issues ?? []
 
 function Rules() {

@@ -62,7 +62,7 @@ function Ratios() {
   )
 }
 
-/** An image that, if it cannot be loaded, is replaced by a placeholder of its size with its description. */
+/** Falls back to a placeholder of the same size with the image's description. */
 function SafeImage({ alt = '', ...props }: ImageProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)

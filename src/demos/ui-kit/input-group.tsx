@@ -29,7 +29,7 @@ function WithIcons() {
   )
 }
 
-/** The addon before or after the field; the label names the unit too, for screen readers. */
+/** An addon before or after the field. The label names the unit for screen readers. */
 const Addons = ({
   start,
   end,

@@ -7,7 +7,7 @@ import { TextAreaField } from '../parts/text-area-field.tsx'
 import { MaskedField } from './fields/masked-field.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** A form of the examples: notifies that it was saved, and is reset. */
+/** A form that shows a toast on submit and is reset. */
 function Form({ children }: { children: ReactNode }) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,7 +32,7 @@ function Vertical() {
   )
 }
 
-/** The label beside its field, above it where there is no room. */
+/** A label beside its field, or above it on narrow screens. */
 function SideField({ label, ...input }: InputProps & { label: string }) {
   const id = useId()
   return (
@@ -60,7 +60,7 @@ function Horizontal() {
   )
 }
 
-/** Six columns, of which each field takes what its content needs; one column where there is no room. */
+/** Six columns; each field spans what its content needs. One column on narrow screens. */
 function Columns() {
   const span = (columns: number) => ({ gridColumn: { base: '1 / -1', md: `span ${columns}` } })
   return (
@@ -113,7 +113,7 @@ function Inline() {
   )
 }
 
-/** Fields that belong together, as a named group for screen readers. */
+/** A named group of fields for screen readers. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.fieldset minW="0">
     <chakra.legend fontWeight="600" mb="3">

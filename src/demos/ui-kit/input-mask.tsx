@@ -9,7 +9,7 @@ import { type MaskName, masks } from './fields/masks.ts'
 import { useMask } from './fields/use-mask.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** A masked field that is checked on blur, and what an application would receive from it. */
+/** A masked field, checked on blur, and the value an application would receive. */
 function MaskTrial({ mask, help }: { mask: MaskName; help?: string }) {
   const [text, setText] = useState('')
   const [isTouched, setTouched] = useState(false)
@@ -66,7 +66,7 @@ function DateAndMoney() {
 
 const customTokens = { A: { pattern: /[A-Za-z]/, transform: (letter: string) => letter.toUpperCase() } }
 
-/** The mask is data: here the user writes it. */
+/** The user writes the mask. */
 function OwnMask() {
   const [pattern, setPattern] = useState('AA-####')
   const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: customTokens }), [pattern])

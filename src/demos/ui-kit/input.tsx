@@ -76,7 +76,7 @@ function States() {
 
 const emailPattern = /^\S+@\S+\.\S+$/
 
-/** The message appears on blur and goes as soon as the value is valid. */
+/** The message appears on blur and disappears as soon as the value is valid. */
 function Checked() {
   const [value, setValue] = useState('')
   const [isTouched, setTouched] = useState(false)

@@ -31,7 +31,7 @@ function BrazilMap() {
   )
 }
 
-/** The data of the chosen state, announced when it changes. */
+/** The chosen state's data, announced when it changes. */
 const StateDetails = ({ state }: { state: StateWithFigures }) => (
   <Box role="status" fontVariantNumeric="tabular-nums">
     <Text textStyle="h3" as="p">
@@ -71,7 +71,6 @@ const columns: DataColumn<StateWithFigures>[] = [
   })),
 ]
 
-/** The map's values as a table. */
 function StateTable() {
   return <DataTable label="Unidades da federação" rows={states} columns={columns} />
 }

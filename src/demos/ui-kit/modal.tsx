@@ -6,7 +6,6 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** The dialog's surface, over a dimmed page. */
 const Surface = ({ title, children }: { title: string; children: ReactNode }) => (
   <Portal>
     <Dialog.Backdrop bg="black/60" />
@@ -44,7 +43,7 @@ function Simple() {
   )
 }
 
-/** Confirms what cannot be undone. The initial focus is on the button that cancels. */
+/** Confirms an action that cannot be undone. The cancel button has the initial focus. */
 function Confirmation() {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

@@ -14,7 +14,7 @@ const buildTranslations = (rootLabel: string) => ({
 
 type Size = 'xs' | 'sm' | 'md'
 
-/** Buttons to the pages near the one that is shown, and to the first and the last. */
+/** Buttons to the first page, the last one and those near the current one. */
 function Pages({ size = 'sm' }: { size?: Size }) {
   return (
     <ButtonGroup variant="ghost" size={size} colorPalette="neutral" gap="1" flexWrap="wrap">
@@ -83,7 +83,7 @@ function Sizes() {
   )
 }
 
-/** What is shown of how many, for where the number of pages says little. */
+/** Shows the range of items instead of pages. */
 function Compact() {
   const [page, setPage] = useState(1)
   const [count, pageSize] = [137, 25]

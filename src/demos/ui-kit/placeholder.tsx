@@ -42,7 +42,7 @@ function PersonSkeleton() {
   )
 }
 
-/** The same size as the content, so that the layout does not shift; `aria-busy` says that it is loading. */
+/** Has the content's size, so that the layout does not shift. `aria-busy` marks it as loading. */
 function InPlace() {
   const [isLoading, setLoading] = useState(true)
   return (

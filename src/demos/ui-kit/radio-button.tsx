@@ -7,7 +7,7 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 
 type GroupProps = RadioGroupRootProps & { label: string; direction?: 'row' | 'column' }
 
-/** A named group: Tab enters it once, arrows go from choice to choice. */
+/** A named group: Tab enters it once, arrow keys choose. */
 const Group = ({ label, direction = 'column', children, ...root }: GroupProps) => (
   <RadioGroup.Root recipe={radioGroupSlotRecipe} {...root}>
     <RadioGroup.Label fontWeight="600" display="block" mb="3">
@@ -19,7 +19,7 @@ const Group = ({ label, direction = 'column', children, ...root }: GroupProps) =
   </RadioGroup.Root>
 )
 
-/** At rest the border is strong enough to be seen on a panel. */
+/** Strong enough to be visible on a panel. */
 const restBorder = { '&[data-state=unchecked]': { borderColor: 'border.control' } }
 
 type ChoiceProps = { value: string; text: string; detail?: string; disabled?: boolean }
@@ -120,7 +120,7 @@ function Cards() {
 
 const periods = { dia: 'Dia', semana: 'Semana', mes: 'Mês' }
 
-/** The same group of native radio buttons, drawn as a row of segments. */
+/** The same native radio buttons, drawn as segments. */
 function Segments() {
   const [period, setPeriod] = useState<keyof typeof periods>('semana')
   return <ChoiceField label="Período" options={periods} value={period} onChange={setPeriod} />

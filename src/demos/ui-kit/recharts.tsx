@@ -21,14 +21,14 @@ import { bookVisits, paymentData, payments, visits } from './chart-samples.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { useChartTheme } from './use-chart-theme.ts'
 
-/** Recharts wants an object a category, with the values by the name of their series. */
+/** Recharts needs one object per category, with the values by series name. */
 const rows = visits.categories.map(({ label, title }, index) => ({
   label,
   title,
   ...Object.fromEntries(visits.series.map(({ name, values }) => [name, values[index]])),
 }))
 
-/** What the charts along an axis have in common, in the theme's colours. */
+/** Options shared by charts with axes, in the theme's colors. */
 function useAxes() {
   const { text, strong, grid, panel } = useChartTheme()
   const tick = { fill: text, fontSize: 12 }
@@ -115,7 +115,7 @@ function FilledArea() {
   )
 }
 
-/** Each part is labelled directly: colour alone does not identify it. */
+/** Each slice has a label: color alone does not identify it. */
 function LabelledPie() {
   const { toCssColor, text, panel, isReducedMotion } = useChartTheme()
   return (

@@ -1,4 +1,4 @@
 import { Flex, type FlexProps } from '@chakra-ui/react'
 
-/** Examples side by side, on as many lines as they need. */
+/** Examples side by side; they wrap. */
 export const Row = (props: FlexProps) => <Flex wrap="wrap" align="center" gap="3" {...props} />

@@ -5,7 +5,7 @@ import { SearchSelect } from './choices/search-select.tsx'
 import { FormSelect } from './fields/form-select.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** The browser's own: on a telephone it brings the system's list. */
+/** The native select; on a phone it opens the system's list. */
 function Native() {
   return (
     <Stack gap="4">

@@ -4,7 +4,6 @@ import type { ChartSlice } from './chart-samples.ts'
 
 type SliceLegendProps = { slices: readonly ChartSlice[]; format: (value: number) => string }
 
-/** The legend of a chart: each part's colour, name and value. */
 export const SliceLegend = ({ slices, format }: SliceLegendProps) => (
   <Flex direction="column" gap="2" flex="1" minW="44" aria-hidden="true">
     {slices.map(({ name, color, value }) => (

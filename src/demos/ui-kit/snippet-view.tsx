@@ -2,7 +2,6 @@ import { Box, chakra, IconButton } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 
-/** Code to read and to copy, in a box that scrolls. */
 export function SnippetView({ title, text }: { title: string; text: string }) {
   return (
     <Box position="relative" dir="ltr">

@@ -1,7 +1,7 @@
-/** A statement at the top of a file, with the comment above it. */
+/** A top-level statement of a file, with the comment above it. */
 type Statement = { text: string; name: string | undefined }
 
-/** In formatted code what is inside of a statement is indented, or closes a bracket. */
+/** In formatted code the lines inside a statement are indented or close a bracket. */
 const statementStart = /\n(?=[^\s})\]`])/
 
 const readName = (text: string) => /^(?:export )?(?:default )?(?:function|const|type) (\w+)/m.exec(text)?.[1]
@@ -21,7 +21,7 @@ function splitStatements(source: string): Statement[] {
   return texts.map((text) => ({ text, name: readName(text) }))
 }
 
-/** An import reduced to the names that are used; empty if none is. */
+/** Reduces an import to the used names; empty if none is used. */
 function trimImport(text: string, used: ReadonlySet<string>): string[] {
   const [, kind = '', whole = '', braced = '', from = ''] =
     /^import (type )?(?:([\w* ]+?)(?:, )?)?(?:\{([^}]*)\} )?\s*from (.+)$/s.exec(text) ?? []
@@ -36,8 +36,8 @@ function trimImport(text: string, used: ReadonlySet<string>): string[] {
 }
 
 /**
- * The part of a file that one of its functions needs: the function, its dependencies in the file, and the imports
- * of these. Empty if there is no such function.
+ * Extracts a function from a file, with its dependencies in the file and their imports. Empty if there is no
+ * such function.
  */
 export function extractSnippet(source: string, name: string): string {
   const statements = splitStatements(source)

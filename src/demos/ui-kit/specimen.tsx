@@ -7,7 +7,7 @@ import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { extractSnippet } from './snippet.ts'
 import { SnippetView } from './snippet-view.tsx'
 
-/** Loads the text of the file that the examples of a page stand in. */
+/** Loads the source of the file with the examples. */
 type LoadSource = () => Promise<{ default: string }>
 
 const SourceContext = createContext<LoadSource | null>(null)
@@ -31,16 +31,16 @@ export function SpecimenPage({ source, children }: { source: LoadSource; childre
 type SpecimenProps = {
   title: string
   description?: string
-  /** The function of the source that is the example. */
+  /** The name of the example's function in the source. */
   code: string
-  /** Where the example is not in the page's own file. */
+  /** Set if the example is in another file than the page. */
   source?: LoadSource
   /** Takes the page's whole width. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A live example and, when asked for, its code: cut out of the source, so that the two are the same. */
+/** A live example and its code on demand, extracted from the source so that both are the same. */
 export function Specimen({ title, description, code, source, isWide = false, children }: SpecimenProps) {
   const id = useId()
   const pageSource = use(SourceContext)

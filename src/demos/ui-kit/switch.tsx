@@ -7,7 +7,7 @@ import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-/** The track is strong enough to be seen while it is off. */
+/** Strong enough to be visible while off. */
 const offTrackCss = { '&[data-state=unchecked]': { bg: 'border.control' } }
 
 const Toggle = ({ children, ...root }: SwitchRootProps) => (
@@ -95,7 +95,7 @@ const notices = {
 
 type Notice = keyof typeof notices
 
-/** Settings, one a row, applied when they are saved. */
+/** Settings that apply on save. */
 function Settings() {
   const [enabledNotices, setEnabledNotices] = useState<Record<Notice, boolean>>({
     lote: true,

@@ -45,7 +45,6 @@ type TableStyleProps = Pick<
   'variant' | 'size' | 'striped' | 'interactive' | 'showColumnBorder'
 >
 
-/** The same rows in another look. */
 const Products = ({ label, ...tableStyle }: TableStyleProps & { label: string }) => (
   <TableScroll label={label}>
     <Table.Root recipe={tableSlotRecipe} {...tableStyle}>
@@ -95,7 +94,6 @@ function WithStatus() {
 
 const lines = Array.from({ length: 20 }, (_, index) => index + 1)
 
-/** The header is sticky while the rows scroll. */
 function StickyHeader() {
   return (
     <TableScroll label="Parcelas">

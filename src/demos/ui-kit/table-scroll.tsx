@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type TableScrollProps = { label: string; children: ReactNode }
 
-/** A table that is larger than its container scrolls, by keyboard too. Its rows are the panel's colour. */
+/** A scrollable table for wide content; keyboard users can scroll it too. Rows have the panel's color. */
 export const TableScroll = ({ label, children }: TableScrollProps) => (
   <Box
     tabIndex={0}

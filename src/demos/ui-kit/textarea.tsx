@@ -80,7 +80,7 @@ function Counted() {
   )
 }
 
-/** Grows with its content, up to a height at which it scrolls. */
+/** Grows with its content up to a maximum height. */
 function Growing() {
   return (
     <TextAreaField

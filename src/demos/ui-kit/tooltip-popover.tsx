@@ -20,7 +20,7 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 
 type Placement = 'top' | 'right' | 'bottom' | 'left'
 
-/** A tip at its only child, which is a control: it opens on pointing and on focus, and Esc closes it. */
+/** A tooltip for its only child, a control. It opens on hover and focus; Esc closes it. */
 function Tip({
   text,
   placement = 'top',

@@ -12,7 +12,7 @@ const styles = [
   ['overline', '11/16', 'Cabeçalho do menu'],
 ] as const
 
-/** The styles of the theme. What a heading looks like and its level are two things: these are plain texts. */
+/** Text styles of the theme. The level of a heading is independent of its style; these are plain texts. */
 function TextStyles() {
   return (
     <Flex direction="column" gap="4">

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { type ChartColor, chartFill } from '@/ui/charts/chart-data.ts'
 
-/** The theme's colours for chart libraries that cannot resolve tokens, and whether they may animate. */
+/** The theme's colors for chart libraries, which cannot resolve tokens, and if they may animate. */
 export type ChartTheme = {
   toCssColor: (color: ChartColor) => string
   text: string
@@ -24,7 +24,7 @@ const createChartTheme = (resolveColor: (token: string) => string, isReducedMoti
 
 const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
-/** Colours as CSS variables, for SVG: they follow the theme by themselves. */
+/** Colors as CSS variables, for SVG. They follow the theme. */
 export function useChartTheme(): ChartTheme {
   const { token } = useChakraContext()
   const isReducedMotion = useReducedMotion()
@@ -35,8 +35,8 @@ export function useChartTheme(): ChartTheme {
 }
 
 /**
- * Colours as values, for a canvas, read again when the look changes. Undefined until the first read: while a page
- * renders for the first time, the theme's styles may not be in the document.
+ * Colors as values, for a canvas, updated when the theme changes. Undefined until the theme's styles are in
+ * the document.
  */
 export function useCanvasTheme(): ChartTheme | undefined {
   const { token } = useChakraContext()

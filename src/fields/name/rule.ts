@@ -1,4 +1,4 @@
-import { longestName, namePattern } from '@manifest/contract/sent-value.ts'
+import { maxNameLength, namePattern } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { type FieldRule, trimmed } from '../field-rule.ts'
 
@@ -8,7 +8,7 @@ export const rule: FieldRule<FieldByKind<'name'>> = {
   normalise: trimmed,
   validate: (value) => {
     if (!pattern.test(value)) return 'O nome só pode ter letras, espaços, hífen e apóstrofo'
-    if (value.length > longestName) return `O nome tem mais de ${longestName} letras`
+    if (value.length > maxNameLength) return `O nome tem mais de ${maxNameLength} letras`
     return /\p{L}[^ ]* +.*\p{L}/u.test(value) ? undefined : 'Escreva nome e sobrenome'
   },
   hide: (value) =>

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '@manifest/contract/phone-number.ts'
+import { removePrefix } from '@manifest/contract/phone-number.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { createMaskedControl } from '../masked-control.tsx'
 
@@ -10,7 +10,7 @@ const mask = (raw: string) => {
 
 export const Control = createMaskedControl<FieldByKind<'phone'>>({
   mask,
-  preProcess: withoutPrefix,
+  preProcess: removePrefix,
   inputMode: 'tel',
   placeholder: '(00) 00000-0000',
 })

@@ -1,11 +1,11 @@
-import { areaCodes, subscriberPattern, withoutPrefix } from '@manifest/contract/phone-number.ts'
+import { areaCodes, removePrefix, subscriberPattern } from '@manifest/contract/phone-number.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { digitsOf, type FieldRule } from '../field-rule.ts'
 
 const subscriber = new RegExp(`^${subscriberPattern}$`)
 
 export const rule: FieldRule<FieldByKind<'phone'>> = {
-  normalise: (raw) => digitsOf(withoutPrefix(raw)),
+  normalise: (raw) => digitsOf(removePrefix(raw)),
   validate: (value) => {
     if (/^0[3589]00/.test(value)) return 'Use um telefone com DDD: 0800 e semelhantes não têm titular'
     if (!areaCodes.includes(value.slice(0, 2))) return 'DDD inválido'

@@ -14,7 +14,7 @@ type Sheet = {
 }
 
 /** The maximum length of a sheet's name. */
-const longestName = 31
+const maxNameLength = 31
 
 /** The maximum length of a cell's text. */
 const longestText = 32_767
@@ -33,10 +33,10 @@ function sheetNames(names: readonly string[]): string[] {
         .replace(/[[\]:*?/\\]/g, ' ')
         .replace(/^'+|'+$/g, '')
         .trim() || 'Planilha'
-    let unique = clean.slice(0, longestName).trim()
+    let unique = clean.slice(0, maxNameLength).trim()
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) {
       const ending = ` (${count})`
-      unique = clean.slice(0, longestName - ending.length).trim() + ending
+      unique = clean.slice(0, maxNameLength - ending.length).trim() + ending
     }
     taken.add(unique.toLowerCase())
     return unique

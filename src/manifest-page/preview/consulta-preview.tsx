@@ -8,7 +8,7 @@ import { formatChoices, formatSubject } from '@/consultas/subject/labeled-values
 import { Panel } from '@/ui/page/panel.tsx'
 import { type ConsultaExample, queryExample } from './load.ts'
 
-/** A consulta's form, filled in from its example, and its result. The form may be tried: the examples answer. */
+/** A consulta's form, filled in from its example, and the result. Submitting it shows the examples. */
 export function ConsultaPreview({ definition, family, values, outcome }: ConsultaExample) {
   const [lookup, setLookup] = useState<LookupState>(outcome)
   const [queryValues, setQueryValues] = useState(values)

@@ -12,7 +12,7 @@ import { queryExample } from './load.ts'
 
 type DossiePreviewProps = { loaded: LoadedDossie; values: FormValues }
 
-/** The number of a report that nobody keeps. */
+/** Shown instead of a report number. */
 const number = 'de exemplo'
 
 function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
@@ -27,7 +27,7 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
   return { values, run, number }
 }
 
-/** A dossiê's form, filled in from the examples of its parts, and the report that they make. */
+/** A dossiê's form, filled in from its parts' examples, and the report. */
 export function DossiePreview({ loaded, values }: DossiePreviewProps) {
   const { dossie } = loaded
   const [open, setOpen] = useState(() => runExamples(loaded, values))

@@ -9,7 +9,7 @@ import type { Path } from '@/generated/paths.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 
-/** What a consulta's example answers to a form: no source is asked, and neither session nor usage is told. */
+/** Answers a form from the consulta's examples, without a request, a session entry or a usage record. */
 export const queryExample = (
   definition: ConsultaDefinition,
   values: FormValues,
@@ -23,7 +23,7 @@ export type ConsultaExample = {
   outcome: Outcome
 }
 
-/** A consulta by its id, as `cpf/7`, with the answer to the values that its example has. */
+/** Loads a consulta by its id, for example `cpf/7`, with its example values and answer. */
 export async function loadConsulta(id: string): Promise<ConsultaExample> {
   const [name = '', number] = id.split('/')
   const [{ default: family }] = await Promise.all([loadFamily(name), resultComponents.load()])
@@ -33,7 +33,7 @@ export async function loadConsulta(id: string): Promise<ConsultaExample> {
   return { definition, family, values, outcome: await queryExample(definition, values) }
 }
 
-/** A dossiê by its name, with values from the examples of its parts. */
+/** Loads a dossiê by its name, with values from its parts' examples. */
 export async function loadDossiePreview(name: string): Promise<{ loaded: LoadedDossie; values: FormValues }> {
   const loaded = await loadDossie(name)
   return { loaded, values: exampleDossie(loaded) ?? {} }

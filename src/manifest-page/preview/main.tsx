@@ -11,9 +11,9 @@ import { loadConsulta, loadDossiePreview } from './load.ts'
 
 const parameters = new URLSearchParams(window.location.search)
 
-/** What the address asks for: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or `light`. */
+/** Loads the content of the URL: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or `light`. */
 async function loadContent() {
-  // Who writes the manifest sees all of it.
+  // The author of the manifest may see everything.
   setRoles(authSettings.roles)
   const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
   if (dossie !== null) return <DossiePreview {...(await loadDossiePreview(dossie))} />
@@ -22,7 +22,7 @@ async function loadContent() {
 
 let root: Root | undefined
 
-/** How often it was shown. */
+/** The React key of the content: a new number discards the previous state. */
 let renderCount = 0
 
 async function show() {
@@ -43,7 +43,7 @@ async function show() {
 
 void show()
 
-// What is generated was replaced; a preview of it begins anew.
+// Generated code changed, so the preview restarts.
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (updates.some(({ path }) => path.includes('/generated/'))) void show()
 })

@@ -12,14 +12,14 @@ const SearchMap = lazy(() => loadAfterPage(() => import('./search-map.tsx')))
 const MapBackdrop = lazy(() => loadAfterPage(() => import('./map-backdrop.tsx')))
 
 type AuthShellProps = {
-  /** `plain`: the content alone; `split`: beside the illustration; `backdrop`: in a panel over it. */
-  look: 'plain' | 'split' | 'backdrop'
+  /** `plain`: content only; `split`: next to the illustration; `backdrop`: in a panel over it. */
+  variant: 'plain' | 'split' | 'backdrop'
   icon?: ReactNode
   children: ReactNode
 }
 
-/** The layout of the public screens: logo, the route's title and description, content, copyright. */
-export function AuthShell({ look, icon, children }: AuthShellProps) {
+/** The layout of public screens: logo, the route's title and description, content, copyright. */
+export function AuthShell({ variant, icon, children }: AuthShellProps) {
   return (
     <Flex minH="100dvh" position="relative" isolation="isolate" overflow="clip">
       <SkipLink />
@@ -29,7 +29,7 @@ export function AuthShell({ look, icon, children }: AuthShellProps) {
         minW="0"
         px={{ base: '5', sm: '8' }}
         py={{ base: '5', sm: '7' }}
-        {...(look === 'split' && besideIllustration)}
+        {...(variant === 'split' && besideIllustration)}
       >
         <AuthBrand />
         <Flex
@@ -42,7 +42,7 @@ export function AuthShell({ look, icon, children }: AuthShellProps) {
           justify="center"
           py="10"
         >
-          <Box width="full" maxW="24rem" {...(look === 'backdrop' && onPanel)}>
+          <Box width="full" maxW="24rem" {...(variant === 'backdrop' && onPanel)}>
             <Title icon={icon} />
             {children}
           </Box>
@@ -51,8 +51,8 @@ export function AuthShell({ look, icon, children }: AuthShellProps) {
           © {app.footer.year} {app.product}. {app.footer.rights}.
         </Text>
       </Flex>
-      {look === 'split' && <Illustration />}
-      {look === 'backdrop' && (
+      {variant === 'split' && <Illustration />}
+      {variant === 'backdrop' && (
         <Suspense>
           <MapBackdrop />
         </Suspense>
@@ -89,7 +89,7 @@ function AuthBrand() {
 function Title({ icon }: { icon: ReactNode }) {
   const route = findPublicRoute(useLocation().pathname)
   const { title = '', description } = route ?? {}
-  // The manifest's texts are of local accounts: of e-mail and password.
+  // The manifest's descriptions mention e-mail and password, which only local accounts have.
   const isLocalText = import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && route?.page.startsWith('pages/auth/')
   return (
     <Box mb="7">

@@ -1,4 +1,6 @@
-/** Brazil's outline by hand, clockwise from the north: longitude, latitude, longitude, latitude… in degrees. */
+/**
+ * Brazil's outline, drawn by hand, clockwise from the north: alternating longitude and latitude in degrees.
+ */
 export const brazilOutline: number[] = [
   -60.2, 5.2, -59.8, 4.5, -59.5, 3.9, -59.9, 2.5, -59.6, 1.8, -58.9, 1.3, -57.3, 2.0, -55.9, 1.9, -55.0, 2.5,
   -52.7, 2.2, -51.7, 4.1, -50.7, 2.2, -49.9, 1.5, -50.0, 0.5, -48.4, -0.3, -46.2, -0.9, -44.7, -1.7, -44.3,

@@ -5,7 +5,6 @@ import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { hasSeedUser, type NewUser } from '@/state/users.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-/** Logs in with the manifest's seed user, where the browser's users include it. */
 export default function DemoLogin({ user }: { user: NewUser }) {
   const [isBusy, setBusy] = useState(false)
   if (!canHashPasswords() || !hasSeedUser()) return null

@@ -11,9 +11,8 @@ const cities = dotsPath([
   projectPoint(-51.4, -30),
 ])
 
-type DottedCountryProps = { country: string /** Diameter of a dot. */; dot: number }
+type DottedCountryProps = { country: string; dot: number }
 
-/** A dotted map of Brazil with a few cities highlighted. */
 export function DottedCountry({ country, dot }: DottedCountryProps) {
   return (
     <>

@@ -2,23 +2,22 @@ import { brazilOutline } from './brazil-outline.ts'
 
 type Point = [x: number, y: number]
 
-/** Drawing units per degree; a degree of longitude is narrower than one of latitude at 15° south. */
+/** Drawing units per degree of latitude. A degree of longitude is narrower (15° south). */
 const scale = 10
-const narrowing = 0.966
+const longitudeFactor = 0.966
 
-/** The position of a place in the drawing, which is 380 by 390 units. */
+/** Returns the position of a place in the drawing, in units. */
 export function projectPoint(longitude: number, latitude: number): Point {
-  return [(longitude + 74) * scale * narrowing, (5.3 - latitude) * scale]
+  return [(longitude + 74) * scale * longitudeFactor, (5.3 - latitude) * scale]
 }
 
 const outline = brazilOutline.flatMap((longitude, index) =>
   index % 2 === 0 ? [projectPoint(longitude, brazilOutline[index + 1] ?? 0)] : [],
 )
 
-/** Size of the drawing, in units. */
 export const mapSize = { width: 380, height: 392 }
 
-/** Points inside the country on a grid of staggered rows, `step` units apart. */
+/** Returns the points inside the country on a grid of staggered rows, `step` units apart. */
 export function dottedMap(step: number): Point[] {
   const rowHeight = step * 0.866
   const points: Point[] = []
@@ -29,7 +28,7 @@ export function dottedMap(step: number): Point[] {
   return points.filter(isInside)
 }
 
-/** A ray from the point to the right crosses the outline an odd number of times. */
+/** Even-odd rule: a ray to the right crosses the outline an odd number of times. */
 function isInside([x, y]: Point): boolean {
   let isIn = false
   outline.forEach(([x1, y1], index) => {
@@ -39,7 +38,7 @@ function isInside([x, y]: Point): boolean {
   return isIn
 }
 
-/** The points as one path: strokes without length, which round caps make dots. */
+/** Joins the points to one path of zero-length strokes, which round caps turn into dots. */
 export function dotsPath(points: Point[]): string {
   return points.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')
 }

@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
-/** What a forgotten password comes to: a form that tells what can be done about it here, or the provider's page. */
+/** The recovery of a password: instructions for local accounts, or the provider's page. */
 export const ForgotPasswordForm =
   import.meta.env.VITE_AUTH_PROVIDER === 'oidc'
     ? lazy(() => import('./provider-recovery.tsx'))
@@ -49,7 +49,7 @@ const { register } = app.auth
 
 const { vendor } = app.footer
 
-/** The text is the same whether the account exists or not. */
+/** The text is the same with and without an account, so that it does not reveal accounts. */
 function Instructions({ email }: { email: string }) {
   const instructions = useRef<HTMLDivElement>(null)
   useEffect(() => instructions.current?.focus(), [])

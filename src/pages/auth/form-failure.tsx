@@ -1,11 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Glyph } from '@/ui/media/glyph.tsx'
 
-/** Browsers offer WebCrypto on secure origins only: elsewhere no password can be verified. */
+/** Browsers offer WebCrypto on secure origins only. Without it, passwords cannot be verified. */
 export const insecurePasswordText =
   'Este endereço não é seguro, e por isso o navegador não confere senhas. Abra o painel por https ou em localhost.'
 
-/** Why a form as a whole was rejected; announced when it appears. */
+/** An error of the whole form. Screen readers announce it. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -5,10 +5,9 @@ import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 
-/** Whether there is an earlier page of the app in the history, by the router's index. */
+/** Returns true if the history has an earlier page of the app, by the router's index. */
 const hasPreviousPage = () => window.history.state?.idx > 0
 
-/** A sentence, a link home and, where there is an earlier page, a button back to it. */
 export function HomeAndBackLinks({ text }: { text: string }) {
   const { isAuth } = useSnapshot(auth)
   const navigate = useNavigate()

@@ -2,7 +2,9 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { fullName, type Profile } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 
-/** Whose session is locked. */
+/** `isCover`: the lock screen covers an open page instead of being a page. */
+export type UnlockProps = { profile: Profile; isCover: boolean }
+
 export function LockedUser({ profile }: { profile: Profile }) {
   return (
     <Flex gap="3" align="center" minW="0">

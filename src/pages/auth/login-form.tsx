@@ -12,29 +12,28 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 import { loadAfterPage } from './load-after-page.ts'
 
-// Marked as pure, so that a live build has nothing of it.
+// Marked as pure, so that live builds drop it.
 const DemoLogin = /* @__PURE__ */ lazy(() => loadAfterPage(() => import('./demo-login.tsx')))
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
 const { register, forgotPassword, seedUser } = app.auth
 
-/** The e-mail that the registration passes in the location state, which may hold anything else. */
+/** Reads the e-mail that the registration passes in the location state. The state may have any shape. */
 const readEmail = (state: unknown) => {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
   return typeof email === 'string' ? email : undefined
 }
 
-/** The login form. After a registration the e-mail is filled in. */
 export function LoginForm() {
   const registeredEmail = readEmail(useLocation().state)
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)
-  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, setError) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(credentials)) return notify.success('Usuário logado com sucesso')
     setFailure('E-mail ou senha incorretos')
-    refuse('password')
+    setError('password')
   })
 
   return (
@@ -70,7 +69,7 @@ export function LoginForm() {
         {forgotPassword && <AppLink to={forgotPassword}>Esqueci minha senha</AppLink>}
       </Flex>
       {import.meta.env.BUILD_KIND === 'demonstration' && seedUser ? (
-        // Its place is kept: what comes late must not move the form.
+        // Reserves space, so that the late button does not move the form.
         <Box minH="10">
           <Suspense>
             <DemoLogin user={seedUser} />

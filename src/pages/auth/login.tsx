@@ -7,10 +7,10 @@ import { AuthShell } from './auth-shell.tsx'
 import { LoginForm } from './login-form.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
 
-// Marked as pure, so that a build whose accounts are local has nothing of it.
+// Marked as pure, so that builds with local accounts drop it.
 const ProviderLogin = /* @__PURE__ */ lazy(() => import('./provider-login.tsx'))
 
-/** The login page, which stays until the app is there; users who come authenticated are redirected at once. */
+/** The login page. It stays until the app has loaded. Authenticated visitors are redirected at once. */
 export default function LoginPage() {
   const { isAuth, returnTo } = useSnapshot(auth)
   const [wasAuth] = useState(isAuth)
@@ -20,7 +20,7 @@ export default function LoginPage() {
       {wasAuth ? (
         <LoadingScreen isAuth />
       ) : (
-        <AuthShell look="split">
+        <AuthShell variant="split">
           {import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? <ProviderLogin /> : <LoginForm />}
         </AuthShell>
       )}

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { DottedCountry } from './dotted-country.tsx'
 import { dotsPath, dottedMap, mapSize } from './dotted-map.ts'
 
-/** A dotted map of Brazil as the background of a screen, larger than it. Decorative. */
 export default function MapBackdrop() {
   const country = useMemo(() => dotsPath(dottedMap(6)), [])
   return (

@@ -4,7 +4,6 @@ const dots = Array.from({ length: 9 }, (_, row) =>
   Array.from({ length: 14 }, (_, column) => `M${8 + column * 12 + (row % 2) * 6} ${8 + row * 11}h0`).join(''),
 ).join('')
 
-/** A magnifying glass with a question mark over a dotted map. Decorative. */
 export function NotFoundDrawing() {
   return (
     <chakra.svg viewBox="0 0 180 112" width="180px" fill="none" strokeLinecap="round">

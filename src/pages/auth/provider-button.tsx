@@ -10,9 +10,9 @@ import { FormFailure } from './form-failure.tsx'
 const insecureLoginText =
   'Este endereço não é seguro, e por isso o navegador não conclui o login. Abra o painel por https ou em localhost.'
 
-/** The way to the provider, and why the last login there came to nothing. */
+/** The button that leads to the login provider, with the error of the last login. */
 export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
-  const { failure, isInPopup: isBeside } = useSnapshot(lastLogin)
+  const { failure, isInPopup } = useSnapshot(lastLogin)
   const [isBusy, setBusy] = useState(false)
   const isSecure = canHashPasswords()
 
@@ -25,7 +25,7 @@ export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
   return (
     <>
       <FormFailure text={isSecure ? failure && loginFailureTexts[failure] : insecureLoginText} />
-      {isBeside && (
+      {isInPopup && (
         <Text role="status" color="fg.muted">
           Continue na janela que se abriu. Se ela foi fechada, abra-a de novo por aqui.
         </Text>
@@ -34,7 +34,7 @@ export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
         size="md"
         width="full"
         disabled={!isSecure}
-        loading={isBusy && !isBeside}
+        loading={isBusy && !isInPopup}
         onClick={() => void startLogin()}
       >
         Entrar com {providerSettings().title}

@@ -9,7 +9,6 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { useOffersRegistration } from './use-offers-registration.ts'
 
-/** The login of a provider: its button, and its pages for who has no account or no password. */
 export default function ProviderLogin() {
   const { returnTo } = useSnapshot(auth)
   const { registerUrl, forgotPasswordUrl } = providerSettings()

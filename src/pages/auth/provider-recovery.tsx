@@ -3,7 +3,6 @@ import { app } from '@/generated/app.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** A forgotten password where accounts are the provider's: its page for that, or who else can help. */
 export default function ProviderRecovery() {
   const { title, forgotPasswordUrl } = providerSettings()
   return (

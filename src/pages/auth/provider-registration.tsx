@@ -5,7 +5,6 @@ import { signIn } from '@/state/oidc/sign-in.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { useOffersRegistration } from './use-offers-registration.ts'
 
-/** Where accounts are the provider's: the way to it, or who else has them. */
 export default function ProviderRegistration() {
   const { title, registerUrl } = providerSettings()
   const offersRegistration = useOffersRegistration()

@@ -7,17 +7,16 @@ import { signInAgain } from '@/state/oidc/sign-in.ts'
 import { signOut } from '@/state/oidc/sign-out.ts'
 import { unlockScreen } from '@/state/screen-lock.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { LockedUser } from './locked-user.tsx'
+import { LockedUser, type UnlockProps } from './locked-user.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
-import type { UnlockProps } from './unlock-props.ts'
 
-/** Unlocks by the provider, which asks for the password again in a window of its own. */
+/** Unlocks the screen with the provider, which requires the password again in a popup. */
 export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
   const { isAuth } = useSnapshot(auth)
   const unlock = async () => {
-    // The router has the lock screen's own path here: the page that is covered is the browser's.
+    // Under a cover, the router has the lock screen's path, and the window has the covered page's.
     const returnTo = isCover ? createPath(window.location) : auth.returnTo
     const isBack = await signInAgain({ returnTo, prompt: 'login' })
     if (!isBack) return

@@ -12,14 +12,13 @@ import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkNewUser
 
-/** The registration form, which leads to the login with the e-mail filled in. */
 export function RegisterForm() {
   const navigate = useNavigate()
-  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (newUser, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (newUser, setError) => {
     if (!canHashPasswords()) return
     if ((await register(newUser)) === 'duplicate') {
       notify.error('Usuário já existe')
-      return refuse('email', 'Já há uma conta com este e-mail')
+      return setError('email', 'Já há uma conta com este e-mail')
     }
     notify.success('Usuário registrado com sucesso')
     await navigate(app.auth.login, { state: { email: newUser.email } })

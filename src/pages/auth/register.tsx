@@ -11,11 +11,11 @@ const Form =
     ? lazy(() => import('./provider-registration.tsx'))
     : RegisterForm
 
-/** The registration page. Authenticated users are redirected: a second profile would replace theirs. */
+/** Redirects authenticated users, because a second profile would replace theirs. */
 export default function RegisterPage() {
   if (useSnapshot(auth).isAuth) return <Navigate to={app.auth.home} replace />
   return (
-    <AuthShell look="split">
+    <AuthShell variant="split">
       <Form />
     </AuthShell>
   )

@@ -10,7 +10,6 @@ const [x, y] = projectPoint(-47.9, -15.8)
 const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 
-/** Illustration of lookups in Brazil: a dotted map, and a magnifying glass over it with a check mark. Decorative. */
 export default function SearchMap() {
   const lens = useId()
   return (

@@ -13,13 +13,11 @@ import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
-import { LockedUser } from './locked-user.tsx'
+import { LockedUser, type UnlockProps } from './locked-user.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
-import type { UnlockProps } from './unlock-props.ts'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
-/** Without a login there is nothing to end. */
 const logOutIfLoggedIn = () => {
   if (auth.isAuth) logout()
 }
@@ -28,16 +26,16 @@ const Unlock =
   import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
 
 /**
- * Opening a lock screen locks the app if a user is logged in: until the password is entered, its pages are not
- * accessible. Any site can link here, so it ends nothing: the user logs out by a click. A lock screen that covers a page
- * gives way to it at the unlock.
+ * The form of the lock screens. Opening one locks the app if a user is logged in. Any site can link here, so
+ * it does not log out; the user does, by a click. With `isCover` it covers a page, which reappears at the
+ * unlock.
  */
 export function UnlockForm() {
   const { profile } = useSnapshot(auth)
   const isCover = use(IsLockCover)
   useEffect(() => {
     if (auth.isAuth && !isCover) lockScreen()
-    // Once, when the page opens: at the unlock it is still there for a moment.
+    // Runs once, on mount: at the unlock the form stays mounted for a moment.
   }, [])
   if (!profile)
     return (
@@ -54,7 +52,7 @@ export function UnlockForm() {
 function PasswordUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)
-  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, refuse) => {
+  const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, setError) => {
     if (!canHashPasswords()) return
     setFailure(undefined)
     if (await login(credentials)) {
@@ -64,14 +62,14 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
       return navigate(resolveReturnPath(auth.returnTo), { replace: true })
     }
     setFailure('Senha incorreta')
-    refuse('password')
+    setError('password')
   })
 
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
       <LockedUser profile={profile} />
       <FormFailure text={failure} />
-      {/* For password managers, which need the username. */}
+      {/* Password managers need the username. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField
         label="Senha"

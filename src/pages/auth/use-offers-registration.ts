@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { providerSettings } from '@/state/oidc/provider.ts'
 import { offersRegistration } from '@/state/oidc/sign-in.ts'
 
-/** Whether the provider creates accounts when it is asked to. Where it has a page for that, it is not asked. */
+/**
+ * Returns true if the provider supports registration on request. If the manifest links to a registration
+ * page, the provider is not queried.
+ */
 export function useOffersRegistration(): boolean {
   const [isOffered, setOffered] = useState(false)
   const hasPage = providerSettings().registerUrl !== undefined

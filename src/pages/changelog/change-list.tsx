@@ -10,7 +10,6 @@ const kinds: Record<ReleaseChange['kind'], { label: string; palette: string }> =
   removed: { label: 'Removido', palette: 'danger' },
 }
 
-/** The changes of a release, each with its kind as text and colour. */
 export function ChangeList({ changes }: { changes: readonly ReleaseChange[] }) {
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none">

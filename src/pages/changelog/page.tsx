@@ -6,7 +6,6 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { Release } from './release.tsx'
 
-/** What changed in each version, newest first. */
 export default function ChangelogPage() {
   const { releases } = changelog
   return (

@@ -4,10 +4,10 @@ import { ChangeList } from './change-list.tsx'
 
 type ReleaseProps = { release: Changelog['releases'][number] }
 
-// In UTC, so that a date without a time is the same day in every time zone.
+// UTC, so that a date without time is the same day in every time zone.
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A release on the timeline: from medium width up its date beside it, its changes below it. */
+/** A release on the timeline. From medium width up, the date is beside the changes. */
 export function Release({ release: { version, date: day, summary, changes } }: ReleaseProps) {
   return (
     <Grid

@@ -2,14 +2,14 @@ import type { CatalogueFamily, CatalogueVariant } from '@manifest/contract/resol
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { mostUsed } from '@/state/usage-summary.ts'
 
-/** A shortcut to a consulta; `total` is how often it was used. */
+/** A shortcut to a consulta. `total` counts its uses. */
 export type ConsultaShortcut<Path extends string> = {
   variant: CatalogueVariant<Path>
   family: CatalogueFamily<Path>
   total: number
 }
 
-/** The consultas used most, filled up with the first of each family that is not among them. */
+/** Returns the most used consultas, then the first variant of each other family. */
 export function listShortcuts<Path extends string>(
   families: readonly CatalogueFamily<Path>[],
   records: readonly UsageRecord[],

@@ -3,13 +3,12 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import { countByDay, type DayUsage } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 
-/** How many days the chart shows: as many as have room for a label each. */
+/** The number of days whose labels fit into the chart. */
 export const chartDays = 14
 
 const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
 const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
 
-/** The consultas of each of the last days, by outcome. */
 export function dailyUsage(records: readonly UsageRecord[], now: number): ChartData {
   const days = countByDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])

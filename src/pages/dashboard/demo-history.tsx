@@ -7,7 +7,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 // The labels wrap into two lines on the narrowest screens.
 const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'inherit' } as const
 
-/** Loads a demonstration history, so that a new user sees what the dashboard will look like. */
+/** Loads a demonstration history, so that new users see how the dashboard will look. */
 export function LoadDemoHistory() {
   const [isLoading, setLoading] = useState(false)
 
@@ -29,7 +29,7 @@ export function LoadDemoHistory() {
   )
 }
 
-/** A notice that the figures include demonstration data, with a button that removes it. */
+/** Tells that the figures include demonstration data, and offers to remove it. */
 export function DemoHistoryNotice() {
   return (
     <Flex

@@ -8,8 +8,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 const period = 30
 
 /**
- * The four figures: consultas of today and of this week, the share that found something, and the median
- * response time.
+ * Four figures: queries today and this week, the share that found something, and the median response time.
  */
 export function Figures({ records }: { records: readonly UsageRecord[] }) {
   const now = useNow()

@@ -14,7 +14,7 @@ const limit = 3
 
 const { notifications: notificationSettings } = app
 
-/** The newest notifications. A failed request is reported on their own page, which offers a retry. */
+/** The newest notifications. Their own page reports failed requests and offers a retry. */
 export function LatestNotifications() {
   const { status, list } = useNotifications()
   const page = accessiblePath(notificationSettings?.page)

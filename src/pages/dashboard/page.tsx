@@ -19,13 +19,12 @@ import { RecentConsultas } from './recent-consultas.tsx'
 import { SessionTree } from './session-tree.tsx'
 import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 
-// The charts, and the catalogue that names consultas, are no part of the first load.
+// The charts and the catalogue's titles are not in the first load.
 const UsagePanels = lazyPanel(() => import('./usage-panels.tsx'))
 const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
 
 const isDemonstration = import.meta.env.BUILD_KIND === 'demonstration'
 
-/** The use of consultas in this browser, shortcuts to them, and the newest notifications. */
 export default function DashboardPage() {
   const { title = '', description } = useRouteData()
   const { records, isDemo } = useSnapshot(usage)

@@ -14,7 +14,7 @@ import { SessionEntryLink } from '../recents/session-entry-link.tsx'
 
 const limit = 5
 
-/** The latest consultas of this session, with masked subjects. */
+/** The latest queries of this session, with partly hidden subjects. */
 export function RecentConsultas() {
   const catalogue = accessiblePath(app.catalogue)
   const items = useSnapshot(session).items.slice(0, limit)

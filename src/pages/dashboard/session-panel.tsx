@@ -6,7 +6,7 @@ import { sessionTitle } from '@/session/session-texts.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** What led to what in this session, and the way to its graph. */
+/** The tree of this session's queries, with a link to the graph. */
 export default function SessionPanel() {
   const page = accessiblePath(sessionPagePath)
   return (

@@ -5,7 +5,7 @@ import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 
 const SessionPanel = lazyPanel(() => import('./session-panel.tsx'))
 
-/** The session's tree, where there is one: it is no part of the first load. */
+/** The session's tree, loaded only if there are queries. */
 export function SessionTree() {
   if (useSnapshot(session).items.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { type ConsultaShortcut, listShortcuts } from './consulta-shortcuts.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
-/** Links to the consultas used most, or, before any was used, to some of the catalogue. */
+/** Links to the most used consultas, or to some of the catalogue before the first query. */
 export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
   const id = useId()
   const cataloguePath = accessiblePath(app.catalogue)

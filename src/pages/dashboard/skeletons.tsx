@@ -1,20 +1,17 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** The chart takes two thirds of the row where there is room for two panels. */
+/** With two columns, the chart takes two thirds of the row. */
 export const usageColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }
 
-/** As many columns of shortcuts as fit. */
 export const shortcutColumns = {
   base: 'minmax(0, 1fr)',
   sm: 'repeat(2, minmax(0, 1fr))',
   xl: 'repeat(3, minmax(0, 1fr))',
 }
 
-/** How many shortcuts there are. */
 export const shortcutCount = 6
 
-/** The skeleton of the charts, of the same size. */
 export function UsagePanelsSkeleton() {
   return (
     <Grid gap={{ base: '4', md: '6' }} templateColumns={usageColumns} aria-hidden="true">
@@ -32,7 +29,6 @@ export function UsagePanelsSkeleton() {
   )
 }
 
-/** The skeleton of the shortcuts. */
 export function ShortcutsSkeleton() {
   return (
     <Box aria-hidden="true">

@@ -15,7 +15,6 @@ import { usageColumns } from './skeletons.tsx'
 const familyLimit = 6
 const familyDays = 30
 
-/** The use by day and by family. */
 export default function UsagePanels({ records }: { records: readonly UsageRecord[] }) {
   const now = useNow()
   const daily = dailyUsage(records, now)
@@ -47,9 +46,9 @@ function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
   )
 }
 
-/** What the user may see of a family, or that there is no such family any more. */
+/** Returns true if the user may see the family, or it is no longer in the manifest. */
 const isFamilyShown = (name: string) =>
   visibleCatalogue().some(({ family }) => family === name) || !catalogue.some(({ family }) => family === name)
 
-/** A family that is no longer in the manifest is shown by its identifier. */
+/** Returns a family's title, or its id if it is no longer in the manifest. */
 const readFamilyName = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name

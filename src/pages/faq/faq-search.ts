@@ -4,8 +4,8 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 type Sections = Faq['sections']
 
 /**
- * The sections with only the questions that match a query in question, answer or title; sections without a
- * match are left out.
+ * Returns the questions whose question, answer or section title matches. Sections without a match are left
+ * out.
  */
 export function findQuestions(sections: Sections, query: string): Sections {
   const isFound = searchTest(query)

@@ -8,7 +8,7 @@ import { Question } from './question.tsx'
 
 type FaqSectionProps = { section: Faq['sections'][number]; isOpen: boolean }
 
-/** A section's title beside its questions, or above them where there is no room. */
+/** A section's title beside its questions, or above them if space is short. */
 export function FaqSection({ section: { title, icon, questions }, isOpen }: FaqSectionProps) {
   const id = useId()
   return (

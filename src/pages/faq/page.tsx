@@ -11,7 +11,6 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { findQuestions } from './faq-search.ts'
 import { FaqSection } from './faq-section.tsx'
 
-/** The knowledge base: questions by section, with a search that expands the matching answers. */
 export default function FaqPage() {
   const { intro, sections } = faq
   const { title = '', description } = useRouteData()

@@ -3,7 +3,7 @@ import { LuChevronDown } from 'react-icons/lu'
 
 type QuestionProps = { question: string; answer: string; isOpen: boolean }
 
-/** A question that discloses its answer, as a native `details` element: find in page expands it too. */
+/** A native `details` element, because find in page expands it too. */
 export function Question({ question, answer, isOpen }: QuestionProps) {
   return (
     <chakra.details css={disclosure} open={isOpen}>

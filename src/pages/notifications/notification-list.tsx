@@ -6,13 +6,13 @@ import type { ShownNotification } from '@/state/use-notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { WindowedNotifications } from './windowed-notifications.tsx'
 
-/** More items are windowed. */
+/** Above this number, items are windowed. */
 const maxPlainItems = 100
 
-/** More items are not printed. */
+/** The maximum number of printed items. */
 const maxPrintedItems = 2000
 
-/** All notifications, newest first. Long lists are windowed, except on paper. */
+/** All notifications, newest first. Long lists are windowed, except in prints. */
 export function NotificationList({ list }: { list: readonly ShownNotification[] }) {
   const isPrinting = usePrinting()
   if (list.length > maxPlainItems && !isPrinting) return <WindowedNotifications list={list} />

@@ -1,6 +1,5 @@
 import { Box, Flex, Skeleton, SkeletonCircle, VisuallyHidden } from '@chakra-ui/react'
 
-/** The skeleton of a list of notifications, of the same size. */
 export function NotificationsSkeleton({ count }: { count: number }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
-/** All notifications. The layout fetches them; here a failure is reported and can be retried. */
+/** All notifications. The layout fetches them; this page reports a failure and offers a retry. */
 export default function NotificationsPage() {
   const { title = '', description } = useRouteData()
   const { status, list, hasUnread } = useNotifications()
@@ -36,7 +36,7 @@ function MarkAllButton({ list }: { list: ShownNotification[] }) {
       variant="outline"
       colorPalette="neutral"
       onClick={() => {
-        // The button goes; the focus stays on the page.
+        // The button disappears, so focus the title.
         document.getElementById('page-title')?.focus()
         markAllRead(list)
         announce('Todas as notificações foram marcadas como lidas')

@@ -1,24 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How many items beyond the visible ones are rendered. */
 const overscan = 8
 
-/** In window heights. A single scroll step beyond that is a jump: Home, End, or the scrollbar being dragged. */
+/** In window heights. A larger scroll step is a jump: Home, End, or dragging the scrollbar. */
 const jumpFrom = 2
 
 type WindowedList = {
   list: RefObject<HTMLElement | null>
   count: number
-  /** The height of an item that has not been measured yet, in px. */
+  /** The estimated height of an unmeasured item, in px. */
   estimatedHeight: number
   getKey: (index: number) => string | number
 }
 
 /**
- * Windows a list that scrolls with the page: which items to render, and the padding in px that takes the place of the
- * others. Items that turn out higher than estimated while one scrolls up do not move what is being read; while the
- * page jumps they are not compensated for, since Home would end short of the top.
+ * Windows a list that scrolls with the page: returns the items to render, and the padding in px that replaces
+ * the others. While scrolling up, items higher than estimated do not move the text in view. Jumps are not
+ * compensated, because Home would stop short of the top.
  */
 export function useWindowedList({ list, count, estimatedHeight, getKey }: WindowedList) {
   const [scrollMargin, setScrollMargin] = useState(0)

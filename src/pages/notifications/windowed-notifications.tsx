@@ -9,8 +9,8 @@ import { useWindowedList } from './use-windowed-list.ts'
 const estimatedHeight = 77
 
 /**
- * A windowed (virtualized) list: only the visible items are in the document, and each has its position and the list's
- * length for screen readers.
+ * A windowed list: only visible items are in the document. Each tells screen readers its position and the
+ * list's length.
  */
 export function WindowedNotifications({ list: items }: { list: readonly ShownNotification[] }) {
   const list = useRef<HTMLUListElement>(null)
@@ -37,7 +37,7 @@ export function WindowedNotifications({ list: items }: { list: readonly ShownNot
               isUnread={item.isUnread}
               onRead={() => markRead(item)}
               borderTopWidth={index === 0 ? '0' : '1px'}
-              // The first and last item of the list, not of what is rendered of it.
+              // The list's first item, not the first rendered one.
               _first={{ pt: index === 0 ? '0' : '4' }}
               _last={{ pb: index === items.length - 1 ? '0' : '4' }}
             />

@@ -8,8 +8,8 @@ import { FamilyPanel } from './family-panel.tsx'
 type CatalogueListProps = { families: readonly CatalogueFamily<Path>[] }
 
 /**
- * Families with several variants as panels, the largest first; below them those with one, as cards that are
- * links. Each is memoised, so that a filter redraws only what it changes.
+ * Families with several variants as panels, largest first. Below them, families with one variant as linked
+ * cards. Both are memoised, so that a filter renders only its changes.
  */
 export const CatalogueList = memo(function CatalogueList({ families }: CatalogueListProps) {
   const several = families

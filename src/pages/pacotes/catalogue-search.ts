@@ -1,7 +1,7 @@
 import type { CatalogueFamily, DossieEntry } from '@manifest/contract/resolved.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
-/** The filters of the catalogue; without a group, all groups are shown. */
+/** The filters of the catalogue. `group` is undefined for all groups. */
 export type CatalogueFilter = { query: string; group: string | undefined }
 
 type IndexedFamily<Path extends string> = {
@@ -10,12 +10,10 @@ type IndexedFamily<Path extends string> = {
   variants: string[]
 }
 
-/** The group of families without a group of their own. */
 export const otherGroup = 'Outros'
 
 const readGroup = ({ group }: CatalogueFamily) => group ?? otherGroup
 
-/** How many variants each group has, the largest first. */
 export function countByGroup(families: readonly CatalogueFamily[]): { group: string; total: number }[] {
   const totals = new Map<string, number>()
   for (const family of families) {
@@ -31,8 +29,8 @@ export const countVariants = (families: readonly CatalogueFamily[]) =>
   families.reduce((sum, { variants }) => sum + variants.length, 0)
 
 /**
- * A search over a catalogue. A variant matches by its own words, its family's title and its group; a family
- * without a matching variant matches by its description, and then with all its variants.
+ * Returns a search over a catalogue. A variant matches by its own words, its family's title and its group. A
+ * family without matching variants may match by its description, and then keeps all variants.
  */
 export function catalogueSearch<Path extends string>(families: readonly CatalogueFamily<Path>[]) {
   const index = families.map(indexFamily)
@@ -49,7 +47,7 @@ export function catalogueSearch<Path extends string>(families: readonly Catalogu
   }
 }
 
-/** A search over dossiês, by their own words and by what they are. */
+/** Returns a search over dossiês, by their own words and the word for dossiê. */
 export function dossieSearch<Path extends string>(dossies: readonly DossieEntry<Path>[]) {
   const index = dossies.map((entry) => ({
     entry,

@@ -3,7 +3,6 @@ import type { Path } from '@/generated/paths.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { LinkList } from './link-list.tsx'
 
-/** The dossiês, each with what it brings together. */
 export const DossiePanel = ({ dossies }: { dossies: readonly DossieEntry<Path>[] }) => (
   <Panel
     title="Dossiês"

@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
-/** A family of which one variant is shown: the whole card leads to it. */
+/** A family with one variant shown. The whole card is a link. */
 export const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily<Path> }) {
   const { title, group, icon, variants } = family
   return (

@@ -7,7 +7,6 @@ import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { LinkList } from './link-list.tsx'
 
-/** A family with its variants. */
 export const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily<Path> }) {
   const id = useId()
   const { title, description, icon, variants } = family

@@ -3,13 +3,12 @@ import { formatCount } from '@/lib/format/quantity.ts'
 
 type GroupFilterProps = {
   groups: readonly { group: string; total: number }[]
-  /** How many variants there are in all. */
   total: number
   value: string | undefined
   onChange: (group: string | undefined) => void
 }
 
-/** The groups as chips, one of them or all pressed. */
+/** The groups as toggle buttons; one or all are pressed. */
 export function GroupFilter({ groups, total, value, onChange }: GroupFilterProps) {
   if (groups.length < 2) return null
   return (

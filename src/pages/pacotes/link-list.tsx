@@ -4,7 +4,7 @@ import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
 type LinkListProps = { entries: readonly { path: Path; title: string; description?: string }[] }
 
-/** Pages with what they are for, as rows in columns. Only the list carries styles, since it may be long. */
+/** Linked pages with descriptions, in columns. Only the list has styles, because it may be long. */
 export const LinkList = ({ entries }: LinkListProps) => (
   <chakra.ul css={list}>
     {entries.map(({ path, title, description }) => (
@@ -26,7 +26,7 @@ const list = {
   mx: '-3',
   mb: '-3',
   listStyleType: 'none',
-  // What lies far below a long list's beginning is laid out when it comes into sight.
+  // Defers the layout of distant items until they scroll into view.
   '& li:nth-of-type(n + 60)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
   '& a': {
     display: 'block',

@@ -3,7 +3,6 @@ import { LuSearchX } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** The empty state of the list when nothing matches, with a button that clears the filters. */
 export function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <Panel>

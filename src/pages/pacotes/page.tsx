@@ -24,12 +24,11 @@ const prepareCatalogue = memoizeByRoles(() => {
   }
 })
 
-/** The catalogue of consultas: families and their variants, filtered by words and by group. */
 export default function PacotesPage() {
   const { groups, total, search, findDossies } = prepareCatalogue()
   const [query, setQuery] = useState('')
   const [group, setGroup] = useState<string>()
-  // Typing stays fluent with a thousand variants: the list follows when there is time.
+  // Deferred, so that typing stays responsive with a thousand variants.
   const [shownQuery, shownGroup] = [useDeferredValue(query), useDeferredValue(group)]
   const found = useMemo(
     () => search({ query: shownQuery, group: shownGroup }),

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Notes that apply to all plans, in small print. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <chakra.ul

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { Notes } from './notes.tsx'
 import { Plan } from './plan.tsx'
 
-/** The credit plans that the manifest declares. Nothing is sold here: the action is to contact the vendor. */
+/** The credit plans of the manifest. The app sells nothing: the button contacts the vendor. */
 export default function PricingPage() {
   const { intro, plans, notes } = pricing
   const { vendor } = app.footer

@@ -5,10 +5,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 type PlanProps = { plan: Pricing['plans'][number] }
 
-/**
- * A plan: name, for whom, price and what it includes. Its four parts are aligned with those of the plans
- * beside it (subgrid).
- */
+/** A plan. Subgrid aligns its four parts with the plans beside it. */
 export function Plan({ plan: { name, summary, price, period, isFeatured, features } }: PlanProps) {
   return (
     <Panel

@@ -5,7 +5,6 @@ import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The user's profile and the form that edits it. */
 export default function ProfilePage() {
   const { profile } = useSnapshot(auth)
   return (

@@ -5,7 +5,7 @@ import { updateProfile } from '@/state/auth.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PhotoError, readPhoto } from './read-photo.ts'
 
-/** Chooses the user's photo or removes it, which brings the initials back. */
+/** Sets the user's photo, or removes it to show initials. */
 export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const [photoError, setPhotoError] = useState<string>()
@@ -44,7 +44,7 @@ export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
             aria-invalid={photoError ? true : undefined}
             onChange={({ target }) => {
               void choose(target.files?.[0])
-              // The same file may be chosen again.
+              // Lets the user choose the same file again.
               target.value = ''
             }}
           />

@@ -12,7 +12,7 @@ const loadCheck = async () => createCheck((await import('./profile-schema.ts')).
 
 type Names = Pick<Profile, 'nome' | 'sobrenome'>
 
-/** The names as they were typed, unless that is how they are stored. */
+/** Returns the typed names, or `undefined` if they equal the stored ones. */
 function changedNames(form: HTMLFormElement, profile: Profile | null): Names | undefined {
   const typed = new FormData(form)
   const [nome, sobrenome] = ['nome', 'sobrenome'].map((name) => String(typed.get(name)))
@@ -21,7 +21,7 @@ function changedNames(form: HTMLFormElement, profile: Profile | null): Names | u
   return isChanged ? names : undefined
 }
 
-/** Edits the stored profile. The e-mail identifies the account, so that it is shown but not edited. */
+/** Edits the stored profile. The e-mail identifies the account, so it is read-only. */
 export function ProfileForm({ profile }: { profile: Profile | null }) {
   const { pathname } = useLocation()
   const draft = useDraft<Names>(pathname)

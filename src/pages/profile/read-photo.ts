@@ -1,11 +1,8 @@
-import { cropSquare } from './crop-square.ts'
-
 const maxBytes = 10_000_000
 
-/** Why a file cannot be a photo; the message is for the user. */
+/** A file that cannot become a photo. The message is for the user. */
 export class PhotoError extends Error {}
 
-/** An image file as a small square photo, as the data URL that the profile stores. */
 export async function readPhoto(file: File): Promise<string> {
   if (file.size > maxBytes) throw new PhotoError('Use uma imagem de até 10 MB')
   const picture = await createImageBitmap(file).catch(() => {
@@ -20,6 +17,17 @@ export async function readPhoto(file: File): Promise<string> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, x, y, side, side, 0, 0, size, size)
   picture.close()
-  // Where the browser writes no WebP it gives a PNG.
+  // Browsers that cannot write WebP return PNG.
   return canvas.toDataURL('image/webp', 0.85)
+}
+
+/** The maximum side of a stored photo, in px. */
+const maxSide = 128
+
+/**
+ * Returns the centred square of an image, and the size of the photo, which is never larger than the image.
+ */
+export function cropSquare(width: number, height: number) {
+  const side = Math.min(width, height)
+  return { x: (width - side) / 2, y: (height - side) / 2, side, size: Math.min(side, maxSide) }
 }

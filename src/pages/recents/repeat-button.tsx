@@ -3,7 +3,7 @@ import { LuRotateCw } from 'react-icons/lu'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 
-/** Opens the page of a consulta of this session and asks again. */
+/** Opens the page of a query of this session and runs it again. */
 export function RepeatButton({ entry }: { entry: SessionEntry }) {
   const open = useOpenEntry()
   return (

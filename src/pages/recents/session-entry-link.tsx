@@ -6,8 +6,8 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 type SessionEntryLinkProps = Omit<LinkProps, 'href' | 'onClick'> & { entry: SessionEntry }
 
 /**
- * A link to the kept answer of a consulta of this session. It can be pressed anywhere in what is around it, as far as the
- * next positioned element. In another tab, which knows of no session, it leads to the consulta.
+ * A link to the cached answer of a query of this session. The link covers its nearest positioned ancestor. In
+ * another tab, without this session, it opens the consulta.
  */
 export function SessionEntryLink({ entry, ...props }: SessionEntryLinkProps) {
   const open = useOpenEntry()

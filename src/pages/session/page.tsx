@@ -13,7 +13,7 @@ const SessionGraph = lazyPanel(() => import('@/session/graph/session-graph-panel
 
 const views = { tree: 'Árvore', graph: 'Grafo' } as const
 
-/** What led to what in this session, as a tree and, with what the answers have in common, as a graph. */
+/** This session's queries as a tree, and as a graph with the values that answers share. */
 export default function SessionPage() {
   const [view, setView] = useState<keyof typeof views>('tree')
   const isEmpty = useSnapshot(session).items.length === 0
@@ -38,7 +38,7 @@ export default function SessionPage() {
   )
 }
 
-/** On phones a finger meets 44 px. */
+/** A touch target of 44 px on phones. */
 const touchTargets = {
   mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },
 } as const

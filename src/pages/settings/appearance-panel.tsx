@@ -6,7 +6,6 @@ import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
-/** Theme and colours. */
 export function AppearancePanel() {
   const values = useSnapshot(preferences)
   return (
@@ -21,7 +20,7 @@ export function AppearancePanel() {
       <PreferenceSwitch
         name="semiDarkMode"
         help="Menu lateral escuro sobre o tema claro."
-        obstacle={semiDarkObstacle(values)}
+        disabledReason={semiDarkObstacle(values)}
       />
       <PreferenceSwitch name="isMonochrome" help="Tudo em tons de cinza." />
     </Panel>

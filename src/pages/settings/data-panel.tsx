@@ -6,7 +6,6 @@ import { clearUsage, usage } from '@/state/usage.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** What this browser stores of the use, with a button that removes it. */
 export function DataPanel() {
   const count = useSnapshot(usage).records.length
   const [isConfirming, setConfirming] = useState(false)

@@ -4,7 +4,6 @@ import { preferences, setPreference } from '@/state/preferences.ts'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 
-/** A preference with a few values. */
 export function PreferenceChoice({ name, help }: { name: keyof typeof preferenceChoices; help?: string }) {
   const { [name]: value } = useSnapshot(preferences)
   const { label, options } = preferenceChoices[name]
@@ -22,18 +21,17 @@ export function PreferenceChoice({ name, help }: { name: keyof typeof preference
 type PreferenceSwitchProps = {
   name: keyof typeof preferenceSwitches
   help?: string
-  /** Why it has no effect now, in place of the help. */
-  obstacle?: string | undefined
+  /** The reason why the switch is disabled, shown instead of the help. */
+  disabledReason?: string | undefined
 }
 
-/** A preference that is on or off. */
-export function PreferenceSwitch({ name, help, obstacle }: PreferenceSwitchProps) {
+export function PreferenceSwitch({ name, help, disabledReason }: PreferenceSwitchProps) {
   const { [name]: checked } = useSnapshot(preferences)
   return (
     <SwitchField
       label={preferenceSwitches[name]}
-      help={obstacle ?? help}
-      disabled={obstacle !== undefined}
+      help={disabledReason ?? help}
+      disabled={disabledReason !== undefined}
       checked={checked}
       onChange={(on) => setPreference(name, on)}
     />

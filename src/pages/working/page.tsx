@@ -16,7 +16,6 @@ const ResponseTimes = lazyPanel(() => import('./response-times.tsx'))
 
 const { catalogue } = app
 
-/** The consultas of this session, and the response times of this browser's consultas. */
 export default function WorkingPage() {
   const { items } = useSnapshot(session)
   return (

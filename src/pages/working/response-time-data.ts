@@ -3,14 +3,14 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import { medianMs } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 
-/** How many consultas the chart shows. */
+/** The number of queries in the chart. */
 export const responseLimit = 30
 
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
 const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-/** The durations of the latest records, oldest first, and their median in ms. */
+/** Returns the durations of the latest records, oldest first, and their median in ms. */
 export function responseTimes(records: readonly UsageRecord[]): {
   chart: ChartData
   median: number | undefined

@@ -8,7 +8,6 @@ import { responseLimit, responseTimes } from './response-time-data.ts'
 
 const title = 'Tempo de resposta'
 
-/** How long each of the latest consultas in this browser took. */
 export default function ResponseTimes() {
   const { records, isDemo } = useSnapshot(usage)
   const data = responseTimes(records)

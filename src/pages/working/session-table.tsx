@@ -8,7 +8,7 @@ import { SessionEntryLink } from '../recents/session-entry-link.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
-/** The session's consultas, newest first. On a narrow screen the result stands below the subject. */
+/** The session's queries, newest first. On narrow screens the outcome is below the subject. */
 export function SessionTable({ items }: { items: readonly SessionEntry[] }) {
   return (
     <chakra.table css={table}>
@@ -64,7 +64,7 @@ function Row({ recent }: { recent: SessionEntry }) {
   )
 }
 
-// Texts have a direction of their own (unicode-bidi), so that their end is not the layout's.
+// Texts set their own direction (unicode-bidi), so `end` is wrong in right-to-left layouts.
 const atEnd = { textAlign: 'end', _rtl: { textAlign: 'left' } } as const
 
 const table = {

@@ -3,9 +3,9 @@ import { buildProfile } from '../profile.ts'
 
 type Claims = Record<string, unknown>
 
-/** The roles that an ID token names, of those that the manifest declares. `claim` descends at its dots. */
+/** Returns the declared roles that an ID token names. Dots in `claim` separate nested keys. */
 export function readRoleClaim(claims: Claims, claim: string, declared: readonly string[]): string[] {
-  // A claim may have dots in its own name, as those of a namespace have.
+  // A claim's own name may contain dots, for example a namespaced one.
   const found = Object.hasOwn(claims, claim) ? claims[claim] : claim.split('.').reduce(readKey, claims)
   const names = typeof found === 'string' ? found.split(/[\s,]+/) : found
   return Array.isArray(names) ? declared.filter((role) => names.includes(role)) : []
@@ -16,7 +16,10 @@ const readKey = (value: unknown, key: string): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-/** The profile that an ID token describes. Of a picture only one that no other host serves is taken. */
+/**
+ * Builds the profile from an ID token's claims. Accepts only an embedded picture, so that no other host is
+ * contacted.
+ */
 export function readProfileClaims(claims: Claims): Profile {
   const {
     sub,

@@ -1,21 +1,20 @@
 import { classifyFailure, type LoginFailure } from './login-failure.ts'
 import { getManager } from './manager.ts'
 
-/** How long each address is waited for, in ms. */
 const timeoutMs = 5_000
 
-/** How long to wait for the browser's report of a policy violation after the request has failed, in ms. */
+/** How long to wait for the browser to report a policy violation after a failed request, in ms. */
 const reportDelay = 100
 
-/** Returns the failure that an error stands for. If the provider could not be asked, finds out what keeps the browser from it. */
+/** Classifies an error. If the provider is unreachable, probes it to find the cause. */
 export async function explainFailure(error: unknown): Promise<LoginFailure> {
   const failure = classifyFailure(error)
   return failure === 'unreachable' ? explainUnreachable(error) : failure
 }
 
 /**
- * Asks the provider's addresses one by one. Browsers do not tell scripts why a request failed; but a `no-cors` request
- * succeeds if a server answers at all.
+ * Probes the provider's addresses one by one. Browsers hide from scripts why a request failed, but a
+ * `no-cors` request succeeds if the server answers at all.
  */
 async function explainUnreachable(error: unknown): Promise<LoginFailure> {
   const { metadataUrl } = getManager().settings
@@ -27,7 +26,7 @@ async function explainUnreachable(error: unknown): Promise<LoginFailure> {
   if (token !== 'reached') return token === 'policy' ? 'policy' : 'token-endpoint'
   const keys = await checkReachable(metadata.jwks_uri)
   if (keys !== 'reached') return keys
-  // All addresses answer: the one that failed did so with a status, or may not be read.
+  // All addresses answer, so the failing one returned an error status or blocks reading (CORS).
   return error instanceof Error && /\(\d{3}\)$/.test(error.message) ? 'token-endpoint' : 'cors'
 }
 

@@ -1,6 +1,6 @@
 import type { LoginFailure } from './login-failure.ts'
 
-/** What is told of a login that came to nothing: what happened, and the way on where the button is not enough. */
+/** Messages for failed logins: what happened, and the next step if the button is not enough. */
 export const loginFailureTexts: Record<LoginFailure, string> = {
   unreachable:
     'O provedor de login não respondeu. Verifique a conexão e tente de novo; se só ele não responde, avise quem administra as contas.',

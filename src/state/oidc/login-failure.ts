@@ -2,11 +2,12 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { proxy } from 'valtio/vanilla'
 
 /**
- * Why a login came to nothing. `unreachable` is a provider that does not answer, `cors` one whose answers may not be read,
- * `policy` one that this app's own security policy keeps the browser from, `token-endpoint` one whose tokens alone do not
- * come; `reused` is a callback that has been used, `unknown` one that this tab never asked for;
- * `untrusted` an ID token that was refused, `clock` one that only a wrong clock explains; `needs-login` says that the
- * provider has no session to go on with.
+ * Reasons for a failed login.
+ * - `unreachable`: the provider does not answer; `token-endpoint`: only its tokens do not come.
+ * - `cors`: the browser may not read the answer; `policy`: this app's security policy blocks the request.
+ * - `reused`: a callback that was used before; `unknown`: a callback that this tab never requested.
+ * - `untrusted`: a rejected ID token; `clock`: an ID token that only a wrong clock explains.
+ * - `needs-login`: the provider has no session to continue.
  */
 export type LoginFailure =
   | 'unreachable'
@@ -23,15 +24,13 @@ export type LoginFailure =
   | 'needs-login'
 
 type LastLogin = {
-  /** In memory, and told by the login page: an address could claim any. */
+  /** In memory and not in the URL, where anyone could write it. The login page shows it. */
   failure: LoginFailure | undefined
-  /** It is under way in a window beside the page. */
   isInPopup: boolean
 }
 
 export const lastLogin = proxy<LastLogin>({ failure: undefined, isInPopup: false })
 
-/** Thrown where a login must not go on. */
 export class LoginRefused extends Error {
   override name = 'LoginRefused'
 
@@ -53,11 +52,11 @@ const failureByCode: Record<string, LoginFailure> = {
   account_selection_required: 'needs-login',
 }
 
-/** The failure that an error of the flow stands for; all that keeps the browser from the provider is `unreachable`. */
+/** Maps an error of the flow to a failure. All network errors become `unreachable`. */
 export function classifyFailure(error: unknown): LoginFailure {
   if (error instanceof LoginRefused) return error.failure
   if (error instanceof ErrorResponse) return failureByCode[error.error ?? ''] ?? 'refused'
   if (error instanceof ErrorTimeout || error instanceof TypeError) return 'unreachable'
-  // What the client library itself finds wrong with an ID token has no type of its own.
+  // The client library has no error type for an invalid ID token.
   return error instanceof Error && /id.token|jwt/i.test(error.message) ? 'untrusted' : 'unreachable'
 }

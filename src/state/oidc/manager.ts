@@ -5,11 +5,11 @@ import { buildOwnUrl, callbackPath, providerSettings } from './provider.ts'
 import { createTransactions } from './transactions.ts'
 import { createKeySet, type TokenExpectation, verifyIdToken } from './verify-id-token.ts'
 
-/** Keeps a user, in memory only, once their ID token has been verified. */
+/** Stores a user, in memory only, after verifying their ID token. */
 class VerifyingManager extends UserManager {
-  /** Who alone may log in, while somebody unlocks what they have left open. */
+  /** The only user that may log in, while a user logs in again in a popup. */
   onlySubject: string | undefined
-  /** Who logged in last in this document; a lock and a lost session do not change it. */
+  /** The last user of this document. A lock or a lost session does not change it. */
   lastSubject: string | undefined
   #verified: string | undefined
   #expected: Promise<TokenExpectation> | undefined
@@ -19,7 +19,7 @@ class VerifyingManager extends UserManager {
     await super.storeUser(user)
   }
 
-  /** A renewal may bring no ID token: then the one that came before stands. */
+  /** A renewal may bring no ID token. The previous one then stays valid. */
   async #verify({ id_token: token, profile }: User) {
     if (!token) throw new LoginRefused('untrusted')
     if (token !== this.#verified) await verifyIdToken(token, await this.#expectation())
@@ -49,7 +49,6 @@ const trimTrailingSlash = (address: string) => address.replace(/\/$/, '')
 
 let cachedManager: VerifyingManager | undefined
 
-/** The client of the provider, made when it is first needed. */
 export function getManager(): VerifyingManager {
   cachedManager ??= createManager()
   return cachedManager
@@ -66,7 +65,7 @@ function createManager() {
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: createTransactions(),
-    // Renewals are the session's: the library would make them in frames where there is no refresh token.
+    // `session.ts` renews tokens. The library would use iframes without a refresh token.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
   })

@@ -2,12 +2,11 @@ import { buildStorageKey } from './provider.ts'
 
 const markKey = buildStorageKey('popup')
 
-/** The name of the window in which somebody logs in again beside what they have left open. */
 export const popupName = 'averigua-login'
 
 /**
- * Opens that window, empty; `false` where the browser blocks it. It takes along a copy of this tab's storage, and in it the
- * mark of what it is: its opener is lost on the way to the provider (`Cross-Origin-Opener-Policy`).
+ * Opens the empty login window; returns `false` if the browser blocks it. The window copies this tab's
+ * session storage, where a mark identifies it: `Cross-Origin-Opener-Policy` removes its opener.
  */
 export function openPopup(): boolean {
   sessionStorage.setItem(markKey, 'true')

@@ -2,10 +2,13 @@ import { chooseText } from '@manifest/contract/build-choices.ts'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 
-/** Where the provider sends the browser back to. It is handled before the app is rendered, and no route. */
+/**
+ * The path to which the provider sends the browser back. `start` handles it before the app renders; it is no
+ * route.
+ */
 export const callbackPath = '/auth/callback'
 
-/** The provider as the manifest names it, with what the build has put in the place of its address and client. */
+/** Returns the provider of the manifest; build variables may override its address and client id. */
 export function providerSettings() {
   const { oidc } = authSettings
   if (!oidc) throw new Error('app.yaml has no auth.oidc')
@@ -16,8 +19,6 @@ export function providerSettings() {
   }
 }
 
-/** The app's own addresses, of this origin. */
 export const buildOwnUrl = (path: string) => new URL(path, location.origin).href
 
-/** The name of something that is stored for this tab. */
 export const buildStorageKey = (name: string) => `${app.storagePrefix}.oidc.${name}`

@@ -16,20 +16,20 @@ import { loginFailureTexts } from './login-failure-texts.ts'
 import { getManager } from './manager.ts'
 import { providerSettings } from './provider.ts'
 
-/** A token that ends within so many seconds is renewed before it is used. */
+/** Renew a token before use if it expires within this many seconds. */
 const minSeconds = 5
 
-/** How long before its end a token is renewed, in seconds; one that is short-lived, after half its time. */
+/** Renew a token this many seconds before it expires, or after half its lifetime if that is later. */
 const renewAheadSeconds = 60
 
-/** The longest that a timer waits, in ms. */
+/** The longest delay that `setTimeout` accepts, in ms. */
 const maxTimeoutMs = 2 ** 31 - 1
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Gives this tab's tokens to the sources' client, and drops them as soon as the user logs out, in any tab. Another login
- * starts a new document.
+ * Supplies this tab's tokens to requests, and drops them when the user logs out in any tab. A login in
+ * another tab without tokens here calls `onLoginInOtherTab`.
  */
 export function startSession(onLoginInOtherTab: () => void): void {
   registerTokenProvider({ current: currentToken, renew })
@@ -40,14 +40,12 @@ export function startSession(onLoginInOtherTab: () => void): void {
   })
 }
 
-/** Lets in a user whose ID token has been verified. */
 export function acceptUser(user: User): void {
   clearAcceptedTokens()
   applyUser(user)
   loginWithProfile(readProfileClaims(user.profile))
 }
 
-/** What a login or a renewal brings: the roles as they are now, and the time of the next renewal. */
 function applyUser(user: User) {
   const { rolesClaim } = providerSettings()
   setRoles(readRoleClaim(user.profile, rolesClaim, authSettings.roles))
@@ -70,17 +68,19 @@ async function currentToken(): Promise<string | undefined> {
   return (await renewAccessToken()) ? (await getManager().getUser())?.access_token : undefined
 }
 
-/** The reason why the browser does not reach the provider, which has refused nothing. */
+/** Failures where the browser cannot reach the provider, which has refused nothing. */
 const unreachableFailures = new Set<LoginFailure>(['unreachable', 'cors', 'policy', 'token-endpoint'])
 
-/** By the refresh token alone. What the provider refuses is gone; one that cannot be reached is asked again later. */
+/**
+ * Renews with the refresh token. A refused token is removed; an unreachable provider is tried again later.
+ */
 async function renew(): Promise<boolean> {
   const { resource } = providerSettings()
   const before = await getManager().getUser()
   if (!before?.refresh_token) return false
   try {
     const user = await getManager().signinSilent(resource ? { resource } : {})
-    // Somebody has logged out meanwhile.
+    // The user logged out during the renewal.
     if (!auth.isAuth || !user) {
       await dropTokens()
       return false

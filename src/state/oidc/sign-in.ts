@@ -7,23 +7,25 @@ import { acceptUser } from './session.ts'
 import type { LoginRequest } from './transactions.ts'
 
 type SignInOptions = {
-  /** The path that the login leads to, with query and hash. */
   returnTo?: string | null
-  /** `login` asks for the password even where the provider knows the user, `create` for a new account. */
+  /** `login` requires the password even if the provider knows the user; `create` opens the registration. */
   prompt?: 'login' | 'create'
 }
 
-/** Leads to the provider, which sends the browser back. Returns where that fails, or when the user comes Back. */
+/** Redirects to the provider. Resolves if that fails, or if the user goes back. */
 export async function signIn({ returnTo, prompt }: SignInOptions = {}): Promise<void> {
   await redirect({ returnTo: returnTo ?? undefined, ...(prompt === 'login' && { isUnlock: true }) }, prompt)
 }
 
-/** Goes on with the provider's session, without the user's doing, where it has one. */
+/** Continues the provider's session without user interaction, if there is one. */
 export async function signInSilently(returnTo: string): Promise<void> {
   await redirect({ returnTo, isSilent: true }, 'none')
 }
 
-/** Logs in who has lost the session on a page beside it, so that what was typed there stays; all others by a redirect. */
+/**
+ * Logs in a user who lost the session: in a popup if a page is open, so that drafts stay, otherwise by a
+ * redirect.
+ */
 export async function resumeSession(returnTo: string | null): Promise<void> {
   const hasPage = returnTo !== null && getManager().lastSubject !== undefined
   const mayBeOtherUser = lastLogin.failure === 'other-user'
@@ -31,7 +33,9 @@ export async function resumeSession(returnTo: string | null): Promise<void> {
   else await signIn({ returnTo })
 }
 
-/** Whether the provider lets people create an account on its own (`prompt=create`, Initiating User Registration 1.0). */
+/**
+ * Resolves to true if users can register at the provider (`prompt=create`, Initiating User Registration 1.0).
+ */
 export async function offersRegistration(): Promise<boolean> {
   const metadata = await getManager().metadataService.getMetadata()
   const prompts: unknown = Reflect.get(metadata, 'prompt_values_supported')
@@ -41,9 +45,9 @@ export async function offersRegistration(): Promise<boolean> {
 let currentAttempt: AbortController | undefined
 
 /**
- * Logs the same user in again in a window beside the page, which stays as it is; where the browser blocks the window,
- * by a redirect. To be called from a click. A window that is closed is not heard of: whoever calls again replaces it.
- * Resolves to whether they are back; what went wrong stands in `lastLogin`.
+ * Logs the same user in again in a popup, and by a redirect if the browser blocks it. Call it from a click.
+ * The app cannot detect that the user closed the popup, so another call replaces the attempt. Resolves to
+ * true after the login; failures are in `lastLogin`.
  */
 export async function signInAgain({ returnTo, prompt }: SignInOptions = {}): Promise<boolean> {
   currentAttempt?.abort()
@@ -84,7 +88,7 @@ async function redirect(request: LoginRequest, prompt: string | undefined) {
     await getManager().signinRedirect({
       nonce: crypto.randomUUID(),
       state: request,
-      // What the user did not begin leaves no entry in the history.
+      // A redirect without user interaction must not add a history entry.
       redirectMethod: request.isSilent ? 'replace' : 'assign',
       ...(prompt && { prompt }),
       ...buildLoginHint(),
@@ -94,7 +98,7 @@ async function redirect(request: LoginRequest, prompt: string | undefined) {
   }
 }
 
-/** Who was logged in last is asked first; another account can be chosen at the provider. */
+/** Suggests the last user; they can choose another account at the provider. */
 function buildLoginHint() {
   const email = auth.profile?.email
   return email ? { login_hint: email } : {}

@@ -2,12 +2,11 @@ import type { User } from 'oidc-client-ts'
 import { logout } from '../auth.ts'
 import { getManager } from './manager.ts'
 
-/** How long a provider is waited for, in ms. */
 const timeoutMs = 3_000
 
 /**
- * Logs out here and in all tabs, then at the provider, whose page leads back to the login. `false` where the provider
- * cannot be reached, or offers no logout: then it is done here alone.
+ * Logs out in all tabs, then at the provider, whose page returns to the login. Resolves to `false` if the
+ * provider is unreachable or offers no logout; the app is then still logged out.
  */
 export async function signOut(): Promise<boolean> {
   const user = await getManager().getUser()
@@ -23,8 +22,9 @@ export async function signOut(): Promise<boolean> {
 }
 
 /**
- * Ends the token that others come from, where the provider has an address for that. Rejects where nothing answers: a
- * redirect would end at the browser's own page. By hand, since the library keeps the user whose token it has revoked.
+ * Revokes the token if the provider has an endpoint for that. Rejects if the provider is unreachable, because
+ * a redirect would then end at the browser's error page. The library is not used: it keeps the user whose
+ * token it revoked.
  */
 async function revoke(user: User | null) {
   const { metadataService, settings } = getManager()

@@ -11,8 +11,8 @@ import { signInSilently } from './sign-in.ts'
 import { readLoginRequest } from './transactions.ts'
 
 /**
- * Begins a document of an app whose logins are a provider's, before anything is rendered: takes what the provider sends
- * back, or goes on with its session where somebody was logged in. Renders unless the document is on its way elsewhere.
+ * Starts a document of an app with a login provider: handles the callback, or continues the provider's
+ * session. Renders unless the document redirects.
  */
 export async function start(render: () => void): Promise<void> {
   startSession(() => void followOtherTabLogin())
@@ -25,7 +25,7 @@ export async function start(render: () => void): Promise<void> {
   }
 }
 
-/** Asks the provider for its session, at most once a document; `false` where it cannot be asked. */
+/** Tries to continue the provider's session. Resolves to `false` if the provider is unreachable. */
 async function restoreSession(): Promise<boolean> {
   const path = location.pathname + location.search + location.hash
   await signInSilently(path)
@@ -35,8 +35,8 @@ async function restoreSession(): Promise<boolean> {
 }
 
 /**
- * Somebody has logged in in another tab. On the way to the provider what was typed here would be lost: then the login is
- * shown, which has a window beside the page.
+ * Handles a login in another tab. A redirect would lose drafts, so with drafts the login appears instead,
+ * which opens a popup.
  */
 async function followOtherTabLogin(): Promise<void> {
   const { returnTo } = auth
@@ -44,7 +44,7 @@ async function followOtherTabLogin(): Promise<void> {
   else await restoreSession()
 }
 
-/** The callback. Its address, with the code in it, is gone from the history before anything else happens. */
+/** Handles the callback. First removes its URL, which contains the code, from the history. */
 async function handleCallback(): Promise<void> {
   const address = location.href
   history.replaceState(null, '', app.auth.login)
@@ -64,14 +64,14 @@ async function handleCallback(): Promise<void> {
 }
 
 function rejectLogin(failure: LoginFailure, returnTo: string, isSilent: boolean) {
-  // Without the user's doing nothing has gone wrong: the provider has no session, and so no tab has one.
+  // A silent login that needs a login is no failure: the provider has no session, so no tab has one.
   const isSessionOver = isSilent && failure === 'needs-login'
   if (isSessionOver) clearAuth()
   lastLogin.failure = isSessionOver ? undefined : failure
   requireLogin(returnTo)
 }
 
-/** The path of a login's beginning where it means a place of this app, and home otherwise. */
+/** Returns a path of this app, or home if the login began with any other address. */
 function toAppPath(path: string = app.auth.home): string {
   const { origin, pathname, search, hash } = new URL(path, location.origin)
   const isOwn = origin === location.origin && !pathname.startsWith('//')

@@ -3,12 +3,12 @@ import { buildStorageKey } from './provider.ts'
 
 const usedKey = buildStorageKey('used')
 
-/** How many used ones are remembered, to tell a callback that comes twice from one that was never asked for. */
+/** Number of used states to store. They distinguish a repeated callback from one that was never requested. */
 const maxUsedStates = 20
 
 /**
- * The logins of this tab that are under way: state, nonce, PKCE verifier and the path to return to. No token is among
- * them, and each is good for one callback.
+ * The pending logins of this tab: state, nonce, PKCE verifier and return path, but no tokens. Each is valid
+ * for one callback.
  */
 class Transactions extends WebStorageStateStore {
   override async remove(key: string): Promise<string | null> {
@@ -22,10 +22,10 @@ class Transactions extends WebStorageStateStore {
 export const createTransactions = () =>
   new Transactions({ prefix: buildStorageKey('login.'), store: sessionStorage })
 
-/** What a login was begun with; `isSilent`: without the user's doing, `isUnlock`: to prove who left the screen locked. */
+/** The request of a login. `isSilent`: without user interaction; `isUnlock`: to unlock the screen. */
 export type LoginRequest = { returnTo?: string | undefined; isSilent?: boolean; isUnlock?: boolean }
 
-/** How a callback's login began; `reused` or `unknown` where none is under way. */
+/** Returns the login request of a callback, or `reused` or `unknown` if none is pending. */
 export async function readLoginRequest(state: string | null): Promise<LoginRequest | 'reused' | 'unknown'> {
   const text = state ? await createTransactions().get(state) : null
   if (text) return (JSON.parse(text) as { data?: LoginRequest }).data ?? {}

@@ -1,18 +1,18 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { LoginRefused } from './login-failure.ts'
 
-/** How far the clocks of this device and of the provider may be apart, in seconds. */
+/** Accepted clock difference between this device and the provider, in seconds. */
 const tolerance = 60
 
 export type TokenExpectation = { issuer: string; clientId: string; keys: JWTVerifyGetKey }
 
-/** The provider's keys. One that is not known yet is asked for at once: providers rotate them. */
+/** Creates the provider's key set. Without a cooldown, since providers rotate keys. */
 export const createKeySet = (address: string) =>
   createRemoteJWKSet(new URL(address), { cooldownDuration: 0, timeoutDuration: 10_000 })
 
 /**
- * Whether an ID token that has just come is the provider's, meant for this app and valid now (OpenID Connect Core,
- * 3.1.3.7): the client library reads it unchecked. Throws LoginRefused. The nonce has been compared before.
+ * Verifies that the provider issued a new ID token for this app and that it is valid now (OpenID Connect
+ * Core, 3.1.3.7). The client library skips these checks; it has compared the nonce. Throws LoginRefused.
  */
 export async function verifyIdToken(
   token: string,
@@ -29,7 +29,7 @@ async function verifySignature(token: string, issuer: string, audience: string, 
     const { payload } = await jwtVerify<JWTPayload>(token, keys, options)
     return payload
   } catch (error) {
-    // It was issued a moment ago: neither can be true where the clocks agree.
+    // The token is seconds old: `exp` and `nbf` fail only if the clocks differ.
     if (error instanceof errors.JWTExpired) throw new LoginRefused('clock')
     if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf')
       throw new LoginRefused('clock')

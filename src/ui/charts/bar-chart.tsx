@@ -10,7 +10,7 @@ const digitWidth = 7
 
 type BarChartProps = { label: string; data: ChartData; height?: number }
 
-/** A stacked bar chart: one bar per category, its sum above it where there is room. */
+/** A stacked bar chart. Sums appear above the bars if they fit. */
 export function BarChart({ label, data, height = 240 }: BarChartProps) {
   const sums = totals(data)
   const longest = Math.max(0, ...sums.map((sum) => data.format(sum).length))
@@ -52,7 +52,6 @@ export function BarChart({ label, data, height = 240 }: BarChartProps) {
   )
 }
 
-/** A segment of a bar, with a hairline gap to the next. */
 function Bar({ plot, index, from, to }: { plot: Plot; index: number; from: number; to: number }) {
   const width = Math.min(widestBar, plot.band * 0.64)
   const height = plot.y(from) - plot.y(to)

@@ -1,4 +1,4 @@
-/** One of the 27 units of the federation and its tile: columns from the west, rows from the north, from 0. */
+/** One of the 27 states and its tile: columns from the west, rows from the north, from 0. */
 export type BrazilState = { uf: string; name: string; region: string; column: number; row: number }
 
 type StateRow = [uf: string, name: string, region: string, column: number, row: number]
@@ -33,7 +33,6 @@ const lines: StateRow[] = [
   ['TO', 'Tocantins', 'Norte', 2, 2],
 ]
 
-/** The units of the federation by their letters. */
 export const brazilStates: readonly BrazilState[] = lines.map(([uf, name, region, column, row]) => ({
   uf,
   name,

@@ -2,17 +2,16 @@ import { Box } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { type BrazilState, brazilStates } from './brazil-states.ts'
 
-/** The grid that tiles of the states stand in. West is on the left in any direction of writing. */
+/** The grid of the states' tiles. West stays on the left in right-to-left layouts. */
 export const BrazilGrid = (props: ComponentProps<typeof Box>) => (
   <Box dir="ltr" display="grid" gridTemplateColumns="repeat(6, minmax(0, 1fr))" gap="1" {...props} />
 )
 
-/** Where the tile of a state stands in the grid. */
 export const placeTile = ({ column, row }: BrazilState) => ({ gridColumn: column + 1, gridRow: row + 1 })
 
 type BrazilTilesProps = { label: string; counts: ReadonlyMap<string, number> }
 
-/** Brazil with the states that are counted standing out, each with its count: one picture, told by its label. */
+/** A tile map that highlights the states with a count. Screen readers get one image with `label`. */
 export const BrazilTiles = ({ label, counts }: BrazilTilesProps) => (
   <BrazilGrid role="img" aria-label={label} css={tilesCss}>
     {brazilStates.map((state) => {

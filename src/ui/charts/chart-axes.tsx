@@ -7,7 +7,7 @@ const labelWidth = 44
 
 type ChartAxesProps = { data: ChartData; plot: Plot; active: number | undefined }
 
-/** Grid lines at round values with their labels, and the labels of as many categories as there is room for. */
+/** Grid lines with labels, and as many category labels as fit. */
 export function ChartAxes({ data: { categories, format }, plot, active }: ChartAxesProps) {
   const named = namedCategories(
     categories.map(({ label }) => label),

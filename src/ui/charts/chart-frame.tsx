@@ -1,17 +1,22 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ChartAxes } from './chart-axes.tsx'
 import type { ChartData } from './chart-data.ts'
 import { ChartReadout } from './chart-readout.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { buildPlot, findCategoryIndex, type Plot } from './plot.ts'
-import { useWidth } from './use-width.ts'
 
 type ChartFrameProps = {
-  /** The accessible description of the chart. */
   label: string
   data: ChartData
-  /** The highest value of the axis. */
   max: number
   height: number
   /** Draws the marks as SVG. `active` is the highlighted category. */
@@ -19,8 +24,8 @@ type ChartFrameProps = {
 }
 
 /**
- * What all charts along an axis have in common: size, axes, the values of a category read by pointer or arrow
- * keys, and a table for screen readers. Time runs from left to right in right-to-left layouts as well.
+ * The common parts of charts with axes: size, axes, values by pointer or arrow keys, and a table for screen
+ * readers. Time runs from left to right, also in right-to-left layouts.
  */
 export function ChartFrame({ label, data, max, height, children }: ChartFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -76,4 +81,18 @@ export function ChartFrame({ label, data, max, height, children }: ChartFramePro
       <ChartTable label={label} data={data} />
     </Box>
   )
+}
+
+/** Returns an element's width in px and updates it; 0 before the first measurement. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
 }

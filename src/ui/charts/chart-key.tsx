@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { type ChartData, chartFill } from './chart-data.ts'
 
-/** The legend: the series by colour and name, each with its sum. */
 export function ChartKey({ data: { series, format } }: { data: ChartData }) {
   return (
     <Flex as="ul" wrap="wrap" columnGap="5" rowGap="2" listStyleType="none">

@@ -3,14 +3,13 @@ import { type ChartData, chartFill } from './chart-data.ts'
 
 type ChartReadoutProps = {
   data: ChartData
-  /** The index of the highlighted category. */
   index: number
-  /** The category's centre, and the chart's width, in px. */
+  /** The category's centre and the chart's width, in px. */
   x: number
   width: number
 }
 
-/** The tooltip with the values of one category, on the side that has room. */
+/** The tooltip with the values of one category, on the side with more space. */
 export function ChartReadout({ data: { categories, series, format }, index, x, width }: ChartReadoutProps) {
   const isInSecondHalf = x > width / 2
   return (

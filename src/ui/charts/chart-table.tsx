@@ -3,7 +3,6 @@ import type { ChartData } from './chart-data.ts'
 
 type ChartTableProps = { label: string; data: ChartData }
 
-/** A chart's values as a table for screen readers. */
 export function ChartTable({ label, data: { categories, series, format } }: ChartTableProps) {
   return (
     <VisuallyHidden>

@@ -7,7 +7,6 @@ type HorizontalBarsProps = {
   color?: ChartColor
 }
 
-/** Names and values as a list, each with a bar as long as its value is large. */
 export function HorizontalBars({ rows, format, color = 'teal' }: HorizontalBarsProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (

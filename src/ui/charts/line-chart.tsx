@@ -7,11 +7,10 @@ type LineChartProps = {
   label: string
   data: ChartData
   height?: number
-  /** Fills the area below the line; for one series. */
+  /** Fills the area below the line. Use it with one series. */
   isArea?: boolean
 }
 
-/** One line per series over the categories, with a point at the highlighted category. */
 export function LineChart({ label, data, height = 240, isArea = false }: LineChartProps) {
   const max = Math.max(0, ...data.series.flatMap(({ values }) => values))
   return (
@@ -41,7 +40,7 @@ type LineProps = { plot: Plot; series: ChartSeries; active: number | undefined; 
 function Line({ plot, series: { values, color }, active, isArea }: LineProps) {
   const points = values.map((value, index) => `${plot.x(index)},${plot.y(value)}`)
   const [first, last] = [plot.x(0), plot.x(values.length - 1)]
-  // A single value has no line: its point stands for it.
+  // A single value has no line, so it gets a point.
   const dots = values.length === 1 ? [0] : active === undefined ? [] : [active]
   return (
     <chakra.g fill={chartFill(color)} stroke={chartFill(color)}>

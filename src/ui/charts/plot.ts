@@ -5,7 +5,7 @@ const top = 20
 const bottom = 24
 const characterWidth = 7
 
-/** The geometry of a chart of a given size, in px from its top left corner. */
+/** The geometry of a chart, in px from its top left corner. */
 export type Plot = {
   width: number
   height: number
@@ -13,16 +13,13 @@ export type Plot = {
   right: number
   top: number
   bottom: number
-  /** The axis' round values. */
   ticks: number[]
-  /** The width that each category has. */
   band: number
-  /** A category's centre. */
   x: (index: number) => number
   y: (value: number) => number
 }
 
-/** Lays out a chart whose highest value is `max`; the axis is as wide as its longest number needs. */
+/** Lays out a chart up to `max`. The longest number sets the width of the value axis. */
 export function buildPlot(data: ChartData, max: number, width: number, height: number): Plot {
   const values = ticks(max, 4)
   const left = 8 + characterWidth * Math.max(...values.map((value) => data.format(value).length))
@@ -41,7 +38,7 @@ export function buildPlot(data: ChartData, max: number, width: number, height: n
   }
 }
 
-/** The category at an x position, clamped to the first and the last. */
+/** Returns the category at an x position, clamped to the first and the last. */
 export function findCategoryIndex({ left, band, width }: Plot, x: number): number {
   const last = Math.round((width - left) / band) - 1
   return Math.min(last, Math.max(0, Math.floor((x - left) / band)))

@@ -1,12 +1,12 @@
-/** Maps a value from one interval to another; an interval without extent maps to the target's beginning. */
+/** Maps a value from one interval to another. An empty interval maps to `start`. */
 export function linear([from, to]: [number, number], [start, end]: [number, number]) {
   const factor = to === from ? 0 : (end - start) / (to - from)
   return (value: number) => start + (value - from) * factor
 }
 
 /**
- * Round values from 0 to at least `max`, about `count` steps apart by 1, 2 or 5 times a power of ten, never by
- * less than `minStep`. There is always a step, so that an empty chart has an axis too.
+ * Returns about `count` round values from 0 to at least `max`, in steps of 1, 2 or 5 times a power of ten and
+ * at least `minStep`. There is always one step, so that an empty chart has an axis.
  */
 export function ticks(max: number, count: number, minStep = 1): number[] {
   const step = Math.max(minStep, roundStep(max / count))
@@ -15,9 +15,8 @@ export function ticks(max: number, count: number, minStep = 1): number[] {
 }
 
 /**
- * Which categories are named at the axis, if each label needs `labelWidth` px and a category has `band`: as many
- * as there is room for, counted from the end, so that the latest is among them. Of equal labels in a row only
- * the first.
+ * Returns the indexes of the categories that get an axis label: as many as fit, counted from the latest. Of
+ * equal neighbouring labels only the first.
  */
 export function namedCategories(labels: readonly string[], band: number, labelWidth: number): Set<number> {
   const named = new Set<number>()

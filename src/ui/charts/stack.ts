@@ -2,7 +2,7 @@ import type { ChartData, ChartSeries } from './chart-data.ts'
 
 type StackedSeries = ChartSeries & { spans: { from: number; to: number }[] }
 
-/** The stacked series: where each value begins and ends. */
+/** Stacks the series: computes the start and end of each value. */
 export function stack({ categories, series }: ChartData): StackedSeries[] {
   const tops = categories.map(() => 0)
   return series.map((entry) => ({
@@ -15,7 +15,6 @@ export function stack({ categories, series }: ChartData): StackedSeries[] {
   }))
 }
 
-/** The sum of all series in each category. */
 export function totals({ categories, series }: ChartData): number[] {
   return categories.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
 }

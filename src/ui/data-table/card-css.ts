@@ -1,6 +1,5 @@
 import { cellButtonsCss } from './table-css.ts'
 
-/** The scrolling area of windowed cards. */
 export const areaCss = {
   overflow: 'auto',
   maxH: '70vh',
@@ -10,7 +9,6 @@ export const areaCss = {
   '& > ul': { borderWidth: '0' },
 } as const
 
-/** A list of cards: labels at the start, values at the end. */
 export const listCss = {
   position: 'relative',
   listStyleType: 'none',

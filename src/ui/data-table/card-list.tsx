@@ -1,24 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Card } from './card.tsx'
+import { memo, useId, useState } from 'react'
 import { areaCss, listCss } from './card-css.ts'
+import type { DataColumn, RowEntry } from './column.ts'
+import { DetailsButton } from './details-button.tsx'
+import { Pairs } from './pairs.tsx'
 import type { BodyProps } from './plain-body.tsx'
 import { SortSelect, type SortSelectProps } from './sort-select.tsx'
 import { useWindowedRows } from './use-windowed-rows.ts'
 
 export type CardListProps<Row> = BodyProps<Row> & {
-  /** The accessible name of the list. */
   label: string
-  /** Whether only the cards in view are rendered. */
   isVirtual: boolean
-  /** The filter and the sorting, as a text: when they change, a windowed list is scrolled to the top. */
   arrangement: string
   sorting: SortSelectProps<Row>['sorting']
-  /** Missing where there is nothing to sort. */
+  /** Absent if there is nothing to sort. */
   sortBy: SortSelectProps<Row>['sortBy'] | undefined
 }
 
-/** Rows as a list of cards, each with its labels and values, for a place that is too narrow for the table. */
+/** Rows as a list of cards, for containers too narrow for the table. */
 export default function CardList<Row>({ sortBy, sorting, isVirtual, ...list }: CardListProps<Row>) {
   const List = isVirtual ? VirtualCards : PlainCards
   return (
@@ -48,12 +47,12 @@ const PlainCards = <Row,>({ label, rows, columns, hidden, openRows }: ListProps<
   </chakra.ul>
 )
 
-/** Of a label and its value, and of the padding of a card. */
+/** Estimated heights in px: of a label with its value, and of a card's padding. */
 const estimate = { line: 28, padding: 24 }
 
 const overscan = 4
 
-/** Cards of any height: each is measured when it comes into view. */
+/** Cards vary in height, so each is measured when it scrolls into view. */
 function VirtualCards<Row>({ label, rows, columns, hidden, openRows, arrangement }: ListProps<Row>) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const lines = columns.length + (hidden.length > 0 ? 1 : 0)
@@ -91,3 +90,33 @@ function VirtualCards<Row>({ label, rows, columns, hidden, openRows, arrangement
     </Box>
   )
 }
+
+type CardProps<Row> = {
+  id: string
+  entry: RowEntry<Row>
+  columns: readonly DataColumn<Row>[]
+  hidden: readonly DataColumn<Row>[]
+  isOpen: boolean
+  onToggle: (id: string) => void
+}
+
+function DrawnCard<Row>({ id, entry, columns, hidden, isOpen, onToggle }: CardProps<Row>) {
+  const detailsId = useId()
+  return (
+    <>
+      <Pairs columns={columns} entry={entry} />
+      {hidden.length > 0 && isOpen && <Pairs id={detailsId} columns={hidden} entry={entry} />}
+      {hidden.length > 0 && (
+        <DetailsButton
+          index={entry.index}
+          isOpen={isOpen}
+          controls={detailsId}
+          onToggle={() => onToggle(id)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Memoised, because scrolling changes few cards. */
+const Card = memo(DrawnCard) as typeof DrawnCard

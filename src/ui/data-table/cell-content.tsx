@@ -6,11 +6,10 @@ const cellLimit = 300
 type CellContentProps<Row> = {
   column: DataColumn<Row>
   entry: RowEntry<Row>
-  /** A row of fixed height has room for one line; its text is also the `title`. */
+  /** For rows of fixed height: one line, with the full text as `title`. */
   isOneLine?: boolean
 }
 
-/** What a column shows of a row. */
 export function CellContent<Row>({
   column,
   entry: { row, index },

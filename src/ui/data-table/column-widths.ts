@@ -2,12 +2,15 @@ import type { DataColumn } from './column.ts'
 
 const sampleSize = 200
 
-/** In `ch`. A `cell` may come to show more than its text says, as a masked value. */
+/** In `ch`. A `cell` may show more than its text, for example after revealing a hidden value. */
 const narrowest = { text: 8, cell: 16 }
 const widest = 48
 const padding = 4
 
-/** The width of each column of a long table, estimated from a sample of all rows: windowing must not move columns. */
+/**
+ * Returns column widths for a long table, estimated from a sample of all rows, so that scrolling does not
+ * move columns.
+ */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): number[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)

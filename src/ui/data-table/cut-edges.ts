@@ -1,9 +1,9 @@
 type ScrollMetrics = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 
-/** A pixel of rounding is no cut. */
+/** Ignores rounding errors, in px. */
 const tolerance = 1
 
-/** At which edges the content of an area is cut off. From right to left `scrollLeft` counts down from 0. */
+/** Returns the edges at which the content overflows. In right-to-left layouts `scrollLeft` is negative. */
 export function findCutEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMetrics) {
   const scrolled = Math.abs(scrollLeft)
   return {
@@ -12,10 +12,10 @@ export function findCutEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMet
   }
 }
 
-/** A pinned column takes at most this share of the area: the others need room to scroll in. */
+/** The maximum share of the area for the pinned column, so that the others have space to scroll. */
 const widestPinned = 0.5
 
-/** The width of the first column where it stays while the others scroll; 0 where nothing scrolls, or it is too wide. */
+/** Returns the width of the pinned first column; 0 if nothing scrolls or the column is too wide. */
 export function pinnedWidth({ scrollWidth, clientWidth }: ScrollMetrics, firstColumn: number) {
   const scrolls = scrollWidth > clientWidth + tolerance
   return scrolls && firstColumn <= clientWidth * widestPinned ? firstColumn : 0

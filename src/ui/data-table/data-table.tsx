@@ -14,23 +14,20 @@ import { useTableFit } from './use-table-fit.ts'
 const cardList = onDemand(() => import('./card-list.tsx'))
 
 type DataTableProps<Row> = {
-  /** The accessible name of the scrolling area. */
   label: string
   rows: readonly Row[]
-  /** Must be stable: made outside the component, or memoised. */
+  /** Must be stable: created outside the component, or memoised. */
   columns: readonly DataColumn<Row>[]
   filterLabel?: string
-  /** The name under which its place keeps how it was sorted, filtered and opened; without it, it is not kept. */
+  /** The key under which sorting, filter and open rows are cached. Without it they are not. */
   cacheKey?: string
 }
 
-/** Fewer rows need no filter. */
 const minFilteredRows = 11
 
-/** More rows are windowed. */
+/** Above this number, rows are windowed. */
 const maxPlainRows = 100
 
-/** More rows are not printed. */
 const maxPrintedRows = 2000
 
 const splitColumns = <Row,>(columns: readonly DataColumn<Row>[], isTooWide: boolean) => ({
@@ -39,8 +36,9 @@ const splitColumns = <Row,>(columns: readonly DataColumn<Row>[], isTooWide: bool
 })
 
 /**
- * Rows to sort and to filter, of any number. Where all columns do not fit, those of low priority go behind a button of
- * each row, and the rest scrolls; on a phone each row is a card. Paper has all columns.
+ * A sortable table with a filter, for any number of rows. If the columns do not fit, those of low priority
+ * move behind a button of each row, and the rest scrolls. On phones each row is a card. Prints have all
+ * columns.
  */
 export function DataTable<Row>({
   label,
@@ -53,12 +51,12 @@ export function DataTable<Row>({
   const isPrinting = usePrinting()
   const arranged = useArrangedRows(rows, columns, cacheKey)
   const { rows: sorted, arrangement, query, setQuery, sorting, readOrder, sortBy } = arranged
-  const { isWide, isNarrowPlace } = useTableFit(container, rows, columns)
+  const { isWide, isNarrow } = useTableFit(container, rows, columns)
   const openRows = useOpenRows(cacheKey)
   const isLong = rows.length > maxPlainRows
   const isTooWide = isWide && !isPrinting
   const { shown, hidden } = useMemo(() => splitColumns(columns, isTooWide), [columns, isTooWide])
-  const needsCards = isTooWide && isNarrowPlace
+  const needsCards = isTooWide && isNarrow
   const Cards = useOnDemand(cardList, needsCards)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
   const view = {

@@ -2,7 +2,10 @@ import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
 
 type DetailsButtonProps = { index: number; isOpen: boolean; controls: string; onToggle: () => void }
 
-/** Shows and hides what a row has no room for. A plain element, styled by what it stands in: there may be thousands. */
+/**
+ * Shows and hides the row's hidden columns. A plain element without a style of its own, since a table may
+ * have thousands.
+ */
 export function DetailsButton({ index, isOpen, controls, onToggle }: DetailsButtonProps) {
   const Icon = isOpen ? LuChevronUp : LuChevronDown
   return (

@@ -8,7 +8,6 @@ const icons = { asc: LuArrowUp, desc: LuArrowDown } as const
 
 type HeaderCellProps = { label: string; isNumeric: boolean; order: ColumnOrder | undefined }
 
-/** A column's name; a button that sorts by it where it can be sorted. */
 export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
   if (!order)
     return (
@@ -34,7 +33,7 @@ export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
         color={direction ? 'fg' : undefined}
         _hover={{ color: 'fg', bg: 'bg.emphasized' }}
         focusVisibleRing="inside"
-        // Chromium leaves boxes of their own out of the heads that it repeats on each page.
+        // Chromium omits nested boxes from table headers that it repeats on each printed page.
         _print={{ display: 'contents' }}
       >
         {label}

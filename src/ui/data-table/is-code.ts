@@ -1,9 +1,9 @@
-/** No document, process or phone number is longer. */
+/** The longest document, process or phone number. */
 const longest = 25
 
 const word = /^(?=.*\d)\S+$/
 
 const number = /^[\d ()+./-]+$/
 
-/** Whether a text is a document, a code, a date or a number: on paper, where cells are narrow, it is not wrapped. */
+/** Returns true if a text is a document, code, date or number. Prints do not wrap it. */
 export const isCode = (text: string) => text.length <= longest && (word.test(text) || number.test(text))

@@ -3,7 +3,6 @@ import type { DataColumn, RowEntry } from './column.ts'
 
 type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; entry: RowEntry<Row> }
 
-/** Some columns of a row as label and value, styled by what they stand in. */
 export const Pairs = <Row,>({ id, columns, entry }: PairsProps<Row>) => (
   <dl id={id}>
     {columns.map((column) => (

@@ -5,12 +5,10 @@ import type { OpenRows } from './use-open-rows.ts'
 export type BodyProps<Row> = {
   rows: ShownRow<Row>[]
   columns: readonly DataColumn<Row>[]
-  /** Columns without room, which are behind a button of each row. */
   hidden: readonly DataColumn<Row>[]
   openRows: OpenRows
 }
 
-/** All rows, one after the other. */
 export const PlainBody = <Row,>({ rows, columns, hidden, openRows }: BodyProps<Row>) => (
   <tbody>
     {rows.map(({ id, original }) => (

@@ -4,17 +4,16 @@ import { sortInSteps } from '@/lib/sort-in-steps.ts'
 import type { DataColumn, ShownRow } from './column.ts'
 import { compareValues, sortable } from './compare-values.ts'
 
-/** By which column rows are sorted; none, or one. */
+/** At most one column. */
 export type Sorting = readonly { id: string; desc: boolean }[]
 
-/** What a person wants to see of a table's rows, and in which order. */
 export type Arrangement = { query: string; sorting: Sorting }
 
 type SortValue = ReturnType<typeof sortable>
 
-/** Filters and sorts the rows of a table in steps. What it has read of the rows it remembers. */
+/** Filters and sorts rows in steps. Caches what it reads of the rows. */
 export class RowArranger<Row> {
-  /** The rows in their own order, each with an id that stays its own in any other. */
+  /** The rows in source order. */
   readonly all: ShownRow<Row>[]
   readonly #columns: readonly DataColumn<Row>[]
   readonly #searchKeys: string[] = []
@@ -25,7 +24,9 @@ export class RowArranger<Row> {
     this.#columns = columns
   }
 
-  /** The rows in which every word of the query occurs, in any column; sorted, those without a value last. */
+  /**
+   * Returns the rows that contain every word of the query in any column. Rows without a sort value come last.
+   */
   *arrange({ query, sorting }: Arrangement): Steps<ShownRow<Row>[]> {
     const found = query === '' ? this.all : yield* this.#matching(query)
     const [order] = sorting

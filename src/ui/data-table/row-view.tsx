@@ -9,13 +9,13 @@ type RowViewProps<Row> = {
   id: string
   entry: RowEntry<Row>
   columns: readonly DataColumn<Row>[]
-  /** Columns without room, which are behind the row's button; none where all have room. */
+  /** Columns behind the row's 'Detalhes'; none if all columns fit. */
   hidden: readonly DataColumn<Row>[]
   isOpen: boolean
   onToggle: (id: string) => void
-  /** Its `aria-rowindex` in a windowed table: from 1, the header included. */
+  /** The `aria-rowindex` in a windowed table: from 1, including the header. */
   rowIndex?: number | undefined
-  /** In a windowed table: told how high the row's details are, 0 when they are hidden again. */
+  /** In a windowed table: receives the height of the row's details, 0 if they are hidden. */
   onDetailsHeight?: ((id: string, height: number) => void) | undefined
 }
 
@@ -61,5 +61,5 @@ function DrawnRow<Row>(props: RowViewProps<Row>) {
   )
 }
 
-/** A row of the table, memoised: while scrolling most rows do not change. */
+/** Memoised, because scrolling changes few rows. */
 export const RowView = memo(DrawnRow) as typeof DrawnRow

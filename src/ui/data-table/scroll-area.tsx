@@ -3,8 +3,8 @@ import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'rea
 import { findCutEdges, pinnedWidth } from './cut-edges.ts'
 
 /**
- * Writes on the frame which edges are cut, without rendering: scrolling stays as fast as the browser's own. All is read
- * before anything is written: what is written makes the browser lay the table out again at the next reading.
+ * Marks the overflowing edges as attributes of the frame. It renders nothing, so scrolling stays fast. All
+ * reads come before the writes, to avoid repeated layouts.
  */
 function markEdges(area: HTMLElement, frame: HTMLElement) {
   const { start, end } = findCutEdges(area)
@@ -21,15 +21,14 @@ function markEdges(area: HTMLElement, frame: HTMLElement) {
 
 type ScrollAreaProps = {
   label: string
-  /** Whether it scrolls up and down as well. */
   isLong?: boolean
   onMount?: RefCallback<HTMLDivElement>
   children: ReactNode
 }
 
 /**
- * The frame of a table, which scrolls by itself where the table is larger, by keyboard too. A fade at an edge says that
- * there is more. The first column and the buttons of details stay.
+ * The scrollable frame of a table, also for the keyboard. Fades mark overflowing edges. The first column and
+ * the detail buttons stay in view.
  */
 export function ScrollArea({ label, isLong = false, onMount, children }: ScrollAreaProps) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
@@ -37,7 +36,7 @@ export function ScrollArea({ label, isLong = false, onMount, children }: ScrollA
     const frame = area?.parentElement
     if (!area || !frame) return
     const mark = () => markEdges(area, frame)
-    // It tells of each element once at first too: after the layout of all tables, before they are painted.
+    // It also fires once at the start: after layout and before paint.
     const observer = new ResizeObserver(mark)
     for (const element of [area, ...area.children]) observer.observe(element)
     area.addEventListener('scroll', mark, { passive: true })

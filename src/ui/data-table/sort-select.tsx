@@ -9,7 +9,7 @@ export type SortSelectProps<Row> = {
   columns: readonly DataColumn<Row>[]
   sorting: Sorting
   sortBy: (id: string | undefined, direction: SortDirection) => void
-  /** What the order is called that the rows have of themselves. */
+  /** The label of the original order. */
   unsorted?: string
 }
 
@@ -17,7 +17,7 @@ const directions = { asc: 'crescente', desc: 'decrescente' } as const
 
 const directionNames = Object.keys(directions) as SortDirection[]
 
-/** Sorts rows that have no headers to press: a column and a direction in one choice. */
+/** Sorts rows without headers: one select for column and direction. */
 export function SortSelect<Row>({
   columns,
   sorting,

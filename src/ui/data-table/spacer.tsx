@@ -1,4 +1,4 @@
-/** The height of the rows that a windowed table leaves out. */
+/** Takes the height of rows that a windowed table does not render. */
 export const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden="true" data-spacer>

@@ -1,10 +1,9 @@
-/** The height of a row of a windowed table, in pixels. */
+/** The row height of a windowed table, in px. */
 export const rowHeight = 40
 
-// Texts have a direction of their own (unicode-bidi), so that their end is not the layout's.
+// Texts set their own direction (unicode-bidi), so `end` is wrong in right-to-left layouts.
 const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNumeric: 'tabular-nums' } as const
 
-/** The small buttons beside values, and the one that shows a row's details. */
 export const cellButtonsCss = {
   '& [data-value-buttons]': { display: 'inline-flex', flexShrink: '0', ms: '1' },
   '& [data-value-buttons] > button': {
@@ -35,7 +34,7 @@ export const cellButtonsCss = {
   },
 } as const
 
-/** Cells are one line, and the table scrolls; only a long text wraps, so that it does not take all the width. */
+/** Cells have one line and the table scrolls. Only long texts wrap. */
 export const tableCss = {
   width: 'full',
   borderCollapse: 'separate',
@@ -67,19 +66,19 @@ export const tableCss = {
     overflowWrap: 'anywhere',
   },
   '& [data-numeric] > *': { whiteSpace: 'nowrap' },
-  // Without a baseline of its own, which the button would move, the value stands on its row's line.
+  // Centres the value: the button would move the text baseline.
   '& td > [data-value-cell]': { display: 'flex', alignItems: 'center' },
   '& [data-numeric] > [data-value-cell]': { ms: 'auto' },
   ...cellButtonsCss,
-  // The end of the cell is room enough for a part of the last button.
+  // The last button may extend into the cell's padding.
   '& td > [data-value-cell] > [data-value-buttons]': { me: '-2' },
-  // Quiet where there is a pointer: it is there in the row under it, and where the focus is.
+  // With a pointer, the buttons appear in the hovered or focused row only.
   '@media (hover: hover)': {
     '& tr:not(:hover, :focus-within) :is([data-copy], [data-lead]):not([aria-expanded=true])': {
       opacity: '0',
     },
   },
-  // Fingers need more than a pointer; the rows stay as high as they are.
+  // Touch needs larger buttons. The negative margin keeps the row height.
   '@media (hover: none)': {
     '& [data-value-buttons] > button': { boxSize: '11', marginBlock: '-6px' },
   },
@@ -89,7 +88,7 @@ export const tableCss = {
     flexWrap: 'wrap',
     columnGap: '8',
     rowGap: '2',
-    // They stay in view, above the fades, while the columns scroll.
+    // The details stay in view, above the fades, while the columns scroll.
     position: 'sticky',
     insetInlineStart: '3',
     zIndex: '5',
@@ -119,7 +118,7 @@ export const tableCss = {
   },
 } as const
 
-/** Rows of one height, in columns of a fixed width: what does not fit is cut off with an ellipsis. */
+/** Rows of equal height and columns of fixed width. Longer content ends with an ellipsis. */
 export const longTableCss = {
   '@media screen': {
     tableLayout: 'fixed',

@@ -13,27 +13,23 @@ const virtualBody = onDemand(() => import('./virtual-body.tsx'))
 
 type TableViewProps<Row> = BodyProps<Row> & {
   label: string
-  /** Whether only the rows in view are rendered. */
   isVirtual: boolean
-  /** Whether there are so many rows that columns keep a width of their own. */
   isLong: boolean
-  /** All rows, whatever the filter: the columns' widths are theirs. */
+  /** All rows, including filtered ones, to compute column widths. */
   allRows: readonly Row[]
   readOrder: (id: string) => ColumnOrder | undefined
-  /** The filter and the sorting, as a text. */
   arrangement: string
 }
 
-/** The room for the button that shows a row's details, in `ch`. */
+/** The width of the detail buttons' column, in `ch`. */
 const detailsWidth = 14
 
-/** How many rows of a long table are there before the code that renders those in view is. */
+/** Rows to render before the windowing code has loaded. */
 const firstRows = 30
 
-/** And how many where that code cannot be loaded: more would block the browser. */
+/** Rows to render if that code cannot be loaded. More would block the browser. */
 const rowsWithoutWindow = 2000
 
-/** Rows as a table, which scrolls where it is larger than its place. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { label, isVirtual, isLong, allRows, readOrder, arrangement, ...body } = props
   const { rows, columns, hidden } = body

@@ -6,15 +6,15 @@ import { type Arrangement, RowArranger, type Sorting } from './row-arranger.ts'
 
 export type SortDirection = 'asc' | 'desc'
 
-/** A column's sort direction, and the toggle of its header: ascending, descending, unsorted. */
+/** The sort direction of a column. `toggle` switches between ascending, descending and unsorted. */
 export type ColumnOrder = { direction: SortDirection | false; toggle: () => void }
 
-/** More rows are filtered and sorted in slices: until that is done, they stay as they are. */
+/** Above this number, rows are arranged in slices, and the previous rows stay until then. */
 const maxSyncRows = 1000
 
 const unarranged: Arrangement = { query: '', sorting: [] }
 
-/** A table's rows as a person filters and sorts them, and each sortable column's order. Typing stays fluent. */
+/** Filters and sorts a table's rows, and returns each sortable column's order. Typing stays responsive. */
 export function useArrangedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -52,7 +52,7 @@ export function useArrangedRows<Row>(
 
 type ArrangedRows<Row> = { arranger: RowArranger<Row>; arrangement: Arrangement; rows: ShownRow<Row>[] }
 
-/** The rows as they are wanted; of many, as they were wanted before until they are ready. */
+/** Returns the arranged rows. With many rows, the previous arrangement stays until the new one is ready. */
 function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement): ArrangedRows<Row> {
   const isSynchronous = arranger.all.length <= maxSyncRows || isUnarranged(arrangement)
   const syncResult = useMemo(
@@ -65,7 +65,7 @@ function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement):
     const controller = new AbortController()
     runStepsInSlices(arranger.arrange(arrangement), { signal: controller.signal }).then(
       (rows) => setReady({ arranger, arrangement, rows }),
-      // It was overtaken by another arrangement.
+      // Aborted by a newer arrangement.
       () => undefined,
     )
     return () => controller.abort()

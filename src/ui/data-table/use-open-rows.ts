@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useCachedState } from '@/lib/cached-state.ts'
 
-/** The ids of the rows whose details are shown. */
 export function useOpenRows(cacheKey?: string) {
   const [open, setOpen] = useCachedState<ReadonlySet<string>>(
     cacheKey && `${cacheKey} open`,

@@ -3,18 +3,17 @@ import { useMediaQuery } from '@/lib/use-media-query.ts'
 
 const phone = '(max-width: 767px)'
 
-/** In a narrower place a table is read as on a phone, whatever the screen. */
+/** In narrower containers the table uses the phone layout, on any screen. */
 const narrowest = 480
 
-/** The borders of the area around the table. */
 const borders = 2
 
 type Sizes = { rows: unknown; columns: unknown; needed: number; availableWidth: number }
 
 /**
- * Whether a table is wider than its place, and whether that place is a phone's. The table with all its columns, marked
- * `data-whole`, is measured before it is painted. While another view of the rows stands in its place, what it needed is
- * compared with the room there is, until rows or columns change.
+ * Tells if a table is wider than its container, and if the container is as narrow as a phone. Measures the
+ * table with all columns (`data-whole`) before paint. While another view is shown, the last measurement
+ * counts until rows or columns change.
  */
 export function useTableFit(container: HTMLElement | null, rows: unknown, columns: unknown) {
   const isPhone = useMediaQuery(phone)
@@ -22,7 +21,7 @@ export function useTableFit(container: HTMLElement | null, rows: unknown, column
   useLayoutEffect(() => {
     if (!container) return
     const measure = () => {
-      // What is not laid out has no width to go by.
+      // A hidden container has no width.
       if (container.clientWidth === 0) return
       const whole = container.querySelector<HTMLElement>('table[data-whole]')
       const availableWidth = container.clientWidth - borders
@@ -40,5 +39,5 @@ export function useTableFit(container: HTMLElement | null, rows: unknown, column
   }, [container, rows, columns])
   const isMeasured = sizes !== undefined && sizes.rows === rows && sizes.columns === columns
   const isWide = isMeasured && sizes.needed > sizes.availableWidth
-  return { isWide, isNarrowPlace: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
+  return { isWide, isNarrow: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
 }

@@ -4,17 +4,15 @@ import type { ShownRow } from './column.ts'
 
 type WindowedRowsOptions<Row> = {
   rows: ShownRow<Row>[]
-  /** The scrolling element, once it is mounted. */
   area: HTMLElement | null
-  /** The height of a row that has not been measured, in px. */
+  /** The estimated height of an unmeasured row, in px. */
   height: number
-  /** How many rows beyond the visible ones are rendered. */
   overscan: number
-  /** The filter and the sorting, as a text: when they change, the area is scrolled to the top. */
+  /** Filter and sorting as text. A change scrolls to the top. */
   arrangement: string
 }
 
-/** Which of many rows are in view, and where. */
+/** Virtualizes rows: returns those in view and their positions. */
 export function useWindowedRows<Row>({
   rows,
   area,
@@ -22,7 +20,7 @@ export function useWindowedRows<Row>({
   overscan,
   arrangement,
 }: WindowedRowsOptions<Row>) {
-  // A new function has all rows measured again.
+  // Keep the function stable: a new one measures all rows again.
   const getKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   useEffect(() => {
     if (arrangement) area?.scrollTo({ top: 0 })
@@ -33,7 +31,7 @@ export function useWindowedRows<Row>({
     estimateSize: () => height,
     getItemKey: getKey,
     overscan,
-    // Rendering waits its turn instead of holding up the frame in which the area was scrolled.
+    // Renders without blocking the scrolled frame.
     useFlushSync: false,
   })
 }

@@ -6,16 +6,12 @@ import { rowHeight } from './table-css.ts'
 import { useWindowedRows } from './use-windowed-rows.ts'
 
 export type VirtualBodyProps<Row> = BodyProps<Row> & {
-  /** The scrolling element, once it is mounted. */
   scrollArea: HTMLElement | null
-  /** The filter and the sorting: when they change, the table is scrolled to the top. */
   arrangement: string
 }
 
-/** How many rows beyond the visible ones are rendered. */
 const overscan = 4
 
-/** A windowed (virtualized) table body: the visible rows, with spacers above and below in place of the others. */
 export default function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
   const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
   const virtualizer = useWindowedRows({ rows, area: scrollArea, height: rowHeight, overscan, arrangement })

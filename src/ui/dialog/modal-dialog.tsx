@@ -10,7 +10,7 @@ type ModalDialogProps = Omit<
 > & {
   'aria-label': string
   css?: SystemStyleObject
-  /** The edge of the screen at which it is a drawer. */
+  /** Turns the dialog into a drawer at this edge of the screen. */
   edge?: 'start' | 'end'
   /** Called on Esc and on a click on the backdrop. */
   onDismiss: () => void
@@ -19,13 +19,13 @@ type ModalDialogProps = Omit<
 const motions = { centre: dialogMotion, start: drawerMotion('start'), end: drawerMotion('end') }
 
 /**
- * A modal dialog that is open as long as it is mounted. In `Presence` it closes at once, so that the page is usable and
- * has the focus again, and fades out after that.
+ * A modal dialog that is open while mounted. Inside `Presence` it closes at once, which restores the page and
+ * the focus, and then fades out.
  */
 export function ModalDialog({ css = {}, edge, onDismiss, onClick, ...props }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isOpen = useIsPresent()
-  // Before the motion makes the dialog inert, so that the focus is not lost.
+  // Must run before `useMotion` makes the dialog inert, or the focus is lost.
   const onKeyDown = useModalDialog(dialog, isOpen)
   useMotion(dialog, motions[edge ?? 'centre'])
   const isPressOnBackdrop = useRef(false)
@@ -33,20 +33,21 @@ export function ModalDialog({ css = {}, edge, onDismiss, onClick, ...props }: Mo
     <chakra.dialog
       ref={dialog}
       onKeyDown={onKeyDown}
-      // Before the dialog closes, so that nothing that opens one at once is taken for this closing.
+      // Dismiss before the dialog closes: a dialog that opens at once must not receive this close event.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss()
       }}
-      // The browser may close it without asking. The event is asynchronous: where the dialog is open, it belongs to an earlier closing.
+      // The browser may close the dialog by itself. The event is asynchronous: if the dialog is open, it
+      // belongs to an earlier close.
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && onDismiss()}
       onPointerDown={({ target, currentTarget }) => {
         isPressOnBackdrop.current = target === currentTarget
       }}
       onClick={(event) => {
-        // A press that began inside the dialog, as when selecting text, may end on the backdrop: that
-        // dismisses nothing.
+        // A press that starts inside the dialog, such as a text selection, may end on the backdrop. It must
+        // not dismiss.
         if (isPressOnBackdrop.current && event.target === event.currentTarget) onDismiss()
         onClick?.(event)
       }}
@@ -56,9 +57,10 @@ export function ModalDialog({ css = {}, edge, onDismiss, onClick, ...props }: Mo
   )
 }
 
-/** The browser's styles of modal dialogs end when the dialog closes. They are repeated here for its exit. */
+/** Repeats the browser's styles of modal dialogs, which end on close, for the exit animation. */
 const surface: SystemStyleObject = {
-  // Before it opens it stays hidden: a control with autoFocus would take the focus, and get it back at the end.
+  // Hidden until it opens: otherwise a control with autoFocus takes the focus, and receives it again at the
+  // end.
   '&[inert]': { display: 'block' },
   position: 'fixed',
   inset: '0',
@@ -72,7 +74,7 @@ const surface: SystemStyleObject = {
   color: 'fg',
   borderWidth: '1px',
   borderRadius: 'panel',
-  // The shadow around it dims the page: unlike the backdrop it fades with the dialog.
+  // The shadow dims the page. Unlike the backdrop it fades with the dialog.
   boxShadow: '{shadows.xl}, 0 0 0 200vmax rgb(0 0 0 / var(--dimming, 60%))',
   _backdrop: { bg: 'transparent' },
 }

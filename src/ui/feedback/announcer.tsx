@@ -3,8 +3,8 @@ import { Box } from '@chakra-ui/react'
 let region: HTMLElement | null = null
 
 /**
- * Announces a text to screen readers, politely. A repeated text is changed by a space, since it would not be
- * announced again. The page alone has the text: what is announced next takes it out of memory.
+ * Announces a text politely to screen readers. Appends a space to a repeated text, because screen readers
+ * ignore unchanged ones. Only the DOM holds the text, until the next announcement.
  */
 export function announce(text: string) {
   if (region) region.textContent = text === region.textContent ? `${text}\u00A0` : text
@@ -15,7 +15,6 @@ const setRegion = (element: HTMLElement | null) => {
 }
 
 /**
- * The app's polite live region. It is mounted from the start, since a region that is added together with its
- * text is not announced.
+ * The app's polite live region. Mount it early: screen readers ignore a region that appears with its text.
  */
 export const Announcer = () => <Box ref={setRegion} srOnly role="status" aria-live="polite" />

@@ -1,7 +1,6 @@
 import { Badge } from '@chakra-ui/react'
 import type { Badge as BadgeData } from '@manifest/contract/resolved.ts'
 
-/** A menu entry's badge, in the manifest's colour or the primary one. */
 export function MenuBadge({ badge }: { badge: BadgeData }) {
   return (
     <Badge

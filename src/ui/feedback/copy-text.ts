@@ -1,6 +1,6 @@
 import { notify } from './notify.ts'
 
-/** Copies a text to the clipboard, which is built on demand, and reports success or failure in a toast. */
+/** Copies a text to the clipboard and reports the result in a toast. `text` runs on demand. */
 export async function copyText(text: () => string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text())

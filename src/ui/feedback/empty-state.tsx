@@ -3,7 +3,6 @@ import { Notice } from './notice.tsx'
 
 type EmptyStateProps = { icon: ReactNode; title: string; detail?: string | undefined; action?: ReactNode }
 
-/** The empty state of a list or panel. */
 export function EmptyState(props: EmptyStateProps) {
   return <Notice palette="neutral" {...props} />
 }

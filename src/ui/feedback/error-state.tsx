@@ -4,7 +4,6 @@ import { Notice } from './notice.tsx'
 
 type ErrorStateProps = { title: string; detail?: string | undefined; action?: ReactNode }
 
-/** What happened and what to do about it; announced immediately. */
 export function ErrorState(props: ErrorStateProps) {
   return <Notice palette="danger" role="alert" icon={<LuTriangleAlert />} {...props} />
 }

@@ -7,8 +7,8 @@ import { ErrorState } from './error-state.tsx'
 type LoadPanel<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * Like React's `lazy`, for a part of a page with low priority: it is loaded only after the page around it is shown,
- * and if that fails, an error message takes its place and the rest of the page stays.
+ * Like React's `lazy`, for panels of low priority. It loads after the page is shown. If that fails, an error
+ * message replaces only the panel.
  */
 export function lazyPanel<Props>(load: LoadPanel<Props>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
@@ -17,7 +17,6 @@ export function lazyPanel<Props>(load: LoadPanel<Props>): LazyExoticComponent<Co
   })
 }
 
-/** Says in the place of a panel that it could not be loaded. */
 export function PanelFailure() {
   return (
     <Panel>

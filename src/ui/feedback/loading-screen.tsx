@@ -2,8 +2,8 @@ import { app } from '@/generated/app.ts'
 import { hasShownPage } from '@/lib/page-shown.ts'
 
 /**
- * The loading view of a full screen, in the same markup and style as the static one in index.html.
- * After a first page has been shown it appears with a delay, so that it does not flash for a fast page.
+ * The full-screen loading view, with the markup and style of the static one in index.html. After the first
+ * page it appears with a delay, to avoid a flash.
  */
 export function LoadingScreen({ isAuth }: { isAuth: boolean }) {
   const delayed = hasShownPage() ? ' boot-delayed' : ''

@@ -10,7 +10,7 @@ type NoticeProps = {
   role?: 'alert' | undefined
 }
 
-/** An icon, one sentence and one action, centred in the place of content. Of an alert the words are announced alone. */
+/** An icon, a sentence and an action, centred. With `role="alert"` screen readers announce the text only. */
 export function Notice({ icon, title, detail, action, palette, role }: NoticeProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="10" px="4">

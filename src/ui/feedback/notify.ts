@@ -1,11 +1,10 @@
 type ToastOptions = {
-  /** Milliseconds until it closes automatically. */
+  /** Milliseconds until the toast closes. */
   duration?: number
 }
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
 
-/** A toast to show. */
 type ToastRequest = { type: ToastKind; title: string; duration: number }
 
 type Deliver = (request: ToastRequest) => void
@@ -20,7 +19,7 @@ let deliver: Deliver | undefined
 
 let isNeeded = false
 
-/** Whether there has been a toast: until then the toaster is not loaded. */
+/** Returns true after the first toast, when the toaster must load. */
 export const isToasterNeeded = () => isNeeded
 
 export function onToasterNeeded(listener: () => void) {
@@ -28,7 +27,6 @@ export function onToasterNeeded(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Registers the toaster, and delivers the toasts that are pending. */
 export function deliverToasts(show: Deliver) {
   deliver = show
   pending.splice(0).forEach(show)
@@ -44,7 +42,7 @@ const send =
     for (const listener of listeners) listener()
   }
 
-/** Shows toasts. The toaster itself is loaded at the first one. */
+/** Shows toasts. The first one loads the toaster. */
 export const notify = {
   success: send('success'),
   error: send('error'),

@@ -8,7 +8,6 @@ const outcomes = {
   failed: { text: 'Falhou', palette: 'danger', icon: LuTriangleAlert },
 } as const
 
-/** The outcome of a consulta as a word, an icon and a colour. */
 export function OutcomeBadge({ outcome }: { outcome: keyof typeof outcomes }) {
   const { text, palette, icon: Icon } = outcomes[outcome]
   return (

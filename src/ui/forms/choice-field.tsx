@@ -5,13 +5,12 @@ import { SettingRow } from './setting-row.tsx'
 type ChoiceFieldProps<T extends string> = {
   label: string
   help?: string | undefined
-  /** The label of each value. */
   options: Record<T, string>
   value: T
   onChange: (value: T) => void
 }
 
-/** A choice of one out of a few values: a radio group styled as a segmented control. */
+/** A radio group styled as a segmented control. */
 export function ChoiceField<T extends string>({
   label,
   help,
@@ -50,7 +49,7 @@ const segment = {
   userSelect: 'none',
   transition: 'background-color 150ms, color 150ms',
   _hover: { color: 'fg' },
-  // The control itself covers its segment, unseen, so that whatever points at it meets it.
+  // The invisible input covers its segment, so that any click reaches it.
   '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'pointer' },
   '&:has(:checked)': {
     bg: 'bg.panel',

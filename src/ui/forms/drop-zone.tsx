@@ -6,7 +6,7 @@ type DropZoneProps = FlexProps & { onFiles: (files: FileList) => void; children:
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** A file dropped outside the zone must not make the browser navigate away to show it. */
+/** Prevents the browser from opening a file that the user drops outside the zone. */
 function usePreventStrayDrops() {
   useEffect(() => {
     const preventDrop = (event: globalThis.DragEvent) => {
@@ -21,7 +21,7 @@ function usePreventStrayDrops() {
   }, [])
 }
 
-/** A drop zone for files, highlighted while files are dragged over it. Other props go to the box. */
+/** A drop zone for files, highlighted on drag over. Other props go to the box. */
 export function DropZone({ onFiles, children, ...box }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   usePreventStrayDrops()
@@ -44,7 +44,7 @@ export function DropZone({ onFiles, children, ...box }: DropZoneProps) {
       onDragEnter={enter}
       onDragOver={enter}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Going on to a part of the zone is not leaving it.
+        // Ignore moves between children of the zone.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
       }}
       onDrop={(event) => {

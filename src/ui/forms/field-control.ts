@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** The attributes that associate a control with its label, help and error. */
 export type FieldControl = {
   id: string
   required: boolean
@@ -10,7 +9,7 @@ export type FieldControl = {
 
 export const FieldControlContext = createContext<FieldControl | null>(null)
 
-/** The attributes for the control inside a FormField; none outside of one. */
+/** Returns the attributes for a control inside a FormField; none outside. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldControlContext) ?? {}
 }

@@ -11,8 +11,8 @@ export type FormFieldProps = {
 }
 
 /**
- * A labelled control with its help and its error, both tied to it for screen readers. The control inside takes
- * its attributes from `useFieldControl`, as `Input` does. Chakra's own Field would add 5 kB to the first load.
+ * A labelled control with help and error, linked for screen readers. The control inside gets its attributes
+ * from `useFieldControl`, as `Input` does. Chakra's Field would add 5 kB to the first load.
  */
 export function FormField({ label, error, help, required = false, children }: FormFieldProps) {
   const id = useId()

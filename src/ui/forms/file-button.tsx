@@ -6,25 +6,20 @@ type FileButtonProps = RefAttributes<HTMLInputElement> & {
   name?: string
   icon: ReactNode
   text: string
-  /** The MIME types and extensions that are offered. */
   accept: string
-  /** Whether several files can be chosen. */
   multiple?: boolean
-  /** The id of the description of which files are accepted. */
+  /** The id of the text that describes the accepted files. */
   hintId?: string
   onFiles: (files: FileList) => void
   onBlur?: () => void
 }
 
-/** The input is visually hidden: its keyboard focus is shown on the button. */
+/** Shows the hidden input's keyboard focus on the button. */
 const focusRing = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
 } as const
 
-/**
- * The native file input, visually hidden behind a styled button, since its own text would be in the browser's
- * language.
- */
+/** A native file input behind a styled button. The browser's own text would be in the browser's language. */
 export function FileButton({
   ref,
   name,
@@ -58,14 +53,14 @@ export function FileButton({
         accept={accept}
         multiple={multiple}
         aria-describedby={[described, hintId].filter(Boolean).join(' ') || undefined}
-        // Without one the browser shows its own, which speaks of no file.
+        // Replaces the browser's tooltip, which says that no file is chosen.
         title={text}
         position="absolute"
         inset="0"
         opacity="0"
         cursor="pointer"
         fontSize="0"
-        // Choosing the same file again counts, since it may have been mended.
+        // Lets the user choose the same file again, possibly corrected.
         onClick={({ currentTarget }) => {
           currentTarget.value = ''
         }}

@@ -4,7 +4,6 @@ import { useFieldControl } from './field-control.ts'
 
 export type InputProps = HTMLChakraProps<'input'> & RecipeProps<'input'> & RefAttributes<HTMLInputElement>
 
-/** A text control in the theme's style; inside a FormField it is associated with the label. */
 export function Input(props: InputProps) {
   const recipe = useRecipe({ key: 'input' })
   const [variants, { css, ...rest }] = recipe.splitVariantProps(props)

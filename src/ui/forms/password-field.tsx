@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'r
 
 const capsLockHint = 'Caps Lock está ativado'
 
-/** A password control whose content can be shown; pasting works and managers can fill it. */
+/** A password control with a button that shows the text. Pasting and password managers work. */
 export function PasswordField({ label, error, help, required, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)

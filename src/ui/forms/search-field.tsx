@@ -10,7 +10,7 @@ type SearchFieldProps = Omit<BoxProps, 'onChange'> & {
   onChange: (value: string) => void
 }
 
-/** A search field that filters while typing; Esc clears it. Other props go to the box around it. */
+/** A search field that filters while typing. Esc clears it. Other props go to the box around it. */
 export function SearchField({ label, placeholder = label, value, onChange, ...box }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 

@@ -6,11 +6,11 @@ type Labelling = { 'aria-labelledby': string; 'aria-describedby': string | undef
 type SettingRowProps = {
   label: string
   help?: string | undefined
-  /** The control, which takes its name and description from the row. */
+  /** Renders the control with the name and description of the row. */
   children: (labelling: Labelling) => ReactNode
 }
 
-/** A setting: its label at the start and its control at the end, or below where there is no room. */
+/** A setting: the label at the start and the control at the end, or below it if space is short. */
 export function SettingRow({ label, help, children }: SettingRowProps) {
   const id = useId()
   const helpId = `${id}-help`

@@ -5,12 +5,11 @@ type SwitchFieldProps = {
   label: string
   help?: string | undefined
   checked: boolean
-  /** It has no effect now; `help` says why. */
+  /** Disables the switch; `help` gives the reason. */
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A switch, whose change takes effect immediately. */
 export function SwitchField({ label, help, checked, disabled = false, onChange }: SwitchFieldProps) {
   return (
     <SettingRow label={label} help={help}>

@@ -3,7 +3,6 @@ import { Input, type InputProps } from './input.tsx'
 
 type TextFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required'>
 
-/** A one-line text control with label, help and error; every other prop goes to the input. */
 export function TextField({ label, error, help, required, ...input }: TextFieldProps) {
   return (
     <FormField label={label} error={error} help={help} required={required}>

@@ -2,22 +2,22 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { announce } from '../feedback/announcer.tsx'
 import type { Check, FieldErrors } from './check.ts'
 
-/** Refuses what was valid by itself: puts a message at a control, if there is one, and the focus into it. */
-export type Refuse = (name: string, message?: string) => void
+/** Shows an error that the check cannot find, such as a taken e-mail, and focuses the control. */
+export type SetError = (name: string, message?: string) => void
 
-type Submit<T> = (data: T, refuse: Refuse) => Promise<void> | void
+type Submit<T> = (data: T, setError: SetError) => Promise<void> | void
 
-/** What is said at the first control when the check cannot be loaded; the next try loads it anew. */
+/** Shown at the first control if the check cannot be loaded. The next attempt loads it again. */
 const unavailableText = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
 
 /**
- * Validates a form: says what is wrong with it, when, and where the focus goes. Everything is checked on submit, which
- * leads to the first control at fault (or does what `onRefused` does). A control is checked on blur, if it was edited. A
- * message goes as soon as its reason does; another reason is told at the next blur. `load` gives the check when the
- * form is first used, so that a schema library need not load with the page.
+ * Validates a form, shows errors and moves the focus. Submit checks everything and focuses the first invalid
+ * control, or calls `onInvalid`. Blur checks an edited control. An error disappears when its cause is fixed;
+ * a different one appears at the next blur. `load` runs on first use, so that a schema library need not load
+ * with the page.
  *
- * Values stay in the DOM, or wherever the check reads them: whoever keeps them elsewhere, or has controls that send no
- * DOM events, calls `changed` and `left` with the control's name instead of spreading `onInput` and `onBlur`.
+ * Values stay in the DOM or wherever the check reads them. Controls without DOM events call `handleChange` and
+ * `handleBlur` with their name instead of using `onInput` and `onBlur`.
  */
 export function useValidatedForm<T>(
   load: () => Promise<Check<T>>,
@@ -47,9 +47,10 @@ export function useValidatedForm<T>(
 
   function handleBlur(name: string) {
     void runCheck((fieldErrors) => {
-      // The focus is elsewhere by now; after a submit it goes to the control, whose message is read with it.
+      // The focus has moved on, so announce the error. After a submit the control has the focus and its
+      // message is read.
       if (fieldErrors[name]) announce(fieldErrors[name])
-      // What was refused elsewhere is no problem that the check knows: it stays until something is edited.
+      // The check does not know errors set by `setError`. They stay until the next edit.
       const others = (shown: FieldErrors) => filterErrors(shown, (each) => each !== name)
       setErrors((shown) => ({
         ...others(shown),
@@ -58,33 +59,33 @@ export function useValidatedForm<T>(
     })
   }
 
-  /** Puts the focus into the first control, in the order of the page, that has one of the names. */
+  /** Focuses the first control in page order with one of the names. */
   function focusFirst(names: string[]) {
     const selector = names.map((name) => `[name="${name}"]`).join()
     const control = ref.current?.querySelector<HTMLInputElement>(selector)
     control?.focus()
-    // What is wrong is typed over. A list of choices has nothing to select.
+    // Selects the text, so that typing replaces it. A select has no `select()`.
     control?.select?.()
   }
 
-  const refuse: Refuse = (name, message) => {
+  const setError: SetError = (name, message) => {
     if (message) setErrors({ [name]: message })
     focusFirst([name])
   }
 
   async function submit(form: HTMLFormElement) {
     const check = await loadCheck()
-    if (!check) return refuse([...new FormData(form).keys()][0] ?? '', unavailableText)
+    if (!check) return setError([...new FormData(form).keys()][0] ?? '', unavailableText)
     const { fieldErrors, data } = check(form)
     setErrors(fieldErrors ?? {})
     if (fieldErrors) return onInvalid ? onInvalid(fieldErrors) : focusFirst(Object.keys(fieldErrors))
     setBusy(true)
-    await onValid(data, refuse)
+    await onValid(data, setError)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The state would tell too late of a second press that comes while the check loads.
+    // React state updates too late to block a second submit while the check loads.
     if (isSubmitting.current) return
     isSubmitting.current = true
     try {
@@ -98,14 +99,13 @@ export function useValidatedForm<T>(
   const onInput = ({ target }: FormEvent) => handleChange(readName(target))
 
   function onBlur({ target, relatedTarget }: FocusEvent) {
-    // A message that appears while a button is being pressed moves the button from under the pointer.
+    // A message that appears while the user presses a button would move the button.
     const isPressing = relatedTarget?.closest('a, button') != null
     if (edited.current.has(readName(target)) && !isPressing) handleBlur(readName(target))
   }
 
   const onFocus = () => void loadCheck()
 
-  /** The form starts anew, without messages. */
   function onReset() {
     edited.current.clear()
     setErrors({})
@@ -114,8 +114,8 @@ export function useValidatedForm<T>(
   return {
     errors,
     isBusy,
-    changed: handleChange,
-    left: handleBlur,
+    handleChange,
+    handleBlur,
     form: { ref, noValidate: true, onSubmit, onInput, onBlur, onFocus, onReset },
   }
 }
@@ -123,5 +123,5 @@ export function useValidatedForm<T>(
 const filterErrors = (fieldErrors: FieldErrors, shouldKeep: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => shouldKeep(name)))
 
-/** The name of a control; other elements of a form, as links, have none. */
+/** Returns a control's name; other elements, such as links, have none. */
 const readName = (target: EventTarget) => (target as Partial<HTMLInputElement>).name ?? ''

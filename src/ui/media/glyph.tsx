@@ -23,7 +23,7 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>
 
-/** The icons of the public forms, drawn here: for them alone react-icons would add 1.5 kB to the first load. */
+/** Icons of the public forms. react-icons would add 1.5 kB to the first load for these alone. */
 export function Glyph({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

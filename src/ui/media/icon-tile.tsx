@@ -1,7 +1,6 @@
 import { Center } from '@chakra-ui/react'
 import { CatalogueIcon } from './catalogue-icon.tsx'
 
-/** An icon of the manifest on a tile in the primary colour; decorative. */
 export function IconTile({ name }: { name: string | undefined }) {
   return (
     <Center

@@ -1,9 +1,8 @@
 import { type IconName, icons } from '@/generated/icons.ts'
 
-/** Directional icons are mirrored in right-to-left layouts. */
+/** Icons to mirror in right-to-left layouts. */
 const directional = /Left|Right|Log(?:In|Out)/
 
-/** An icon that a menu of the manifest names; decorative. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = icons[name as IconName]
   if (!name || !Icon) return null

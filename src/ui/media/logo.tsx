@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * The product's logo: a magnifying glass that forms a check mark. Takes the text colour; decorative beside
- * the product's name.
+ * The logo: a magnifying glass that forms a check mark, in the text colour. Decorative next to the product's
+ * name.
  */
 export function Logo({ size = 28 }: { size?: number }) {
   return (

@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { LuBell } from 'react-icons/lu'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 
-/**
- * A notification's photo, or a bell where there is none, where it cannot be loaded, or where its URL is none that an
- * image may be loaded from. Decorative beside the title.
- */
+/** A notification's photo. A missing, broken or unsafe URL shows a bell. Decorative next to the title. */
 export function NotificationPhoto({ url }: { url: string }) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const src = safeImageUrl(url)

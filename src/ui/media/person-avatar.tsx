@@ -3,14 +3,14 @@ import { useState } from 'react'
 
 type PersonAvatarProps = {
   name: string
-  /** A photo as a data URL. */
+  /** A data URL. */
   photo?: string | undefined
   size?: string
 }
 
 /**
- * A person's photo, or their initials, in a circle. The initials are generated content in CSS: decorative beside the
- * name, and no text of their own.
+ * A person's photo or initials in a circle. The initials are CSS content, so they add no text to the page.
+ * Decorative next to the name.
  */
 export function PersonAvatar({ name, photo, size = '9' }: PersonAvatarProps) {
   const [failedPhoto, setFailedPhoto] = useState<string>()

@@ -1,8 +1,8 @@
 import { playEntrance, playExit } from './play.ts'
 
-// A row moves what is below it by a negative margin: padding, borders and a least height would limit its height.
+// Rows fold with a negative margin, because padding, borders and min-height would limit an animated height.
 
-/** Fades a row in while it makes room for itself. Returns what stops the animation. */
+/** Fades a row in while it grows to its height. Returns a function that stops the animation. */
 export function unfold(row: HTMLElement, durationMs?: number) {
   row.style.removeProperty('transition')
   const { marginBottom } = getComputedStyle(row)
@@ -13,14 +13,13 @@ export function unfold(row: HTMLElement, durationMs?: number) {
   )
 }
 
-/** Fades a row out while it gives its room back. */
 export function fold(row: HTMLElement, durationMs?: number) {
-  // A transition of the row itself would lead from the last keyframes back.
+  // The row's own transition would animate back from the last keyframes.
   row.style.transition = 'none'
   return playExit(row, { opacity: 0, marginBottom: collapsedMargin(row) }, durationMs)
 }
 
-/** The margin below a row at which it takes no room, nor the gap after it. */
+/** Returns the margin at which a row and the gap after it take no space. */
 function collapsedMargin(row: HTMLElement): string {
   const gap = row.parentElement ? Number.parseFloat(getComputedStyle(row.parentElement).rowGap) || 0 : 0
   return `${-row.getBoundingClientRect().height - gap}px`

@@ -5,8 +5,8 @@ import { fold, unfold } from './fold.ts'
 import { useMotion } from './use-motion.ts'
 
 /**
- * Lets rows that are added make room for themselves, and rows that are removed give it back. The rows that are there at
- * first are not animated. Not for windowed lists, whose rows come and go while the user scrolls.
+ * Animates rows that are added or removed, but not the initial ones. Do not use it for windowed lists, whose
+ * rows mount and unmount on scroll.
  */
 export const MotionRows = ({ children }: { children: ReactNode }) => (
   <AnimatePresence initial={false} presenceAffectsLayout={false}>
@@ -14,14 +14,12 @@ export const MotionRows = ({ children }: { children: ReactNode }) => (
   </AnimatePresence>
 )
 
-/** A list item of `Rows`. */
 export function MotionRow(props: HTMLChakraProps<'li'>) {
   const row = useRef<HTMLLIElement>(null)
   useRowMotion(row)
   return <chakra.li ref={row} {...props} />
 }
 
-/** Animates a row of `Rows`. */
 export function useRowMotion(row: RefObject<HTMLElement | null>) {
   useMotion(row, { enter: unfold, leave: fold })
 }

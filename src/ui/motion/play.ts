@@ -1,21 +1,21 @@
 import { animate } from 'framer-motion/dom/mini'
 import { isResizing } from '@/lib/resizing.ts'
 
-/** How long an element takes to come in and to leave, in ms. */
+/** Durations in ms. */
 const enterMs = 200
 const leaveMs = 150
 
-/** Values by CSS property: the last one, or all in turn, where `null` is the current one. */
+/** Values by CSS property: the final value, or a list of keyframes where `null` is the current value. */
 type Keyframes = Record<string, string | number | (string | number | null)[]>
 
-const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isResizing()
+const shouldAnimate = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isResizing()
 
 /**
- * Animates an element; resizing the window completes the animation. Returns `undefined`, and changes nothing, with
- * reduced motion and while the window is being resized.
+ * Animates an element; a window resize completes the animation. Returns `undefined` and changes nothing with
+ * reduced motion or during a resize.
  */
 function play(element: HTMLElement, keyframes: Keyframes, durationMs: number) {
-  if (!wantsMotion()) return undefined
+  if (!shouldAnimate()) return undefined
   const animation = animate(element, keyframes, { duration: durationMs / 1000, ease: 'easeOut' })
   const resizeController = new AbortController()
   window.addEventListener('resize', () => animation.complete(), {
@@ -26,24 +26,24 @@ function play(element: HTMLElement, keyframes: Keyframes, durationMs: number) {
     finished: animation.finished.then(() => resizeController.abort()),
     stop() {
       resizeController.abort()
-      // The styles of an element without a box cannot be kept: browsers throw.
+      // Browsers throw if a script commits the styles of an element without a box.
       if (element.getClientRects().length > 0) animation.stop()
       else animation.cancel()
     },
   }
 }
 
-/** Animates an element that comes in. Returns a function that stops the animation where it is. */
+/** Animates an entering element. Returns a function that stops the animation at its current state. */
 export function playEntrance(element: HTMLElement, keyframes: Keyframes, durationMs: number = enterMs) {
   const animation = play(element, keyframes, durationMs)
-  // The last keyframes are inline styles, which would win over those of a state such as "dragged".
+  // Remove the inline styles of the last keyframes: they would override state styles such as "dragged".
   void animation?.finished.then(() => {
     for (const property of Object.keys(keyframes)) Object.assign(element.style, { [property]: '' })
   })
   return () => animation?.stop()
 }
 
-/** Animates an element that leaves, and keeps the last keyframes. Resolves at once where there is no motion. */
+/** Animates a leaving element and keeps the last keyframes. Resolves at once without motion. */
 export async function playExit(element: HTMLElement, keyframes: Keyframes, durationMs: number = leaveMs) {
   await play(element, keyframes, durationMs)?.finished
 }

@@ -6,13 +6,11 @@ const createFadeMotion = (transform: string): Motion => ({
   leave: (element) => playExit(element, { opacity: 0, transform }),
 })
 
-/** A dialog comes up from 8 px below. */
 export const dialogMotion = createFadeMotion('translateY(8px)')
 
-/** A menu comes down from its button. */
 export const menuMotion = createFadeMotion('translateY(-4px)')
 
-/** A drawer slides in from its edge of the screen. It is opaque for the half of its way that the user sees. */
+/** Slides a drawer in from its edge of the screen. It is opaque during the visible half of the way. */
 export const drawerMotion = (edge: 'start' | 'end'): Motion => ({
   enter: (drawer) =>
     playEntrance(drawer, { opacity: [0, 1, 1], transform: [offscreenTransform(edge, drawer), 'none'] }),

@@ -2,14 +2,14 @@ import { AnimatePresence } from 'framer-motion'
 import { Fragment, isValidElement, type ReactNode, useState } from 'react'
 
 type PresenceProps = {
-  /** Keeps one element for all openings: for a child with a fixed id. */
+  /** Reuses one element for all openings, for a child with a fixed id. */
   isReused?: boolean
   children: ReactNode
 }
 
 /**
- * Lets its one child leave with an exit animation. Each opening is a new child: it has none of the state of the last one,
- * which may still be leaving.
+ * Animates the exit of its one child. Each opening mounts a new child, because the previous one may still be
+ * leaving.
  */
 export function Presence({ isReused = false, children }: PresenceProps) {
   const isOpen = isValidElement(children)

@@ -1,19 +1,19 @@
 import { PresenceContext, usePresence } from 'framer-motion'
 import { type RefObject, use, useLayoutEffect } from 'react'
 
-/** Returns false for a component that leaves. */
+/** Returns false in a component that is leaving. */
 export { useIsPresent } from 'framer-motion'
 
 export type Motion = {
-  /** Starts the entrance. Returns what stops it. */
+  /** Starts the entrance. Returns a function that stops it. */
   enter: (element: HTMLElement) => () => void
   /** Starts the exit. Resolves when the element may be removed. */
   leave: (element: HTMLElement) => Promise<void>
 }
 
 /**
- * Animates an element in when it is mounted, and out when `Presence` or `Rows` lets it go. While it leaves it is inert and
- * hidden from the accessibility tree.
+ * Animates an element on mount, and on removal from `Presence` or `MotionRows`. A leaving element is inert
+ * and hidden from the accessibility tree.
  */
 export function useMotion(ref: RefObject<HTMLElement | null>, { enter, leave }: Motion): void {
   const [isPresent, remove] = usePresence()

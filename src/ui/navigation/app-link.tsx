@@ -4,7 +4,6 @@ import { RouteLink } from './route-link.tsx'
 
 type AppLinkProps = Omit<LinkProps, 'href'> & { to: LinkTarget }
 
-/** A link inside the app, in the theme's style of links. */
 export function AppLink({ to, children, ...props }: AppLinkProps) {
   return (
     <Link asChild {...props}>

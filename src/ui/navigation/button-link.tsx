@@ -8,7 +8,6 @@ type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & {
   onClick?: () => void
 }
 
-/** A link inside the app that looks like a button. */
 export function ButtonLink({ to, replace = false, children, ...props }: ButtonLinkProps) {
   return (
     <Button asChild {...props}>

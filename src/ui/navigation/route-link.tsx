@@ -5,17 +5,17 @@ import { preload } from '@/routes/preload.ts'
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: LinkTarget
-  /** Whether it takes the place of the page in the history, which only a link to the page itself does otherwise. */
+  /** Replaces the history entry. Links to the current page always do. */
   replace?: boolean | undefined
 }
 
-/** Whether a click asks for the page here: not in another tab or window, nor as a download. */
+/** True if a click opens the page in this tab and is no download. */
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
- * A link inside the app without a style of its own. Its page is preloaded on hover and focus. The router's own link, and
- * its hooks for links, are rendered again whenever the location changes, which of a page's links is most of the work.
+ * An unstyled link inside the app. Hover and focus preload its page. The router's own link and hooks render
+ * again on every location change, which dominates the cost of pages with many links.
  */
 export function RouteLink({ to, replace, onClick, onPointerEnter, onFocus, ...props }: RouteLinkProps) {
   const { navigator } = useContext(NavigationContext)

@@ -6,7 +6,7 @@ const focusContent = (event: MouseEvent) => {
   document.getElementById('conteudo')?.focus()
 }
 
-/** The skip link: the first Tab stop of every page, which leads past the menus to the content. */
+/** The first Tab stop of every page: skips the menus. */
 export function SkipLink() {
   return (
     <Link

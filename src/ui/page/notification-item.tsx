@@ -4,7 +4,6 @@ import { LuCheck } from 'react-icons/lu'
 import { NotificationPhoto } from '../media/notification-photo.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
-/** As the notification service returns it. */
 type NotificationData = Readonly<{ foto: string; titulo: string; descricao: string; dataregistro: string }>
 
 type NotificationItemProps = FlexProps & {
@@ -12,13 +11,12 @@ type NotificationItemProps = FlexProps & {
   notification: NotificationData
   isUnread: boolean
   onRead: () => void
-  /** How many lines of the text are shown; all by default. */
   lines?: number
 }
 
 /**
- * A notification as an item of a list. An unread one has a dot, a heavier title and a button that marks it as read.
- * Other props go to the item itself.
+ * A notification in a list. An unread one has a dot, a bolder title and a button that marks it as read. Other
+ * props go to the item.
  */
 export function NotificationItem({ notification, isUnread, onRead, lines, ...item }: NotificationItemProps) {
   const { foto, titulo, descricao, dataregistro } = notification
@@ -54,13 +52,13 @@ export function NotificationItem({ notification, isUnread, onRead, lines, ...ite
           variant="ghost"
           colorPalette="neutral"
           alignSelf="flex-start"
-          // On phones a finger meets 44 px, which reach into the padding.
+          // A touch target of 44 px on phones, which extends into the padding.
           boxSize={{ base: '11', md: '8' }}
           m={{ base: '-2', md: '0' }}
           title="Marcar como lida"
           aria-label={`Marcar como lida: ${titulo}`}
           onClick={({ currentTarget }) => {
-            // The button goes; the focus stays at the item.
+            // The button disappears, so focus the item.
             currentTarget.closest('li')?.focus({ preventScroll: true })
             onRead()
           }}

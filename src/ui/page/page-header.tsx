@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 type PageHeaderProps = { title: string; description?: string | undefined; actions?: ReactNode }
 
 /**
- * The title row: the page's only `h1`, one line that explains it, actions at the end. It takes focus on a
- * route change.
+ * The title row: the page's only `h1`, a description, and actions at the end. The title receives the focus on
+ * a route change.
  */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (

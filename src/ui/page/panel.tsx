@@ -7,7 +7,7 @@ type PanelProps = Omit<BoxProps, 'title'> & {
   actions?: ReactNode
 }
 
-/** A content panel. With a title it is a section, named by that title. */
+/** A content panel. With a title it is a section named by the title. */
 export function Panel({ title, description, actions, children, ...props }: PanelProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
 
-/** Resets the layout of the printed part's ancestors, so that it starts at the paper's edge. */
+/** Resets the layout of the printed element's ancestors, so that it starts at the paper's edge. */
 const styles = css`
   @media print {
     @page {
@@ -50,8 +50,5 @@ const styles = css`
   }
 `
 
-/**
- * Prints only what is marked `data-printed`, black on white in any theme. To be rendered together with what
- * it prints.
- */
+/** Prints only elements with `data-printed`, black on white in any theme. Render it together with them. */
 export const PrintStyles = () => <Global styles={styles} />

@@ -7,7 +7,7 @@ type RelativeTimeProps = Omit<HTMLChakraProps<'time'>, 'dateTime' | 'title' | 'c
   at: number | string
 }
 
-/** How long ago something was, with the full date as `title`. A text that is no date is shown as it is. */
+/** The time since `at`, with the full date as `title`. Other texts are shown unchanged. */
 export function RelativeTime({ at, ...props }: RelativeTimeProps) {
   const now = useNow()
   const time = typeof at === 'number' ? at : parseTime(at)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { PageHeader } from './page-header.tsx'
 
-/** The title row with the manifest's texts for the current route. */
 export function RouteHeader({ actions }: { actions?: ReactNode }) {
   const { title = '', description } = useRouteData()
   return <PageHeader title={title} description={description} actions={actions} />

@@ -1,8 +1,8 @@
 import { badgeRecipe, kbdRecipe, skeletonRecipe } from '@chakra-ui/react/theme'
 
 /**
- * The recipes that the layout and its first pages add. Lazily loaded components import theirs and pass it as
- * their `recipe`, so that it is no part of the first load.
+ * Recipes that the layout and its first pages add. Lazy components import their own recipe and pass it as
+ * `recipe`, to keep it out of the first load.
  */
 export const appRecipes = {
   badge: badgeRecipe,

@@ -6,15 +6,14 @@ import { layoutCss } from './layout-css.ts'
 import { config } from './system.ts'
 
 /**
- * The bordered skin replaces the panels' shadows by borders. The border always takes its space, so that
- * nothing shifts.
+ * The bordered skin replaces panel shadows with borders. The border always takes its space, so nothing
+ * shifts.
  */
 const borderedSkin = {
   border: { value: { base: 'transparent', _bordered: '{colors.border.emphasized}' } },
   shadow: { value: { _bordered: 'none' } },
 } as const
 
-/** The system of the authenticated layout: that of the public screens and the recipes which the layout adds. */
 export const appSystem = createSystem(defaultBaseConfig, config, {
   conditions: { bordered: '.skin--bordered &' },
   globalCss: layoutCss,

@@ -3,8 +3,8 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 const themed = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 /**
- * Five hues that stay apart for people with any of the three colour-vision deficiencies: every pair is at least
- * 0.10 apart in OKLab after the simulation of Machado et al. (2009). Each has 3:1 or more on a panel.
+ * Five hues that people with any colour-vision deficiency can distinguish: every pair differs by at least
+ * 0.10 in OKLab after the simulation of Machado et al. (2009). Each has at least 3:1 contrast on a panel.
  */
 export const chartColors = defineSemanticTokens.colors({
   teal: themed('#0F766E', '#2DB5A7'),

@@ -16,7 +16,6 @@ function palette({ light, dark }: Palette) {
   }
 }
 
-/** Surfaces, text, borders and the semantic palettes, in both themes. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: themed('#F3F5F8', neutral[950]),

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** Global styles of every page. Component styles live in recipes. */
+/** Global styles of every page. Component styles are in recipes. */
 export const globalCss = defineGlobalStyles({
   '*': {
     '--global-font-mono': 'fonts.mono',
@@ -9,7 +9,7 @@ export const globalCss = defineGlobalStyles({
   },
   'html:has(body.dark)': { colorScheme: 'dark' },
   'html:has(body.light)': { colorScheme: 'light' },
-  // Here and not on html: the theme's class is the body's, and a palette resolves where it is set.
+  // On body and not on html: the theme's class is on body, and a palette resolves where it is set.
   body: {
     colorPalette: 'primary',
     minHeight: '100dvh',

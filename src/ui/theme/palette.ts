@@ -1,4 +1,4 @@
-/** Slightly cool greys, from white to the dark theme's page. */
+/** Slightly cool greys, from white to the page background of the dark theme. */
 export const neutral = {
   0: '#FFFFFF',
   50: '#F7F9FB',
@@ -28,8 +28,8 @@ type Shade = {
 type ThemedColor = { light: Shade; dark: Shade }
 
 /**
- * The semantic colours. `fg` on `subtle`, on a panel and on the page, and `contrast` on `solid`, keep at
- * least 4.5:1 in both themes.
+ * The semantic colours. `fg` on `subtle`, panel and page, and `contrast` on `solid` have at least 4.5:1 in
+ * both themes.
  */
 export const semanticPalettes = {
   primary: {

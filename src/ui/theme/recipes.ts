@@ -1,13 +1,13 @@
 import { buttonRecipe, inputRecipe, linkRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
 
-/** On hover a solid button is mixed with the text colour, so that the contrast of its own text grows. */
+/** On hover, a solid button mixes with the text colour, which raises the contrast of its text. */
 const solidUnderPointer = {
   bg: 'color-mix(in srgb, {colors.colorPalette.solid} 90%, {colors.fg})',
 }
 
 /**
- * The recipes of the public screens. Each costs bytes of the first load, so those that only the
- * authenticated layout needs are in app-recipes.ts.
+ * The recipes of the public screens. Each adds bytes to the first load; those of the authenticated layout are
+ * in app-recipes.ts.
  */
 export const recipes = {
   button: {
@@ -27,7 +27,7 @@ export const recipes = {
   },
   input: {
     ...inputRecipe,
-    // Where its text stands is said for the whole page.
+    // The page sets the alignment.
     base: { ...inputRecipe.base, textAlign: 'inherit' },
     variants: {
       ...inputRecipe.variants,

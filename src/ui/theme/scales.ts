@@ -8,7 +8,7 @@ const steps = [
   56, 60, 64, 72, 80, 96,
 ]
 
-/** The spacing scale: one step is 4 px at the browser's default font size. */
+/** The spacing scale: one step is 4 px at the default font size. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]))
 
 const spacing = scale(grid)
@@ -96,8 +96,8 @@ const animations = scale({
 })
 
 /**
- * The scales that Chakra's recipes rely on, in its names, computed where there is a rule. Chakra's own token
- * object cannot be tree-shaken and would add all its palettes.
+ * The scales that Chakra's recipes need, under its names. Chakra's own token object cannot be tree-shaken and
+ * would add all its palettes.
  */
 export const scales = {
   spacing,

@@ -3,8 +3,8 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 const themed = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 /**
- * Soft in light mode; in dark mode only floating elements have a shadow, and panels a hairline border. The
- * bordered skin puts borders in the place of the panels' shadows.
+ * Soft shadows in light mode. In dark mode only floating elements have shadows, and panels have a hairline
+ * border. The bordered skin replaces panel shadows with borders.
  */
 export const semanticShadows = defineSemanticTokens.shadows({
   xs: themed('0 1px 2px rgb(20 32 46 / 6%)', 'none'),

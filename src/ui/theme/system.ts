@@ -7,7 +7,7 @@ import { semanticShadows } from './shadows.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
-/** Our own configuration: Chakra's base conditions and utilities come from its `defaultBaseConfig`. */
+/** Our own configuration. Chakra's `defaultBaseConfig` adds its base conditions and utilities. */
 export const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'av',
@@ -27,5 +27,5 @@ export const config = defineConfig({
   },
 })
 
-/** The system of the public screens: our tokens and the few recipes that they use. */
+/** The Chakra system of the public screens: our tokens and the few recipes they use. */
 export const system = createSystem(defaultBaseConfig, config)

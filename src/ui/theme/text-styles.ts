@@ -6,9 +6,9 @@ const style = (size: string, line: string, weight: string, spacing = 'normal') =
 
 const size = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } })
 
-/** Body 14/20, small 12/16, headings 24 and 20 with tight leading, panel titles 16. */
+/** Font size/line height in px: body 14/20, small 12/16. Headings have 24 and 20 px, panel titles 16 px. */
 export const textStyles = defineTextStyles({
-  // Chakra's recipes size their type by these.
+  // Text styles that Chakra's recipes use.
   '2xs': size('10px', '12px'),
   xs: size('12px', '16px'),
   sm: size('14px', '20px'),

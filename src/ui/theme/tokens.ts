@@ -3,7 +3,6 @@ import { scales } from './scales.ts'
 
 const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 
-/** The scales, our type and radii, and the specification's pixel figures. */
 export const tokens = defineTokens({
   ...scales,
   colors: {
@@ -22,7 +21,7 @@ export const tokens = defineTokens({
     control: { value: '8px' },
     panel: { value: '10px' },
   },
-  // What keeps the bottom bar's height free is a distance of the same length.
+  // Spacing of the bottom bar's height, to keep its space free.
   spacing: { ...scales.spacing, bottomBar: { value: '60px' } },
   sizes: {
     ...scales.sizes,

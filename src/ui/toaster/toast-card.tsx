@@ -14,7 +14,6 @@ const kinds: Record<string, { icon: ReactNode; color: string }> = {
 
 type ToastCardProps = { id?: string | undefined; type?: string | undefined; title?: ReactNode }
 
-/** A toast: its message and a button that closes it. It can be dismissed by dragging as well. */
 export function ToastCard({ id, type = 'info', title }: ToastCardProps) {
   const root = useRef<HTMLDivElement>(null)
   const drag = useDragAway(id)

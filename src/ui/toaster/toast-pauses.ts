@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect } from 'react'
 import { toaster } from './toaster.ts'
 
-/** What had the focus before it moved into the toasts. */
+/** The element that had the focus before the toasts. */
 let previousFocus: Element | null = null
 
 type Region = HTMLElement
@@ -10,8 +10,8 @@ const isWithin = (region: Region, element: EventTarget | null) =>
   element instanceof Node && region.contains(element)
 
 /**
- * Pauses the toasts while the focus is within them. By itself the toaster would take the focus back from whatever
- * the user has clicked, and resume when the pointer leaves although the focus is still within.
+ * Pauses the toasts while they have the focus. The toaster alone would take the focus back from the element
+ * that the user clicked, and resume on pointer leave despite the focus.
  */
 export function useRegionFocus() {
   return {
@@ -26,13 +26,12 @@ export function useRegionFocus() {
       if (!isWithin(event.currentTarget, event.relatedTarget) && !isHovered) toaster.resume()
     },
     onMouseLeave({ currentTarget }: MouseEvent<Region>) {
-      // After the toaster's own handler, which resumes them.
+      // Runs after the toaster's own handler, which resumes.
       if (isWithin(currentTarget, document.activeElement)) setTimeout(() => toaster.pause())
     },
   }
 }
 
-/** Pauses the toasts while the page is hidden. */
 export function usePageIdlePause() {
   useEffect(() => {
     const onChange = () => (document.hidden ? toaster.pause() : toaster.resume())
@@ -41,7 +40,7 @@ export function usePageIdlePause() {
   }, [])
 }
 
-/** Moves the focus from a toast that is being closed to the next one, or back to where it was before. */
+/** Moves the focus from a closing toast to the next one, or back to its previous element. */
 export function moveFocusToNext(toast: HTMLElement) {
   if (!toast.contains(document.activeElement)) return
   const siblings = toast.parentElement?.querySelectorAll<HTMLElement>(':scope > :not([inert])') ?? []

@@ -4,8 +4,7 @@ import { collapseTime } from './toaster.ts'
 const springTransition = `${collapseTime}ms ease-out`
 
 /**
- * Toasts are in the normal flow of their region and not, as Chakra's, at computed offsets: so that those below follow
- * when one collapses. The layer of motion folds the root element.
+ * Toasts are in normal flow, unlike Chakra's computed offsets, so that toasts below follow when one folds.
  */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'closeTrigger'],
@@ -23,7 +22,7 @@ export const toastRecipe = defineSlotRecipe({
       transition: `opacity ${springTransition}, translate ${springTransition}`,
       _motionReduce: { transition: 'none' },
       '&[data-dragging]': { transition: 'none', cursor: 'grabbing' },
-      // They would catch the pointer beside the toast.
+      // Ghosts would catch the pointer next to the toast.
       '& > [data-ghost]': { display: 'none' },
       '& > [data-card]': {
         display: 'flex',

@@ -7,7 +7,10 @@ import { toaster } from './toaster.ts'
 
 type ToasterViewProps = { dir: 'ltr' | 'rtl' }
 
-/** The region of toasts: a live region at the top end, mounted before its first text so that it is announced. */
+/**
+ * The live region of toasts at the top end. It mounts before its first text, so that screen readers announce
+ * it.
+ */
 export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
   const pauses = useRegionFocus()
   usePageIdlePause()
@@ -31,7 +34,7 @@ export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
 }
 
 /**
- * Delivers pending toasts; mounted after the region, which subscribes to the toaster in a microtask after its
+ * Delivers pending toasts. Mounts after the region, which subscribes to the toaster in a microtask after its
  * own mount.
  */
 function Delivery() {

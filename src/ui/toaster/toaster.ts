@@ -1,9 +1,9 @@
 import { createToaster } from '@chakra-ui/react'
 
-/** How long a toast takes to collapse, in milliseconds. */
+/** The duration of a toast's fold animation, in ms. */
 export const collapseTime = 300
 
-/** The queue of toasts: at the top end, three at a time, the others are queued. */
+/** The toast queue: at the top end, three visible at a time. */
 export const toaster = createToaster({
   placement: 'top-end',
   max: 3,

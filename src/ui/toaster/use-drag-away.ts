@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react'
 import { toaster } from './toaster.ts'
 
-/** The fraction of its width by which a toast must be dragged sideways to be dismissed. */
+/** The share of its width that a toast must be dragged to be dismissed. */
 const dismissFraction = 0.8
 
-/** The distance from which a press is a drag, in pixels. */
+/** The distance that turns a press into a drag, in px. */
 const dragThreshold = 6
 
 type Press = PointerEvent<HTMLElement>
 
-/** Lets a toast be dismissed by dragging it sideways, by mouse, pen or touch. Below the threshold it springs back. */
+/** Dismisses a toast that is dragged sideways, by mouse, pen or touch. Shorter drags spring back. */
 export function useDragAway(id: string | undefined) {
   const startX = useRef<number>(undefined)
 
@@ -22,7 +22,7 @@ export function useDragAway(id: string | undefined) {
 
   function onPointerMove(event: Press) {
     const { currentTarget: toast, pointerId, buttons } = event
-    // Let go of outside of the toast, before it was a drag.
+    // The button was released outside the toast, before the drag started.
     if (buttons === 0) startX.current = undefined
     const moved = distance(event)
     const isDragged = 'dragging' in toast.dataset
@@ -40,7 +40,7 @@ export function useDragAway(id: string | undefined) {
     startX.current = undefined
     if (!('dragging' in toast.dataset)) return false
     delete toast.dataset.dragging
-    // A mouse is still over the toast, and its leaving is what lets it go on.
+    // A mouse is still over the toast. Leaving it resumes the toast.
     if (pointerType !== 'mouse') toaster.resume(id)
     return true
   }

@@ -4,8 +4,8 @@ import { moveFocusToNext } from './toast-pauses.ts'
 import { collapseTime } from './toaster.ts'
 
 /**
- * Unfolds a toast when it comes. Once the toaster closes it, which `data-state` says, its focus moves on, it is inert and
- * it folds until the toaster removes it.
+ * Unfolds a new toast. When the toaster closes it (`data-state`), moves its focus on, makes it inert and
+ * folds it until it is removed.
  */
 export function useToastMotion(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

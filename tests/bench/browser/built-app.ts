@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { BenchTarget } from '../measure/figure.ts'
 
-/** An app that is built and served, and how to use it. */
 export type BuiltApp = {
   target: BenchTarget
   url: string
-  /** The paths of its login and dashboard. */
   paths: { login: string; dashboard: string }
-  /** What is in view once each is shown. */
+  /** Selectors of elements that are visible once the page is ready. */
   readySelectors: { login: string[]; dashboard: string[] }
   signIn: (page: Page) => Promise<void>
   close: () => void
 }
 
-/** The title of the page; the static view for failed loads has one too, which is hidden. */
+/** The page's heading. The hidden static view for failed loads has an `h1` too. */
 export const heading = 'h1:not(.boot h1)'

@@ -3,15 +3,15 @@ import type { Browser, Page } from '@playwright/test'
 import { type BuiltApp, heading } from './built-app.ts'
 import { watchRequests } from './watch-requests.ts'
 
-/** How long the pointer rests on a link before it clicks, where it does, in milliseconds. */
+/** Time the pointer rests on a link before a click, in ms. */
 const hoverMs = 150
 
-/** What is idle after a load or a click, in milliseconds without a request. */
+/** Time without a request after which a page is idle, in ms. */
 const idleMs = 400
 
 /**
- * Clicks links of the dashboard's menu one after the other, `passes` times, in a fresh context: from the second pass on
- * the pages have been visited. Milliseconds from each click to the painted page, pass by pass.
+ * Clicks links of the dashboard's menu one after the other, `passes` times, in a fresh context. Returns ms
+ * from click to painted page, per pass. From the second pass on, the pages have been visited.
  */
 export async function clickLinks(
   browser: Browser,
@@ -37,7 +37,7 @@ export async function clickLinks(
           await page.mouse.move(x, y)
           await new Promise((done) => setTimeout(done, hoverMs))
         }
-        // Else the pointer comes and clicks at once: what hovering fetches has no head start.
+        // Moves and clicks at once, so that hovering gives no head start.
         await page.mouse.click(x, y)
         passTimes.push(await readClickTime(page))
         await requests.waitForIdle(idleMs)

@@ -8,7 +8,7 @@ import { withApps } from './with-apps.ts'
 
 const titles = { login: 'Login', dashboard: 'Dashboard' }
 
-/** The first loads of login and dashboard, each in a fresh context; the dashboard's on a slow line too. */
+/** Measures first loads of login and dashboard in fresh contexts, the dashboard also on a slow connection. */
 export const firstLoad: RunBenchmark = ({ rounds, log }) =>
   withApps(log, (browser, apps) =>
     interleave(

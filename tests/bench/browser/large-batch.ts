@@ -8,10 +8,13 @@ import { takeLongTasks } from './long-tasks.ts'
 
 const lineCount = 5_000
 
-/** Where the batch of a copy with `allowLargeBatch` is. */
+/** The batch page of a copy made by `copyWithLargeBatch`. */
 export const largeBatchPath = '/consulta/cpf/lote'
 
-/** A copy of the project whose batches of CPFs take 5,000 lines, a thousand a second. The caller removes it. */
+/**
+ * Copies the project and raises the limits of its CPF batch: 5,000 lines, 1,000 per second. The caller
+ * removes the copy.
+ */
 export function copyWithLargeBatch() {
   const copy = copyProject()
   const file = join(copy.folder, 'manifest/consultas/cpf.yaml')
@@ -23,14 +26,14 @@ export function copyWithLargeBatch() {
   return copy
 }
 
-/** A live build of that copy. The page answers for its sources itself. */
+/** Variables of a live build of that copy. The page answers for its sources. */
 export const largeBatchVariables = {
   VITE_SOURCES_MODE: 'live',
   VITE_GATEWAY_URL: 'http://127.0.0.1:4190',
   VITE_AUTH_PROVIDER: 'local',
 }
 
-/** As many valid CPFs, one a line, the greatest first. */
+/** Returns `count` valid CPFs, one per line, in descending order. */
 export function buildCpfList(count = lineCount): string {
   const cpfs = Array.from({ length: count }, (_, index) => {
     const start = String(300_000_000 + index * 7919)
@@ -39,7 +42,7 @@ export function buildCpfList(count = lineCount): string {
   return cpfs.reverse().join('\n')
 }
 
-/** An answer, about as long as the source's. */
+/** An answer about as long as the real source's. */
 const example = {
   nome: 'Ana Exemplo do Vale',
   data_nascimento: '1984-01-17',
@@ -55,8 +58,8 @@ const example = {
 }
 
 /**
- * Answers each CPF with an example, and one in ten with nothing, in the page itself: thousands of requests through the
- * browser's network would be measured with it. Before the first `goto`.
+ * Answers each CPF inside the page, one in ten with nothing, because network requests would distort the
+ * measurement. Call it before the first `goto`.
  */
 export const mockCpfAnswers = (page: Page) =>
   page.addInitScript((answer) => {
@@ -70,10 +73,10 @@ export const mockCpfAnswers = (page: Page) =>
     }
   }, example)
 
-/** What one thing that a person does costs the page: its longest task in ms, and its memory afterwards in MB. */
+/** A user action's longest task in ms, and the memory afterwards in MB. */
 type BatchStep = { name: string; longest: number; memory: number }
 
-/** Pastes the list, has it checked and asked, sorts and filters what comes, and exports it, on a batch's page. */
+/** Runs a batch as a user does: paste, check, query, sort, filter, export. The page must show the batch. */
 export async function runLargeBatch(
   page: Page,
   list: string,
@@ -87,7 +90,7 @@ export async function runLargeBatch(
     steps.push({ name, longest, memory: await measureMemory(page) })
   }
   const press = async (name: string, button: string, isDone: () => Promise<unknown>) => {
-    // Looking for it is work too, which the page would be blamed for.
+    // Finds the button before measuring, because the search is work in the page too.
     const found = await page.getByRole('button', { name: button, exact: true }).elementHandle()
     await step(name, async () => {
       const done = isDone()
@@ -116,7 +119,7 @@ export async function runLargeBatch(
   return { start, steps }
 }
 
-/** Waits until the first that the selector finds shows a text, with as little work for the page as can be. */
+/** Waits until the first match of the selector shows a text, with little work for the page. */
 const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     ([selector = '', text = '']) => document.querySelector(selector)?.textContent?.includes(text),
@@ -124,7 +127,7 @@ const waitForText = (page: Page, selector: string, text: string) =>
     { polling: 200, timeout: 120_000 },
   )
 
-/** Pastes as a person does: typing a long text in takes browsers ever longer. */
+/** Pastes the text. Typing a long text gets slower with each character. */
 const paste = (page: Page, text: string) =>
   page.getByLabel('Lista', { exact: true }).evaluate((area, pasted) => {
     const clipboardData = new DataTransfer()
@@ -132,10 +135,10 @@ const paste = (page: Page, text: string) =>
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-/** What the page's scripts hold, without what can be collected, in MB. */
+/** Returns the memory that scripts hold after garbage collection, in MB. */
 async function measureMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
-  // Twice: the first collection runs finalizers, which let go of more.
+  // The first collection runs finalizers, which free more memory.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

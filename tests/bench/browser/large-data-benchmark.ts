@@ -23,8 +23,8 @@ import { watchLongTasks } from './long-tasks.ts'
 import { startBrowser } from './start-browser.ts'
 
 /**
- * A result of 50,000 rows and a batch of 5,000 lines in a live build, whose sources the browser itself answers for, and
- * which takes batches of that length.
+ * Measures a result of 50,000 rows and a batch of 5,000 lines, in a live build whose sources the browser
+ * answers.
  */
 export const largeData: RunBenchmark = async ({ rounds, log }) => {
   const { folder, remove } = copyWithLargeBatch()

@@ -5,7 +5,7 @@ const rowCount = 50_000
 
 const similarities = ['Exata', 'Alta', 'Média', 'Baixa']
 
-/** An answer of the consulta by name with this many people, just below the 8 MB that a page reads. */
+/** Returns an answer of the consulta by name with `count` people, just below the limit of 8 MB. */
 export function buildLargeAnswer(count = rowCount): string {
   const pessoas = Array.from({ length: count }, (_, index) => ({
     nome: `Ana ${(index * 7919) % count} Exemplo`,
@@ -19,7 +19,7 @@ export function buildLargeAnswer(count = rowCount): string {
   return JSON.stringify({ nome: 'Ana Exemplo', situacao: 'Há homônimos', total: count, pessoas })
 }
 
-/** Has every source answer the consulta by name with this text. */
+/** Answers the consulta by name with this text, for every source. */
 export const mockNameAnswer = (page: Page, text: string) =>
   page.route('**/pessoas/por-nome', (route) =>
     route.fulfill({
@@ -30,8 +30,8 @@ export const mockNameAnswer = (page: Page, text: string) =>
   )
 
 /**
- * Asks the form by name, which is shown, and waits for rows: how long they were in coming after the answer had arrived, in
- * ms, and which tasks stood in the way.
+ * Submits the form by name and waits for rows. Returns the ms from the answer to the rows, and the long tasks
+ * between.
  */
 export async function measureFirstRows(page: Page): Promise<{ ms: number; tasks: LongTasks }> {
   await takeLongTasks(page)
@@ -56,7 +56,7 @@ export async function measureFirstRows(page: Page): Promise<{ ms: number; tasks:
   return { ms, tasks: await takeLongTasks(page) }
 }
 
-/** Frames while the area with the rows is scrolled by a page a frame, and while nothing moves, in ms. */
+/** Returns frame times in ms: while the rows scroll by one page per frame, and while nothing moves. */
 export async function measureScrolling(
   page: Page,
 ): Promise<{ worst: number; median: number; idle: number; tasks: LongTasks }> {
@@ -65,7 +65,7 @@ export async function measureScrolling(
     const areas = [...document.querySelectorAll('[aria-label="Resultado"] [role=group]')]
     const area = areas.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight * 2)
     if (!area) throw new Error('Nothing scrolls')
-    // The first half of the frames, in which nothing moves, is what the others are compared with.
+    // The first half of the frames, without movement, is the baseline.
     const halves: [number[], number[]] = [[], []]
     let before = await new Promise<number>(requestAnimationFrame)
     for (let frame = 0; frame < 180; frame += 1) {
@@ -81,7 +81,7 @@ export async function measureScrolling(
   return { ...frames, tasks: await takeLongTasks(page) }
 }
 
-/** Runs what a person does, and tells how long it took, in ms, and which tasks stood in the way. */
+/** Runs a user action. Returns its duration in ms and its long tasks. */
 export async function measureAction(
   page: Page,
   act: () => Promise<unknown>,
@@ -92,7 +92,7 @@ export async function measureAction(
   return { ms: performance.now() - start, tasks: await takeLongTasks(page) }
 }
 
-/** Exports the answer that is shown by one of its buttons. */
+/** Exports the answer on screen with one of its buttons. */
 export const measureExport = (page: Page, button: 'CSV' | 'JSON' | 'Planilha') =>
   measureAction(page, async () => {
     const downloading = page.waitForEvent('download', { timeout: 120_000 })

@@ -5,7 +5,7 @@ import { watchRequests } from './watch-requests.ts'
 
 export type ConnectionSpeed = 'plain' | 'slow'
 
-/** A fourth of the processor, and a line as of a phone far from its mast. */
+/** A quarter of the CPU, and a weak mobile connection. */
 const slowNetwork = {
   latency: 560,
   downloadThroughput: 1_500_000 / 8,
@@ -15,7 +15,9 @@ const slowNetwork = {
 
 const idleMs = 1000
 
-/** One load in a fresh context, until no request ran for a second. Milliseconds, and bytes as they were sent. */
+/**
+ * Loads a page in a fresh context, until no request ran for a second. Returns ms, and bytes as transferred.
+ */
 export async function loadPage(
   browser: Browser,
   app: BuiltApp,
@@ -45,7 +47,7 @@ export async function loadPage(
           .filter(({ name }) => /\.js$/.test(name))
           .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       )
-      // The page itself is no resource of its own.
+      // Adds the document, which is not in the resource list.
       return { ...seen, code, allCode, requests: shown.length + 1, allRequests: loads.length + 1 }
     })
     return { ...figures, script } as LoadFigures

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** How long the tasks were that kept the page from answering, in ms: browsers tell of those over 50. */
+/** Tasks over 50 ms, which browsers report; `longest` is in ms. */
 export type LongTasks = { longest: number; count: number }
 
-/** Begins to note tasks of over 50 ms in all pages that this one opens. Before the first `goto`. */
+/** Records tasks over 50 ms in this page and in all pages it opens. Call it before the first `goto`. */
 export const watchLongTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = []
@@ -13,10 +13,10 @@ export const watchLongTasks = (page: Page) =>
     }).observe({ type: 'longtask', buffered: true })
   })
 
-/** The long tasks since the last call. */
+/** Returns the long tasks since the last call. */
 export const takeLongTasks = (page: Page): Promise<LongTasks> =>
   page.evaluate(async () => {
-    // The observer is told of a task after it has ended.
+    // The observer reports a task after its end.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const tasks = Reflect.get(window, 'longTasks') as number[]
     const taken = tasks.splice(0, tasks.length)

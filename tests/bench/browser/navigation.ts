@@ -7,10 +7,13 @@ import { clickLinks } from './click-links.ts'
 import { measureLargeMenu } from './large-menu.ts'
 import { withApps } from './with-apps.ts'
 
-/** Entries of the menu that every app has. */
+/** Menu entries that every app has. */
 const links = ['/pricing', '/faq', '/settings', '/changelog', '/pacotes']
 
-/** From a click in the menu to the page: not loaded yet, after hovering, and visited; and in a menu of 1,000 entries. */
+/**
+ * Measures clicks in the menu: to new pages, after hovering, to visited pages, and in a menu of 1,000
+ * entries.
+ */
 export const navigation: RunBenchmark = async ({ rounds, log }) => [
   ...(await withApps(log, (browser, apps) =>
     interleave(

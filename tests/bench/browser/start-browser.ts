@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../e2e/support/find-browser.mjs'
 
-/** The Chromium that the browser tests use too. */
+/** Starts the Chromium of the browser tests. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
   return chromium.launch({

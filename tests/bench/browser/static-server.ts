@@ -13,10 +13,10 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Packed already. */
+/** Already compressed. */
 const compressedExtensions = new Set(['.woff2', '.png', '.webp', '.avif'])
 
-/** A built app on a free port of loopback: gzip for all, packed once, and `index.html` for what is no file. */
+/** Serves a built app on a free loopback port, gzipped once, with `index.html` for unknown paths. */
 export async function serveBuilt(folder: string) {
   const fileCache = new Map<string, { body: Buffer; headers: Record<string, string> }>()
   const readCompressed = (file: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts the requests of a page; `settled` waits until none ran for `ms` milliseconds. */
+/** Counts the requests of a page. `settled` waits until none ran for `ms` milliseconds. */
 export function watchRequests(page: Page) {
   let running = 0
   let count = 0

@@ -4,7 +4,7 @@ import { serveProduct } from './build-product.ts'
 import type { BuiltApp } from './built-app.ts'
 import { startBrowser } from './start-browser.ts'
 
-/** Builds and serves the product and what it is compared with for as long as `use` runs. */
+/** Builds and serves the product and its peers while `use` runs. */
 export async function withApps<Result>(
   log: (text: string) => void,
   use: (browser: Browser, apps: BuiltApp[]) => Promise<Result>,

@@ -12,14 +12,16 @@ import { runTimedProcess } from './timed-process.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
-/** Variants, or routes; and how many rounds of those asked for: the large ones vary little and take long. */
+/** The number of variants (or routes), and the share of the rounds: large sizes vary little and take long. */
 const sizes = [
   { count: 120, share: 1 },
   { count: 1000, share: 1 },
   { count: 10_000, share: 1 / 3 },
 ]
 
-/** Codegen in a new process each time: cold beside TanStack's generator, and with nothing changed beside an empty one. */
+/**
+ * Measures codegen in new processes: cold against TanStack's generator, unchanged against an empty process.
+ */
 export const codegen: RunBenchmark = async ({ rounds, log }) => {
   const installed = await installPeers(log)
   const folder = mkdtempSync(join(tmpdir(), 'averigua-bench-codegen-'))

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The bytes of all files of a folder and those inside it. */
 export const folderBytes = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 // @ts-check
-// `node generate-routes.mjs ROOT`: runs TanStack's generator of route trees, as its own plugins do. It lies beside the
-// packages that it imports when it runs.
+// `node generate-routes.mjs ROOT`: runs TanStack's route tree generator as its own plugins do. It is copied
+// beside the packages it imports.
 import { Generator, getConfig } from '@tanstack/router-generator'
 
 const root = process.argv[2] ?? ''

@@ -1,16 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The consultas that further families are made of: of one or two variants, with everything that a definition may have. */
+/** Families that the generated ones are copies of. Together they use everything a definition may have. */
 const templates = ['telefone', 'nome', 'email', 'placa']
 
-/** Of a family with very many; more would be a table, not a choice. */
+/** The size of a large family. */
 const variantsPerFamily = 40
 
 /**
- * Writes a manifest of `count` variants into a new folder: the shipped one, which has `shipped` variants, and as many
- * families like its own as are missing. Each variant of these has words and a block of its own and inherits the
- * rest, as variants that product owners write do.
+ * Writes a manifest of `count` variants into a new folder: the shipped one (`shipped` variants) plus copies
+ * of its families. Each copied variant has its own texts and one block, and inherits the rest.
  */
 export function writeSizedManifest(from: string, to: string, count: number, shipped = 28) {
   cpSync(from, to, { recursive: true })

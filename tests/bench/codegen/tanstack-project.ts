@@ -5,7 +5,9 @@ const script = 'generate-routes.mjs'
 
 const routesOfFolder = 40
 
-/** Writes a TanStack project of `count` routes below `installed`; how its generator is started, and what it writes. */
+/**
+ * Writes a TanStack project of `count` routes below `installed`. Returns its start command and output files.
+ */
 export function writeTanStackProject(installed: string, count: number) {
   cpSync(join(import.meta.dirname, script), join(installed, script))
   const root = join(installed, `routes-${count}`)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const preload = join(import.meta.dirname, 'report-usage.cjs')
 
-/** Milliseconds from start to end and of all cores, and megabytes (of 1,000,000 bytes) at the peak. */
+/** Wall time and CPU time of all cores in ms; peak memory in MB (1,000,000 bytes). */
 export type ProcessUsage = { ms: number; cpu: number; peak: number }
 
-/** Runs Node once in a process of its own, to its end, which has to be a good one. */
+/** Runs Node once and measures it. Fails if the process does. */
 export function runTimedProcess(args: readonly string[], cwd: string): Promise<ProcessUsage> {
   return new Promise((resolve, reject) => {
     const start = performance.now()

@@ -8,7 +8,7 @@ import { heading } from '../browser/built-app.ts'
 import { watchRequests } from '../browser/watch-requests.ts'
 import type { Figure } from '../measure/figure.ts'
 
-/** From the start of a development server that has nothing cached to the heading of the dashboard. */
+/** Measures from the start of a dev server without caches to the dashboard's heading. */
 export async function measureColdStart(browser: Browser, folder: string): Promise<Figure[]> {
   rmSync(join(folder, '.vite'), { recursive: true, force: true })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -1,6 +1,6 @@
 // @ts-check
-// `node dev-server.mjs FOLDER`: Vite's development server on a project's copy, with no packages optimised before. Writes
-// its address once it listens.
+// `node dev-server.mjs FOLDER`: Vite's dev server on a copy of the project, without optimized packages.
+// Prints its address.
 import { join } from 'node:path'
 import { createServer } from 'vite'
 
@@ -10,7 +10,7 @@ const server = await createServer({
   configFile: join(folder, 'vite.config.ts'),
   cacheDir: join(folder, '.vite'),
   logLevel: 'error',
-  // The copy's packages are a link to the project's own, which lie outside its root.
+  // The copy's packages are a link outside its root.
   server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
 })
 await server.listen()

@@ -5,7 +5,7 @@ import { interleave } from '../measure/interleave.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureSaveToPage } from './save-to-page.ts'
 
-/** What a developer waits for: the server's first page, and each save. On a copy of the project. */
+/** Measures the dev server's first page and each save, on a copy of the project. */
 export const development: RunBenchmark = async ({ rounds, log }) => {
   const { folder, remove } = copyProject()
   const browser = await startBrowser()

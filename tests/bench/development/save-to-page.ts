@@ -6,13 +6,13 @@ import { signIn } from '../../e2e/support/test.ts'
 import type { BenchTarget, Figure } from '../measure/figure.ts'
 import { interleave } from '../measure/interleave.ts'
 
-/** What is saved: a text that stands in a file and on the page, which is open meanwhile. */
+/** A text that is in a file and on the open page, and is replaced by a save. */
 type SaveCase = { name: string; target: BenchTarget; page: string; file: string; text: string }
 
 const yamlMeasure = 'Do salvar de um YAML à página (ms)'
 const component = { target: 'component', file: 'src/layout/footer.tsx', text: '© {' } as const
 
-/** As machines differ, Vite's own replacement of a component is measured in turn with each save of the manifest. */
+/** Vite's own update of a component is measured in turn with the manifest, as a baseline. */
 const saves: SaveCase[] = [
   { name: 'menu', target: 'averigua', page: '/consulta/cep', file: 'manifest/menu.yaml', text: 'Consultas' },
   {
@@ -33,7 +33,7 @@ const saves: SaveCase[] = [
   { name: 'componente', page: '/consulta/cpf', ...component },
 ]
 
-/** From the save of a file to the first frame in which the page has what was saved, in the development server. */
+/** Measures from a save to the first frame with the new text, on the dev server. */
 export async function measureSaveToPage(browser: Browser, folder: string, rounds: number): Promise<Figure[]> {
   const server = await startDevServer(folder)
   try {
@@ -50,7 +50,7 @@ export async function measureSaveToPage(browser: Browser, folder: string, rounds
         .map(
           (save) => async () => toFigures(save, await measureSave(page, folder, save, marks.shift() ?? '')),
         )
-      // The first save of each kind loads what the later ones have.
+      // The first save of each kind also loads code.
       figures.push(...(await interleave(tasks, rounds, { warmUp: true })))
       await page.close()
     }

@@ -1,4 +1,4 @@
-/** What is measured: the product, what its goals compare it with, and its own earlier or other ways. */
+/** Titles of the targets: the product, its peers, and its own variants. */
 export const targetTitles = {
   averigua: 'Averigua',
   floor: 'React e CSS',
@@ -11,9 +11,9 @@ export const targetTitles = {
 
 export type BenchTarget = keyof typeof targetTitles
 
-/** One value of one round. `measure` ends with its unit in brackets, where it has one. */
+/** One value of one round. `measure` ends with its unit in parentheses, if it has one. */
 export type Figure = { measure: string; target: BenchTarget; value: number }
 
-/** The values of one measure and subject, in the order of their rounds. */
+/** Returns the values of one measure and target, in round order. */
 export const selectValues = (figures: readonly Figure[], measure: string, target: BenchTarget): number[] =>
   figures.filter((figure) => figure.measure === measure && figure.target === target).map(({ value }) => value)

@@ -1,11 +1,11 @@
 import type { Figure } from './figure.ts'
 
-/** One measurement: a round of one subject. */
+/** Measures one round of one target. */
 export type MeasureTask = () => Promise<Figure[]>
 
 /**
- * Runs the tasks in turn, round by round, so that what else a machine does meets all of them alike. The first task
- * is another one in each round. `warmUp` runs each once before, unmeasured: files and code are then in the caches.
+ * Runs the tasks in turn, round by round, so that other load on the machine affects all alike. Each round
+ * starts with another task. `warmUp` runs each task once before, to fill caches.
  */
 export async function interleave(
   tasks: readonly MeasureTask[],

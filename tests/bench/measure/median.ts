@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle; NaN of nothing. */
+/** Returns NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length / 2

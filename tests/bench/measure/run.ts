@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end; what it printed is part of the error if it fails. */
+/** Runs a program. If it fails, the error contains its output. */
 export function runProgram(program: string, args: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })

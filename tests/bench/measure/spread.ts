@@ -1,4 +1,3 @@
-/** How far values lie apart: the least and the greatest of them. */
 export const spread = (values: readonly number[]): { min: number; max: number } => ({
   min: Math.min(...values),
   max: Math.max(...values),

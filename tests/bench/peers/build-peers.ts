@@ -8,7 +8,7 @@ import { installPeers } from './install.ts'
 
 const names = ['floor', 'react-admin', 'antd'] as const
 
-/** Builds the apps of the comparison with the project's own Vite, and serves them. */
+/** Builds the peer apps with the project's Vite, and serves them. */
 export async function servePeers(log: (text: string) => void): Promise<BuiltApp[]> {
   const installed = await installPeers(log)
   const apps = join(installed, 'apps')

@@ -7,8 +7,8 @@ import { runProgram } from '../measure/run.ts'
 const sources = import.meta.dirname
 
 /**
- * A folder with what the benchmarks compare with, installed from npm in the exact versions of `package.json`. It lies
- * outside the project and is used again as long as those stay the same; `AVERIGUA_BENCH_PEERS` names another one.
+ * Installs the peers in the exact versions of `package.json`, outside the project, and returns the folder. An
+ * existing folder is reused while the versions are the same. `AVERIGUA_BENCH_PEERS` sets another folder.
  */
 export async function installPeers(log: (text: string) => void): Promise<string> {
   const file = readFileSync(join(sources, 'package.json'))
@@ -24,7 +24,7 @@ export async function installPeers(log: (text: string) => void): Promise<string>
     ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'],
     partial,
   )
-  // An install that was broken off is not taken for a whole one.
+  // Removes what an interrupted installation left.
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)
   return folder

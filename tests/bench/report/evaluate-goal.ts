@@ -4,7 +4,10 @@ import { median } from '../measure/median.ts'
 
 export type Verdict = { value: number; isMet: boolean }
 
-/** Whether the product keeps a goal: by its median, or by its ratio to the best peer's. `undefined` if not measured. */
+/**
+ * Compares the product's median, or its ratio to the best peer, with the limit. Returns `undefined` if it was
+ * not measured.
+ */
 export function evaluateGoal(
   { measure, limit, comparedWith }: Goal,
   figures: readonly Figure[],

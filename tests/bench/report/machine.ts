@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { startBrowser } from '../browser/start-browser.ts'
 
-/** What the figures depend on, in Portuguese: cores, and the versions of Node and Chromium. */
+/** Describes cores and the versions of Node and Chromium, in Portuguese. */
 export async function describeMachine(): Promise<string> {
   const browser = await startBrowser()
   const version = browser.version()

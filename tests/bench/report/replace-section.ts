@@ -1,4 +1,4 @@
-/** Puts a text between the markers of a name, which the document has. */
+/** Replaces the text between the markers of a name. Throws if the document lacks them. */
 export function replaceSection(document: string, name: string, text: string): string {
   const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
   const [from, to] = [document.indexOf(start), document.indexOf(end)]

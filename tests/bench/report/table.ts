@@ -5,7 +5,7 @@ import { spread } from '../measure/spread.ts'
 import { evaluateGoal } from './evaluate-goal.ts'
 import { formatNumber } from './number-text.ts'
 
-/** The figures of a part as a Markdown table: medians with least and greatest value, and the goals that hold or not. */
+/** Formats figures as a Markdown table: medians with minimum and maximum, and which goals are met. */
 export function formatTable(figures: readonly Figure[], goals: readonly Goal[]): string {
   const measures = [...new Set(figures.map(({ measure }) => measure))]
   const measuredTargets = (Object.keys(targetTitles) as BenchTarget[]).filter((target) =>

@@ -3,15 +3,15 @@ import { arcPath, computeArcs } from '../../../src/demos/ui-kit/arc.ts'
 import { findScene, scenes } from '../../../src/demos/ui-kit/video/scenes.ts'
 
 describe('arcs', () => {
-  it('begin at the top and go round clockwise', () => {
+  it('start at the top and go clockwise', () => {
     expect(arcPath(0, 0.25, 40)).toBe('M 0.00 -40.00 A 40 40 0 0 1 40.00 0.00')
   })
 
-  it('take the long way from half a turn on', () => {
+  it('use the large-arc flag from half a turn on', () => {
     expect(arcPath(0, 0.75, 40)).toContain(' 0 1 1 ')
   })
 
-  it('still show a whole turn, whose end is its beginning', () => {
+  it('draw a full turn although its ends coincide', () => {
     expect(arcPath(0, 1, 40)).not.toMatch(/M 0\.00 -40\.00 .* 0\.00 -40\.00$/)
   })
 })
@@ -25,7 +25,7 @@ describe('shares of a turn', () => {
     ])
   })
 
-  it('are nothing where there is nothing', () => {
+  it('are empty for a sum of zero', () => {
     expect(computeArcs([0, 0])).toEqual([
       { from: 0, to: 0 },
       { from: 0, to: 0 },
@@ -34,12 +34,12 @@ describe('shares of a turn', () => {
 })
 
 describe('the scenes of the clip', () => {
-  it('follow each other and begin again', () => {
+  it('follow each other and loop', () => {
     expect([0, 3.9, 4, 13, 16].map((seconds) => findScene(seconds).index)).toEqual([0, 0, 1, 3, 0])
     expect(findScene(6).progress).toBe(0.5)
   })
 
-  it('all say what is seen', () => {
+  it('have a caption each', () => {
     expect(scenes.every(({ caption }) => caption.endsWith('.'))).toBe(true)
   })
 })

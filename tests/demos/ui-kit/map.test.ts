@@ -10,7 +10,7 @@ function towards(uf: string, key: string) {
 }
 
 describe('the map by state', () => {
-  it('has the 27 units, each on a tile of its own, with the people of the census', () => {
+  it('has 27 states, each on its own tile, with the population of the census', () => {
     expect(new Set(states.map(({ uf }) => uf)).size).toBe(27)
     expect(new Set(states.map(({ column, row }) => `${column},${row}`)).size).toBe(27)
     expect(states.reduce((sum, { population }) => sum + population, 0)).toBe(203_080_756)
@@ -23,23 +23,23 @@ describe('the map by state', () => {
     ['SP', 'ArrowDown', 'SC'],
     ['AP', 'ArrowDown', 'PA'],
     ['AP', 'ArrowRight', 'MA'],
-  ])('leads from %s by %s to %s', (from, key, to) => {
+  ])('moves from %s by %s to %s', (from, key, to) => {
     expect(towards(from, key)).toBe(to)
   })
 
-  it('stays at the edge, and where a key leads nowhere', () => {
+  it('stays at the edge, and for other keys', () => {
     expect(towards('AC', 'ArrowLeft')).toBe('AC')
     expect(towards('AC', 'Enter')).toBe('AC')
   })
 
-  it('leads everywhere by arrow keys alone', () => {
+  it('reaches every state by arrow keys', () => {
     const reached = new Set(['SP'])
     for (const uf of reached)
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) reached.add(towards(uf, key))
     expect(reached.size).toBe(27)
   })
 
-  it('counts a limit to the class that begins there', () => {
+  it('counts a limit to the class above it', () => {
     const limits = [10, 50, 100]
     expect([0, 9.9, 10, 50, 99, 100].map((value) => findClassIndex(value, limits))).toEqual([
       0, 0, 1, 2, 2, 3,

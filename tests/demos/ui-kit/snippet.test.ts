@@ -26,7 +26,7 @@ export default function Page() {
 `
 
 describe('the code of an example', () => {
-  it('is its function with what it builds on, the comments and the imports that these use', () => {
+  it('is its function with its dependencies, comments and imports', () => {
     expect(extractSnippet(source, 'Sizes')).toBe(`import { Box } from '@chakra-ui/react'
 
 /** The sizes there are. */
@@ -44,7 +44,7 @@ function Sizes() {
     )
   })
 
-  it('is nothing where there is no such function', () => {
+  it('is empty for an unknown function', () => {
     expect(extractSnippet(source, 'Missing')).toBe('')
   })
 })

@@ -14,16 +14,15 @@ import { type CodeBlock, type GuideSection, listCommands, splitCommand } from '.
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What a command printed, and its exit code. */
 type CommandOutput = { status: number; output: string }
 
-/** Codegen's commands run here, save the one that asks a gateway: going-live.full.test.ts runs it. */
+/** True for commands of codegen, except `verify`, which going-live.full.test.ts runs. */
 export const isCodegen = (command: string) => /^npm run codegen( --|$)/.test(command) && !isVerify(command)
 
 /**
- * Does in a copy of the project what a section tells: blocks that name a file in their first line are laid into it, lines
- * of a `diff` are exchanged, commands are run. YAML that begins indented is put behind what the file has. Answers with
- * what the blocks of `text` say and what was printed, and with what is wrong with the manifest in the end.
+ * Follows a section of a guide in a copy of the project: writes blocks that name a file, applies `diff`
+ * blocks, runs commands. YAML that starts indented is appended to its file. Returns the texts of `text`
+ * blocks, the output of the commands, and the errors of the final manifest.
  */
 export async function followSection({ blocks }: GuideSection) {
   const folder = temporaryFolder()
@@ -57,7 +56,7 @@ export async function followSection({ blocks }: GuideSection) {
   }
 }
 
-/** The files of `src` that codegen reads: the pages. */
+/** The pages in `src`, which codegen reads. */
 const pages = memoize(() => {
   const folders = resolveFolders({}, root)
   const built = buildModel({ ...folders, cwd: root })
@@ -109,7 +108,7 @@ function writeBlock(folder: string, block: CodeBlock) {
   else writeFileSync(path, text.startsWith(' ') ? before + text : mergeYaml(before, text))
 }
 
-/** A text in which the lines with a minus are gone and those with a plus stand in their place. */
+/** Applies a diff: removes lines with a minus and inserts lines with a plus. */
 function applyDiff(before: string, diff: string): string {
   const lines = diff.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const side = (sign: string) =>
@@ -123,8 +122,8 @@ function applyDiff(before: string, diff: string): string {
 }
 
 /**
- * A YAML file with another laid into it: maps are joined unless the other writes them in braces, lists grow, other values
- * are replaced. A quote changes nothing.
+ * Merges YAML into a file: joins maps (except those in braces), appends to lists, replaces other values.
+ * Quotes make no difference.
  */
 function mergeYaml(before: string, added: string): string {
   const document = parseDocument(before)
@@ -142,7 +141,7 @@ function mergeMaps(into: YAMLMap, from: YAMLMap) {
   }
 }
 
-/** What a guide quotes from a list is not added to it again. */
+/** An item that the list already has is a quotation in the guide, and is not added. */
 function addItems(into: YAMLSeq, from: YAMLSeq) {
   const existingItems = new Set(into.toJSON().map((item: unknown) => JSON.stringify(item)))
   const isExisting = (item: unknown) => isNode(item) && existingItems.has(JSON.stringify(item.toJSON()))

@@ -1,6 +1,4 @@
-/*
- * The short commands that tests/docs/going-live.full.test.ts runs with a provider and a gateway on loopback.
- */
+/* Commands that tests/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
 
 export const isGateway = (command: string) => /^npm run gateway( --|$)/.test(command)
 
@@ -8,5 +6,4 @@ export const isRequest = (command: string) => command.startsWith('curl ')
 
 export const isHeaders = (command: string) => /^(VITE_\w+=\S+ )*npm run -s headers$/.test(command)
 
-/** Of the commands of codegen, the one that asks a gateway. */
 export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- verify /.test(command)

@@ -5,16 +5,16 @@ const root = join(import.meta.dirname, '../../..')
 
 const folder = 'docs/guides'
 
-/** The documents whose blocks of code are run, as paths from the root. */
+/** Documents whose code blocks are tested, relative to the root. */
 export const guides = ['README.md', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)]
 
-/** A fenced block: its language, what stands behind it on the fence, and its lines. `line` is that of the fence. */
+/** A fenced code block. `info` is the rest of the fence's line, `line` its line number. */
 export type CodeBlock = { language: string; info: string; text: string; line: number }
 
-/** A part of a guide below a heading of the second level: a story that begins with the shipped manifest. */
+/** A section below a second-level heading. */
 export type GuideSection = { title: string; blocks: CodeBlock[] }
 
-/** The sections of a guide that have blocks of code. */
+/** Returns the sections with code blocks. */
 export function readSections(guide: string): GuideSection[] {
   const sections: GuideSection[] = [{ title: guide, blocks: [] }]
   let open: (CodeBlock & { fence: string; lines: string[] }) | undefined
@@ -35,7 +35,7 @@ export function readSections(guide: string): GuideSection[] {
   return sections.filter(({ blocks }) => blocks.length > 0)
 }
 
-/** The commands of a block of shell, without comments; a line that ends in a backslash goes on. */
+/** Returns the commands of a shell block, without comments. A backslash at the end continues a line. */
 export const listCommands = ({ text }: CodeBlock): string[] =>
   text
     .replaceAll('\\\n', ' ')
@@ -43,16 +43,14 @@ export const listCommands = ({ text }: CodeBlock): string[] =>
     .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
     .filter(Boolean)
 
-/** All blocks of a guide in a language. */
 export const readBlocks = (guide: string, language: string): CodeBlock[] =>
   readSections(guide)
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.language === language)
 
-/** All commands that a guide tells to run. */
 export const readCommands = (guide: string): string[] => readBlocks(guide, 'sh').flatMap(listCommands)
 
-/** The words of a command, as a shell tells them apart. */
+/** Splits a command into words, as a shell does. */
 export const splitCommand = (command: string): string[] =>
   Array.from(
     command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),

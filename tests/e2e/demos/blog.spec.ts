@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('articles are searched, filtered and opened; an address of none leads back to the list', async ({
+test('articles are searched, filtered and opened; an unknown address leads to the list', async ({
   signedInPage: page,
 }) => {
   await page.goto('/blog')
@@ -32,7 +32,7 @@ test('articles are searched, filtered and opened; an address of none leads back 
   await expect(titles(page)).toHaveCount(7)
 })
 
-test('a comment is added, kept over a reload and deleted', async ({ signedInPage: page }) => {
+test('a comment is added, survives a reload and is deleted', async ({ signedInPage: page }) => {
   await page.goto('/blog-details')
   const comments = page.getByRole('region', { name: /comentários?$/ })
   await expect(comments).toHaveAccessibleName('3 comentários')

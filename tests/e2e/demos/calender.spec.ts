@@ -13,7 +13,7 @@ const show = (page: Page, view: string) => page.getByRole('button', { name: view
 const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 
-/** Opens an event by keyboard and reads when its form says it is. */
+/** Opens an event by keyboard and reads its times. */
 async function readEventSpan(page: Page, name: string) {
   await event(page, name).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Editar evento' })
@@ -26,7 +26,7 @@ async function readEventSpan(page: Page, name: string) {
   return span
 }
 
-/** Drags as a person does: press, move a little, move there, let go. */
+/** Drags with several mouse moves, as a person does. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -48,7 +48,7 @@ test.beforeEach(async ({ signedInPage: insider }) => {
   await expect(event(insider, 'Visita a cliente')).toBeVisible()
 })
 
-test('an event is added by its form, and by a click on its day', async ({ signedInPage: page }) => {
+test('an event is added by the form, and by a click on a day', async ({ signedInPage: page }) => {
   await page.getByRole('button', { name: 'Novo evento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo evento' })
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
@@ -78,7 +78,7 @@ test('an event is added by its form, and by a click on its day', async ({ signed
   await expect(event(page, 'Mudança')).toBeVisible()
 })
 
-test('an event is dragged to another day, and stays there', async ({ signedInPage: page }) => {
+test('an event is dragged to another day and stays there', async ({ signedInPage: page }) => {
   const from = await box(event(page, 'Visita a cliente'))
   const to = await box(day(page, '2026-11-20'))
   await drag(
@@ -93,7 +93,7 @@ test('an event is dragged to another day, and stays there', async ({ signedInPag
   expect(await readEventSpan(page, 'Visita a cliente')).toEqual(['2026-11-20T14:00', '2026-11-20T16:00'])
 })
 
-test('an event is made longer by its end', async ({ signedInPage: page }) => {
+test('an event is extended by dragging its end', async ({ signedInPage: page }) => {
   await show(page, 'Semana')
   const { x, y, width, height } = await box(event(page, 'Planejamento da semana'))
   await drag(page, { x: x + width / 2, y: y + height - 2 }, { x: x + width / 2, y: y + height * 1.75 })
@@ -105,7 +105,7 @@ test('an event is made longer by its end', async ({ signedInPage: page }) => {
   ])
 })
 
-test('an event is moved by keyboard, in its form, and another removed, once that is confirmed', async ({
+test('an event is moved by keyboard in its form, another is deleted after confirmation', async ({
   signedInPage: page,
 }) => {
   await event(page, 'Revisão dos relatórios').focus()
@@ -126,9 +126,7 @@ test('an event is moved by keyboard, in its form, and another removed, once that
   await expect(event(page, 'Visita a cliente')).toHaveCount(0)
 })
 
-test('the calendar is read by month, week, day and as a list, and by category', async ({
-  signedInPage: page,
-}) => {
+test('the calendar shows month, week, day and list, filtered by category', async ({ signedInPage: page }) => {
   await test.step('categories are filters', async () => {
     await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
     await expect(event(page, 'Visita a cliente')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { countPixels } from './painted-colors.ts'
 
 type Theme = 'dark' | 'light'
 
-/** What each chart of the library pages is drawn with. */
+/** The colors of each chart on the library pages. */
 const drawnWith: Record<string, ChartColor[]> = {
   'Visitas por seção e mês, em linhas': ['teal', 'amber', 'violet'],
   'Visitas por seção e mês, em barras': ['teal', 'amber', 'violet'],
@@ -14,7 +14,7 @@ const drawnWith: Record<string, ChartColor[]> = {
   'Pedidos por forma de pagamento': ['teal', 'sky', 'amber', 'violet'],
 }
 
-/** A curve leaves some dozens of pixels that its edge does not blend; black none, but for what a blend comes to. */
+/** A curve has dozens of pixels of its own color; antialiasing blends the others. */
 async function expectHues(page: Page, theme: Theme) {
   for (const [label, colors] of Object.entries(drawnWith)) {
     const figure = page.getByRole('figure', { name: label, exact: true })
@@ -40,14 +40,14 @@ for (const path of ['/chartjs', '/recharts'])
       await expectHues(insider, theme === 'dark' ? 'light' : 'dark')
     })
 
-/** The charts' values are in a table that opens below each of them. */
+/** Opens the table below a chart and expects a row. */
 async function expectValues(page: Page, chart: string, row: RegExp) {
   const figure = page.getByRole('figure', { name: chart, exact: true })
   await figure.getByText('Ver os valores').click()
   await expect(figure.getByRole('row', { name: row })).toBeVisible()
 }
 
-test('Chart.js draws all charts, with their values in tables', { tag: '@core' }, async ({
+test('Chart.js draws all charts and shows their values in tables', { tag: '@core' }, async ({
   signedInPage: insider,
 }) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
@@ -57,7 +57,7 @@ test('Chart.js draws all charts, with their values in tables', { tag: '@core' },
   await expectValues(insider, 'Pedidos por forma de pagamento', /Pix 540/)
 })
 
-test('Recharts reads its values by arrow keys and has them in tables', async ({ signedInPage: insider }) => {
+test('Recharts reads values by arrow keys and shows them in tables', async ({ signedInPage: insider }) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
   await insider.goto('/recharts')
   const figure = insider.getByRole('figure', { name: 'Visitas por seção e mês, em linhas' })
@@ -67,7 +67,7 @@ test('Recharts reads its values by arrow keys and has them in tables', async ({ 
   await expectValues(insider, 'Visitas à seção de livros', /Janeiro 420/)
 })
 
-test('the charts of the panel itself read their values by arrow keys', async ({ signedInPage: insider }) => {
+test('the product’s own charts read their values by arrow keys', async ({ signedInPage: insider }) => {
   await insider.goto('/appex-chart')
   const chart = insider.getByRole('group', { name: /^Visitas à seção de livros por mês/ })
   await chart.focus()

@@ -16,9 +16,7 @@ test.beforeEach(async ({ signedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
 })
 
-test('contacts show whether they are there, and what is unread until it is opened, and are searched', async ({
-  signedInPage: page,
-}) => {
+test('contacts show presence and unread messages, and are searched', async ({ signedInPage: page }) => {
   await expect(contact(page, 'Ana Exemplo')).toContainText('Ativo')
   await expect(contact(page, 'Carla Modelo')).toContainText('Offline')
   await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
@@ -43,7 +41,7 @@ test('contacts show whether they are there, and what is unread until it is opene
   })
 })
 
-test('a message is appended, and stays; an empty one is not sent', async ({ signedInPage: page }) => {
+test('a message is added and stored; an empty one is not sent', async ({ signedInPage: page }) => {
   await contact(page, 'Gilda Protótipo').click()
   await send(page, '   ')
   await expect(feed(page, 'Gilda Protótipo').getByText('Você:')).toHaveCount(0)
@@ -57,14 +55,14 @@ test('a message is appended, and stays; an empty one is not sent', async ({ sign
   for (const text of ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito']) await send(page, text)
   await expect(feed(page, 'Iara Ilustrada').getByText('Oito')).toBeInViewport()
   await expect(feed(page, 'Iara Ilustrada').getByText('Que notícia boa!')).not.toBeInViewport()
-  // Who was written to last comes first.
+  // The contact with the latest message comes first.
   await expect(contacts(page).first()).toContainText('Oito')
   await page.reload()
   await contact(page, 'Iara Ilustrada').click()
   await expect(feed(page, 'Iara Ilustrada')).toContainText('Que notícia boa!')
 })
 
-test('the panel with information opens and closes; a change of route leaves no chat active', async ({
+test('the info panel opens and closes; a route change closes the active chat', async ({
   signedInPage: page,
 }) => {
   await contact(page, 'Ana Exemplo').click()
@@ -91,7 +89,7 @@ test('the panel with information opens and closes; a change of route leaves no c
   await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
 })
 
-test('the own profile opens and closes, and keeps the status', async ({ signedInPage: page }) => {
+test('the own profile opens, closes and keeps the status', async ({ signedInPage: page }) => {
   const open = page.getByRole('button', { name: /^Meu perfil:/ })
   await open.click()
   const profile = page.getByRole('region', { name: 'Meu perfil' })
@@ -105,7 +103,7 @@ test('the own profile opens and closes, and keeps the status', async ({ signedIn
   await expect(profile.getByRole('radio', { name: 'Offline' })).toBeChecked()
 })
 
-test('on a narrow screen the contacts are a drawer that an opened chat closes', async ({
+test('on a narrow screen the contacts are a drawer, which opening a chat closes', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -115,7 +113,7 @@ test('on a narrow screen the contacts are a drawer that an opened chat closes', 
   await expect(drawer).toHaveCount(0)
   await expect(feed(page, 'Bruno Amostra')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Mensagem para Bruno Amostra' })).toBeFocused()
-  // Beside the chat there is no drawer, so none is open when the screen is narrow again.
+  // Beside the chat there is no drawer, so none is open when the screen gets narrow again.
   await page.setViewportSize({ width: 1440, height: 900 })
   await contact(page, 'Ana Exemplo').click()
   await expect(feed(page, 'Ana Exemplo')).toBeVisible()

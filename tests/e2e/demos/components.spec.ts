@@ -19,7 +19,7 @@ test('an example shows its code, which can be copied', { tag: '@core' }, async (
   await expect(code).toHaveCount(0)
 })
 
-test('a confirmation begins at the way back, and gives the focus back', async ({ signedInPage: insider }) => {
+test('a confirmation focuses Cancel and restores the focus', async ({ signedInPage: insider }) => {
   await insider.goto('/modal')
   const opener = insider.getByRole('button', { name: 'Excluir lista' })
   await opener.click()
@@ -32,7 +32,7 @@ test('a confirmation begins at the way back, and gives the focus back', async ({
   await expect(insider.getByText('Delete Successfully')).toBeVisible()
 })
 
-test('the carousel passes by buttons and says where it stands', async ({ signedInPage: insider }) => {
+test('carousel buttons move it, and it announces its position', async ({ signedInPage: insider }) => {
   await insider.emulateMedia({ reducedMotion: 'reduce' })
   await insider.goto('/carousel')
   const carousel = insider.getByRole('region', { name: 'Um quadro por vez' })
@@ -41,7 +41,7 @@ test('the carousel passes by buttons and says where it stands', async ({ signedI
   await expect(carousel.getByRole('img', { name: 'Litoral pela manhã' })).toBeInViewport()
 })
 
-test('pages lead through a list', async ({ signedInPage: insider }) => {
+test('pagination moves through a list', async ({ signedInPage: insider }) => {
   await insider.goto('/Paginations')
   const region = insider.getByRole('region', { name: 'Com a lista' })
   await region.getByRole('button', { name: 'Próxima página' }).click()
@@ -50,7 +50,7 @@ test('pages lead through a list', async ({ signedInPage: insider }) => {
   await expect(region.getByRole('button', { name: 'Próxima página' })).toBeDisabled()
 })
 
-test('tabs pass by arrow keys, leaving out what is unavailable', async ({ signedInPage: insider }) => {
+test('arrow keys move between tabs and skip disabled ones', async ({ signedInPage: insider }) => {
   await insider.goto('/tab-accordion')
   const region = insider.getByRole('region', { name: 'Abas na vertical' })
   await region.getByRole('tab', { name: 'Acesso' }).focus()

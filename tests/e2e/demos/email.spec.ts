@@ -28,7 +28,7 @@ test.beforeEach(async ({ signedInPage: page }) => {
   await expect(rows(page).first()).toContainText(subject)
 })
 
-test('an e-mail that is sent comes on top, and stays; to no address it is not sent', {
+test('a sent e-mail is at the top and stored; without a recipient it is not sent', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await write(page, 'gil', 'Ata da reunião')
@@ -50,7 +50,7 @@ test('an e-mail that is sent comes on top, and stays; to no address it is not se
   await expect(rows(page).first()).toContainText('Ata da reunião')
 })
 
-test('an e-mail is answered, and a draft that is sent is a draft no more', async ({ signedInPage: page }) => {
+test('an e-mail is answered, and a sent draft is no longer a draft', async ({ signedInPage: page }) => {
   await opener(page).click()
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
@@ -73,7 +73,7 @@ test('an e-mail is answered, and a draft that is sent is a draft no more', async
   await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
 })
 
-test('an e-mail is checked, all that are shown are, and none', async ({ signedInPage: page }) => {
+test('one e-mail is selected, then all shown, then none', async ({ signedInPage: page }) => {
   const check = page.getByRole('checkbox', { name: `Selecionar: ${subject}` })
   await check.check()
   await expect(page.getByRole('checkbox', { name: '1 selecionado' })).toBeVisible()
@@ -96,13 +96,13 @@ test('an e-mail is checked, all that are shown are, and none', async ({ signedIn
   await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('what is checked is marked as read, and deleted, together', async ({ signedInPage: page }) => {
+test('selected e-mails are marked as read and deleted together', async ({ signedInPage: page }) => {
   const unread = rows(page).filter({ hasText: 'Não lido.' })
   await expect(unread).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
   await page.getByRole('button', { name: 'Marcar como lidos' }).press('Enter')
   await expect(unread).toHaveCount(0)
-  // The button that had the focus is gone, since nothing is checked any more.
+  // The focused button is gone, because nothing is selected any more.
   await expect(list(page)).toBeFocused()
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
@@ -112,9 +112,7 @@ test('what is checked is marked as read, and deleted, together', async ({ signed
   await expect(row(page, subject)).toBeVisible()
 })
 
-test('an e-mail is a favourite and marked as read, and no longer; opening it reads it', async ({
-  signedInPage: page,
-}) => {
+test('an e-mail is toggled as favourite and as read; opening it reads it', async ({ signedInPage: page }) => {
   const star = page.getByRole('button', { name: 'Favorito: Café na sexta?' })
   await star.click()
   await page.getByRole('button', { name: `Marcar como lido: ${subject}` }).click()
@@ -139,7 +137,7 @@ test('an e-mail is a favourite and marked as read, and no longer; opening it rea
   })
 })
 
-test('an e-mail goes to the trash, comes back, and goes for good', async ({ signedInPage: page }) => {
+test('an e-mail goes to the trash, is restored, and is deleted for good', async ({ signedInPage: page }) => {
   const remove = page.getByRole('button', { name: `Excluir: ${subject}` })
   await remove.click()
   await expect(page.getByText('Delete Successfully')).toBeVisible()
@@ -160,7 +158,7 @@ test('an e-mail goes to the trash, comes back, and goes for good', async ({ sign
   await expect(row(page, subject)).toHaveCount(0)
 })
 
-test('filters narrow the list and count what is unread, the search finds without accents', async ({
+test('filters narrow the list and count unread ones, the search ignores accents', async ({
   signedInPage: page,
 }) => {
   await test.step('the search finds correspondents and text', async () => {

@@ -6,7 +6,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('form validation', () => {
-  test('leads to the first error, and each message goes when its field is mended', async ({
+  test('focuses the first error, and removes each message when its field is corrected', async ({
     signedInPage: insider,
   }) => {
     await insider.goto('/form-validation')
@@ -23,7 +23,7 @@ test.describe('form validation', () => {
     await expect(form.getByLabel('CPF')).toBeFocused()
   })
 
-  test('a whole form is saved by keyboard alone, after what only a server knows', { tag: '@core' }, async ({
+  test('a whole form is saved by keyboard, after a check by the server', { tag: '@core' }, async ({
     signedInPage: insider,
   }) => {
     await insider.goto('/form-validation')
@@ -54,7 +54,7 @@ test.describe('form validation', () => {
   })
 })
 
-test('masks write the form of each value, one of one’s own too, and say what is wrong on leaving', async ({
+test('masks format each value, also a custom one, and show errors on blur', async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/input-mask')
@@ -79,7 +79,7 @@ test('masks write the form of each value, one of one’s own too, and say what i
   await expect(insider.getByLabel('Experimente')).toHaveValue('12/B')
 })
 
-test('rows of a repeater are added, filled and removed, and the total follows', async ({
+test('rows of a repeater are added, filled in and removed, and the total follows', async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/form-repeater')
@@ -103,7 +103,7 @@ test('rows of a repeater are added, filled and removed, and the total follows', 
   await expect(toast(insider, 'Add Successfully')).toBeVisible()
 })
 
-test('a row that moves takes along what it holds, and the focus; a short list gives it to the next', async ({
+test('a moved row keeps its values and the focus; in a short list the next row gets it', async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/form-repeater')
@@ -113,7 +113,7 @@ test('a row that moves takes along what it holds, and the focus; a short list gi
   await insider.keyboard.press('Enter')
   await expect(product(2)).toHaveValue('Pacote de 100 consultas')
   await expect(product(1)).toHaveValue('Treinamento da equipe')
-  // It is the last one now, and cannot go down any more.
+  // It is the last row now and cannot move down.
   await expect(form.getByRole('button', { name: 'Subir item 2' })).toBeFocused()
   await insider.keyboard.press('Enter')
   await expect(product(1)).toHaveValue('Pacote de 100 consultas')
@@ -133,7 +133,7 @@ test('a row that moves takes along what it holds, and the focus; a short list gi
 })
 
 test.describe('wizard', () => {
-  test('each step is checked, going back loses nothing, and the summary shows it all', async ({
+  test('each step is validated, going back keeps the values, and the summary shows everything', async ({
     signedInPage: insider,
   }) => {
     await insider.goto('/form-wizard')
@@ -187,7 +187,7 @@ const pdf = (name: string, size = 10) => ({
   buffer: Buffer.alloc(size, 'x'),
 })
 
-test('files are taken or refused with the reason, left out again, dropped, and looked into', async ({
+test('files are accepted or rejected with the reason, removed, dropped and previewed', async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/file-input')
@@ -221,7 +221,7 @@ test('files are taken or refused with the reason, left out again, dropped, and l
   await expect(photo.getByRole('alert')).toHaveText('foto.png: o conteúdo não é uma imagem')
 })
 
-test('a list is searched without accents, its choice stays, and several are chosen by keyboard', async ({
+test('a list is searched without accents, the choice stays, and several are chosen by keyboard', async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/select')
@@ -251,7 +251,7 @@ test('a list is searched without accents, its choice stays, and several are chos
 })
 
 test.describe('dates', () => {
-  test('are typed as people here write them', async ({ signedInPage: insider }) => {
+  test('are typed in Brazilian notation', async ({ signedInPage: insider }) => {
     await insider.goto('/date-time-picker')
     const field = insider.getByLabel('Vencimento')
     await field.fill('05/03/2027')
@@ -263,7 +263,7 @@ test.describe('dates', () => {
     await expectAccessible(insider)
   })
 
-  test('a period is chosen in the calendar and counted', async ({ signedInPage: insider }) => {
+  test('a period is chosen in the calendar and counted in days', async ({ signedInPage: insider }) => {
     await insider.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
     await insider.goto('/date-time-picker')
     const period = section(insider, 'Período')

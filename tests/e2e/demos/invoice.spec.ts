@@ -14,7 +14,7 @@ async function fillItem(page: Page, position: number, values: Record<string, str
     await item(page, position).getByLabel(label).fill(value)
 }
 
-test('an invoice is written, computed on the way, added and kept', { tag: '@core' }, async ({
+test('an invoice is written, computed while typing, added and stored', { tag: '@core' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/invoice-add')
@@ -47,7 +47,7 @@ test('an invoice is written, computed on the way, added and kept', { tag: '@core
   await expect(sheet(page)).toContainText('R$ 1.708,35')
 })
 
-test('what is missing or wrong is said, and what has been written stays until it is discarded', async ({
+test('missing and wrong values are reported, and the draft stays until it is discarded', async ({
   signedInPage: page,
 }) => {
   await page.goto('/invoice-add')
@@ -68,7 +68,7 @@ test('what is missing or wrong is said, and what has been written stays until it
   await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
 })
 
-test('an invoice is edited, with its number', async ({ signedInPage: page }) => {
+test('an invoice is edited and keeps its number', async ({ signedInPage: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Editar fatura' })).toBeVisible()
@@ -84,7 +84,7 @@ test('an invoice is edited, with its number', async ({ signedInPage: page }) => 
   await expect(sheet(page).getByRole('row')).toHaveCount(3)
 })
 
-test('an invoice is chosen, paid and removed', async ({ signedInPage: page }) => {
+test('an invoice is selected, paid and deleted', async ({ signedInPage: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: /Nº 0002/ }).click()
   await expect(sheet(page)).toContainText('Padaria Modelo Ltda.')
@@ -103,7 +103,7 @@ test('an invoice is chosen, paid and removed', async ({ signedInPage: page }) =>
   await expect(page.getByRole('link', { name: /Nº 0002/ })).toHaveCount(0)
 })
 
-test('an address of an invoice that has gone leads to another, which on paper is alone, black on white', async ({
+test('the address of a deleted invoice leads to another, which is printed alone, black on white', async ({
   signedInPage: page,
 }) => {
   await page.goto('/invoice-preview?fatura=nenhuma')

@@ -26,7 +26,7 @@ test.beforeEach(async ({ signedInPage: insider }) => {
   await expect(columns(insider)).toHaveText(['To Do', 'In Progress', 'Done'])
 })
 
-test('a task is dragged into another column, a column beside another, and both stay there', {
+test('a task is dragged to another column, a column beside another, and both stay', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await card(page, 'Escrever o guia de início').dragTo(card(page, 'Conferir o contraste'), {
@@ -45,7 +45,7 @@ test('a task is dragged into another column, a column beside another, and both s
   await expect(findTasks(page, 'In Progress')).toHaveText(expected)
 })
 
-test('the menus move tasks and columns without a drag', async ({ signedInPage: page }) => {
+test('menus move tasks and columns without dragging', async ({ signedInPage: page }) => {
   await choose(page, 'Ações da tarefa Conferir o contraste', 'Done')
   await expect(findTasks(page, 'Done').last()).toHaveText('Conferir o contraste')
   await announced(page, '“Conferir o contraste” em Done, posição 3 de 3')
@@ -60,7 +60,7 @@ test('the menus move tasks and columns without a drag', async ({ signedInPage: p
   await expect(findTasks(page, 'Done').nth(1)).toHaveText('Conferir o contraste')
 })
 
-test('columns are added in a colour and deleted with their tasks', async ({ signedInPage: page }) => {
+test('columns are added with a color and deleted with their tasks', async ({ signedInPage: page }) => {
   await test.step('a press that begins in a dialog and ends behind it leaves it open', async () => {
     await page.getByRole('button', { name: 'Nova coluna' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nova coluna' })

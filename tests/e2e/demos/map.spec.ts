@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('the map is walked by arrow keys, tells of each state, changes what it shows, and is a table as well', async ({
+test('arrow keys move over the map, which describes each state, changes its measure, and is also a table', async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/map')

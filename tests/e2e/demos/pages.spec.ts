@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 const icons = (page: Page) => page.getByRole('button', { name: /^Copiar Lu/ })
 
-test('icons are searched, paged and their names copied', async ({ signedInPage: page, context }) => {
+test('icons are searched and paged, and their names copied', async ({ signedInPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/icons')
   await expect(icons(page)).toHaveCount(120)
@@ -25,7 +25,7 @@ test('icons are searched, paged and their names copied', async ({ signedInPage: 
   await expectAccessible(page)
 })
 
-test('icons are drawn as their parts of the set come, and the page says where one does not', async ({
+test('icons appear as their chunks load, and the page reports a chunk that fails', async ({
   signedInPage: page,
   pageErrors: complaints,
 }) => {
@@ -41,7 +41,7 @@ test('icons are drawn as their parts of the set come, and the page says where on
   expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
 })
 
-test('the basic widgets can be used', async ({ signedInPage: page }) => {
+test('the basic widgets work', async ({ signedInPage: page }) => {
   await page.goto('/basic')
   await expect(page.getByRole('heading', { level: 2, name: /, Ana$/ })).toBeVisible()
   await expect(page.getByText('3 passos por fazer')).toBeVisible()
@@ -57,7 +57,7 @@ test('the basic widgets can be used', async ({ signedInPage: page }) => {
   await expect(notes.getByRole('listitem')).toHaveText(['Rever o lote de ontem'])
 })
 
-test('the statistic widgets say in words what they draw', async ({ signedInPage: page }) => {
+test('the statistic widgets describe their drawings in text', async ({ signedInPage: page }) => {
   await page.goto('/statistic')
   const figure = page.getByRole('listitem').filter({ hasText: 'Sem resultado' }).first()
   await expect(figure).toContainText('46')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** How many pixels of a screenshot of the element are almost of each of the colours, given as `#rrggbb`. */
+/** Counts the pixels of an element's screenshot that are close to each color (`#rrggbb`). */
 export async function countPixels(element: Locator, colors: readonly string[]): Promise<number[]> {
   const screenshot = await element.screenshot()
   return element.evaluate(

@@ -23,7 +23,7 @@ test.beforeEach(async ({ signedInPage: insider }) => {
   await expect(names(insider)).toHaveText(seeded)
 })
 
-test('a project is added on top, another is updated, a third removed once that is confirmed', async ({
+test('a project is added at the top, another updated, a third deleted after confirmation', async ({
   signedInPage: page,
 }) => {
   await page.getByRole('button', { name: 'Novo projeto' }).click()
@@ -66,7 +66,7 @@ test('a project is added on top, another is updated, a third removed once that i
   await expect(page.getByText('Responsáveis: Davi Ensaio')).toBeAttached()
 })
 
-test('the list shows what the grid shows, a search narrows both, and the details page shows the newest', async ({
+test('list and grid show the same, a search filters both, and the details page shows the newest', async ({
   signedInPage: page,
 }) => {
   await page.getByRole('button', { name: 'Lista', exact: true }).click()
@@ -86,7 +86,7 @@ test('the list shows what the grid shows, a search narrows both, and the details
   await expect(page).toHaveURL('/projects')
 })
 
-test('a project has a page of its own, where it is edited and removed', async ({ signedInPage: page }) => {
+test('a project has its own page, where it is edited and deleted', async ({ signedInPage: page }) => {
   await page.getByRole('link', { name: 'Nova identidade visual' }).click()
   await expect(page).toHaveURL('/projects/identidade')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova identidade visual')

@@ -4,13 +4,13 @@ const customers = (page: Page) => page.getByRole('group', { name: 'Clientes', ex
 const bodyRows = (page: Page) => customers(page).locator('tbody tr')
 const complete = (page: Page) => page.getByRole('region', { name: 'Ordenar, filtrar, paginar e selecionar' })
 
-test.describe('the table with everything', () => {
+test.describe('the full-featured table', () => {
   test.beforeEach(async ({ signedInPage: insider }) => {
     await insider.goto('/react-table')
     await expect(bodyRows(insider)).toHaveCount(10)
   })
 
-  test('sorts up, down and as it was; filters by name and status, and says when nothing is left', async ({
+  test('sorts up, down and back; filters by name and status, and says if nothing matches', async ({
     signedInPage: insider,
   }) => {
     const header = customers(insider).getByRole('columnheader', { name: 'Compras' })
@@ -38,7 +38,7 @@ test.describe('the table with everything', () => {
     await expect(region.getByRole('status')).toHaveText('1 a 10 de 57')
   })
 
-  test('turns pages of the chosen length, keeping what is selected, back to the first for a filter', async ({
+  test('changes pages and page size, keeps the selection, and returns to page one for a filter', async ({
     signedInPage: insider,
   }) => {
     const region = complete(insider)
@@ -74,7 +74,7 @@ test.describe('the table with everything', () => {
   })
 })
 
-test('ten thousand rows sort and filter with few of them on the page', { tag: '@core' }, async ({
+test('ten thousand rows sort and filter with few of them in the DOM', { tag: '@core' }, async ({
   signedInPage: insider,
 }) => {
   await insider.goto('/react-table')
@@ -89,7 +89,7 @@ test('ten thousand rows sort and filter with few of them on the page', { tag: '@
   await expect(region.locator('tbody:not([aria-hidden]) tr').first()).toContainText('Manaus')
 })
 
-test('a simple table keeps its header in sight while its rows scroll', async ({ signedInPage: insider }) => {
+test('a simple table keeps its header visible while rows scroll', async ({ signedInPage: insider }) => {
   await insider.goto('/table-basic')
   const scroll = insider.getByRole('group', { name: 'Parcelas', exact: true })
   await scroll.focus()

@@ -6,7 +6,7 @@ const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
 
 const filter = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
 
-/** Types a task into the dialog, and leaves it there. */
+/** Types a task into the dialog without saving it. */
 async function prepare(page: Page, title: string) {
   await page.getByRole('button', { name: 'Nova tarefa' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Título' }).fill(title)
@@ -25,7 +25,7 @@ test.beforeEach(async ({ signedInPage: page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a task is added on top, with assignees and categories, edited where it stands, and stays', {
+test('a task is added at the top with assignees and categories, edited in place, and stored', {
   tag: '@core',
 }, async ({ signedInPage: page }) => {
   await test.step('a task without a title is refused, and Esc leaves the dialog', async () => {
@@ -63,7 +63,7 @@ test('a task is added on top, with assignees and categories, edited where it sta
   }
 })
 
-test('a task is done and a favourite, and no longer', async ({ signedInPage: page }) => {
+test('a task is marked done and favourite, and unmarked', async ({ signedInPage: page }) => {
   await add(page, 'Regar as plantas')
   const done = page.getByRole('checkbox', { name: 'Regar as plantas' })
   const star = page.getByRole('button', { name: 'Favorito: Regar as plantas' })
@@ -86,13 +86,13 @@ test('a task is done and a favourite, and no longer', async ({ signedInPage: pag
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a task goes to the trash, comes back, and goes for good', async ({ signedInPage: page }) => {
+test('a task goes to the trash, is restored, and is deleted for good', async ({ signedInPage: page }) => {
   await add(page, 'Regar as plantas')
   const remove = page.getByRole('button', { name: 'Excluir: Regar as plantas' })
   await remove.press('Enter')
   await expect(page.getByText('Delete Successfully')).toBeVisible()
   await expect(row(page, 'Regar as plantas')).toHaveCount(0)
-  // The focus is not lost with the button that had it: the row that took the place has it.
+  // The row that follows the removed one gets the focus.
   await expect(rows(page).first()).toBeFocused()
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
@@ -113,7 +113,7 @@ test('a task goes to the trash, comes back, and goes for good', async ({ signedI
   await expect(row(page, 'Regar as plantas')).toHaveCount(0)
 })
 
-test('filters narrow the list and count what they hold, the search finds by words, without accents', async ({
+test('filters narrow the list and show counts; the search ignores accents', async ({
   signedInPage: page,
 }) => {
   const all = filter(page, /^Todas/)
@@ -152,7 +152,7 @@ test('filters narrow the list and count what they hold, the search finds by word
   })
 })
 
-test('two tabs adding to-dos at once lose none', async ({ signedInPage: page, context }) => {
+test('two tabs that add to-dos at the same time lose none', async ({ signedInPage: page, context }) => {
   const other = await context.newPage()
   await other.goto('/todo')
   await prepare(page, 'De uma aba')

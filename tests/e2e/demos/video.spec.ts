@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts'
 
-/** The caption that is shown in the video, if captions are. */
+/** The visible caption, if captions are on. */
 const caption = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => {
     const track = video.textTracks[0]
@@ -8,7 +8,7 @@ const caption = (page: Page) =>
     return [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join()
   })
 
-test('the video plays, pauses, shows captions and keeps a still', async ({ signedInPage: insider }) => {
+test('the video plays, pauses, shows captions and saves a frame', async ({ signedInPage: insider }) => {
   await insider.goto('/video')
   const video = insider.locator('video')
   await insider.getByRole('button', { name: 'Reproduzir' }).click()

@@ -12,13 +12,13 @@ import { serveBuilt } from '../../bench/browser/static-server.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-/** A task of ours is below 50 ms; a machine that is busy with other things stretches it. */
+/** Our tasks take less than 50 ms each; a busy machine stretches them. */
 const longest = 400
 
-/** MB, over the start. */
+/** MB above the memory at the start. */
 const mostMemory = 100
 
-test('a batch of 5,000 lines goes on without holding the page up, in little memory', async ({ page }) => {
+test('a batch of 5,000 lines does not block the page and needs little memory', async ({ page }) => {
   test.setTimeout(240_000)
   const { folder, remove } = copyWithLargeBatch()
   const env = { ...process.env, ...largeBatchVariables }

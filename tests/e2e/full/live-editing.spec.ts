@@ -1,7 +1,7 @@
 import { expect, test } from '../support/edited-project.ts'
 import { saveOften } from '../support/save-often.ts'
 
-test('of 200 saves the last is what each open page shows, also where they are loaded again meanwhile', async ({
+test('after 200 saves every open page shows the last one, also if it was reloaded meanwhile', async ({
   page,
   open,
   save,

@@ -10,9 +10,7 @@ const port = firstPort + 7
 
 const support = join(import.meta.dirname, '../support')
 
-test('a family that is YAML alone is where values lead: in menus, in the search, and in a dossiê', async ({
-  page,
-}) => {
+test('a family written only in YAML appears in lead menus, search and dossiê', async ({ page }) => {
   test.setTimeout(120_000)
   const { folder, remove } = copyProject()
   copyFileSync(join(support, 'vizinhanca.yaml'), join(folder, 'manifest/consultas/vizinhanca.yaml'))

@@ -8,7 +8,7 @@ import { expect, signIn, test } from '../support/test.ts'
 
 const port = firstPort + 6
 
-test('a family that is YAML alone is generated, built and answered by its source', async ({ page }) => {
+test('a family written only in YAML is generated, built and answered by its source', async ({ page }) => {
   test.setTimeout(120_000)
   const { folder, remove } = copyProject()
   copyFileSync(join(import.meta.dirname, '../support/ddd.yaml'), join(folder, 'manifest/consultas/ddd.yaml'))

@@ -3,7 +3,7 @@ import { allLooks, bothThemes, expectAccessibleIn } from '../support/looks.ts'
 import { test } from '../support/test.ts'
 
 for (const screen of [...productScreens, ...demoScreens])
-  test(`${screen.path} opens for somebody signed in, accessible in every look`, async ({
+  test(`${screen.path} opens for a logged-in user, accessible in every look`, async ({
     signedInPage: page,
   }) => {
     await page.goto(screen.path)

@@ -15,13 +15,13 @@ const screensWhere = (isDemo: boolean): Screen[] =>
       isTrailHidden: breadcrumbs[pattern]?.isHide ?? false,
     }))
 
-/** The product's own pages inside of the layout, without the consultas. */
+/** Pages of the product inside the layout, without consultas. */
 export const productScreens = screensWhere(false)
 
-/** The template's pages. */
+/** Pages of the template. */
 export const demoScreens = screensWhere(true)
 
-/** Expects the page to be the screen whose path it has, whole and named. */
+/** Expects the page at `path` with its title and its trail. */
 export async function expectScreen(page: Page, { path, title, isTrailHidden }: Screen) {
   await expect(page).toHaveTitle(new RegExp(`${path}$`))
   const trail = page.getByRole('navigation', { name: 'Trilha' })

@@ -5,8 +5,8 @@ import { expect, type Page } from './test.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds, every rule on, when all that moves or changes colour has come to rest: it would measure a colour on
- * its way. To describe what is in order would take longer than to look for what is not.
+ * Runs axe with every rule, after all animations, because it would measure colors in transition. It reports
+ * violations only; passed rules would take longer to describe.
  */
 function findViolations(page: Page) {
   return page.evaluate(async () => {
@@ -23,9 +23,9 @@ function findViolations(page: Page) {
   })
 }
 
-/** Expects axe to find nothing on the page as it stands. */
+/** Expects axe to find no violation on the current page. */
 export async function expectAccessible(page: Page) {
-  // A page that is still being loaded shows no heading yet; that of a failure is there, hidden.
+  // A loading page has no visible heading. The failure view has a hidden one.
   await expect(page.locator('h1').filter({ visible: true }).first()).toBeAttached()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const found = (await findViolations(page)).map(

@@ -10,7 +10,7 @@ import {
   type PlaywrightWorkerOptions,
 } from '@playwright/test'
 
-/** A page of another site, on loopback too. */
+/** Starts a page of another site on loopback. */
 async function startOtherSite() {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Outro site</title>'),
@@ -25,7 +25,7 @@ async function startOtherSite() {
   return { url: `http://localhost:${port}/`, stop }
 }
 
-/** Fixtures of tests with the back-forward cache, which Playwright turns off, and with the address of another site. */
+/** Fixtures with the back-forward cache, which Playwright disables, and with the address of another site. */
 export const backForwardCache: Fixtures<
   { otherSiteUrl: string },
   object,
@@ -46,7 +46,7 @@ export const backForwardCache: Fixtures<
 
 const key = 'shown-after-return'
 
-/** Has each document of the page note what it shows at its return from the cache, and in the frames after that. */
+/** Makes each document record the text of every frame after its return from the cache. */
 export const recordReturns = (page: Page) =>
   page.addInitScript((key) => {
     const note = () => {
@@ -60,7 +60,7 @@ export const recordReturns = (page: Page) =>
     window.addEventListener('pageshow', ({ persisted }) => persisted && look())
   }, key)
 
-/** The texts that were on screen since a document returned from the cache, once one has. */
+/** Waits until a document has returned from the cache, and returns the texts on screen since then. */
 export async function readShownSinceReturn(page: Page): Promise<string> {
   let shown: string[] = []
   await expect(async () => {

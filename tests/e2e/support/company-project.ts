@@ -5,13 +5,13 @@ import { buildCopy, serveCopy } from './serve-copy.ts'
 
 type Edit = [file: string, from: string, to: string]
 
-/** A copy of the project as a company has it: some lines of the manifest are its own, and its build has addresses. */
+/** Copies the project and edits its manifest as a company would. */
 export function createCompanyProject() {
   const { folder, remove } = copyProject()
   return {
     folder,
     remove,
-    /** Puts a text of a file of the manifest in the place of another. */
+    /** Replaces texts in files of the manifest. */
     edit(...edits: Edit[]) {
       for (const [file, from, to] of edits) {
         const path = join(folder, 'manifest', file)

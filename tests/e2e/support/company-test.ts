@@ -3,11 +3,11 @@ import { type Company, startCompany, tokenSeconds } from './company.ts'
 import { test as base } from './test.ts'
 
 type Fixtures = {
-  /** An analyst, as the provider has her at the beginning. */
+  /** An analyst with the roles she has at the start. */
   ana: ProviderUser & { assignRoles: (...roles: string[]) => void }
 }
 
-/** Tests of the app as a company runs it, with everything that stands behind it. */
+/** Tests the app as a company runs it, with provider and gateway. */
 export const test = base.extend<Fixtures, { company: Company }>({
   company: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so

@@ -8,14 +8,14 @@ import { readGuideVariables } from './guide-variables.ts'
 
 export type Company = Awaited<ReturnType<typeof startCompany>>
 
-/** How long the screen stays open without use, and how long an access token lasts. */
+/** Minutes until the idle lock, and the lifetime of an access token. */
 export const idleMinutes = 2
 export const tokenSeconds = 90
 
 /**
- * A company that has gone live: the app, built as the guide says and with its headers, the provider of its logins, and its
- * gateway, each at an address of its own on loopback. The bacen family and the twelfth variant of CPF are of managers alone; of the eighth
- * the gateway says so too, and the app does not know it yet.
+ * A company in production: the app built by the guide with its headers, a provider and a gateway, each on a
+ * loopback address. Only managers may see the bacen family and variant 12 of CPF. For variant 8 only the
+ * gateway requires that role.
  */
 export async function startCompany() {
   const [app, provider, gateway] = (await freePorts(3)).map((port) => ({
@@ -59,7 +59,9 @@ export async function startCompany() {
     provider: provider.url,
     gateway: gateway.url,
     users,
-    /** From now on the gateway takes no token that was signed before: it has seen one that is signed by a new key. */
+    /**
+     * Replaces the signing key. The gateway refuses tokens of the old key once it has seen one of the new.
+     */
     async replaceKeys() {
       await postControl('keys', {})
       const token = await (await postControl('sign', { iss: provider.url, aud: gateway.url })).text()

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a task took. */
 export type InputCount = { clicks: number; keystrokes: number }
 
-/** Works a page as a person does, and counts. Whatever the app does by itself, such as moving the focus, is free. */
+/**
+ * Uses a page as a person does, and counts. Actions of the app itself, such as moving the focus, are free.
+ */
 export type CountingUser = {
   inputCount: InputCount
-  /** One click. */
   click: (target: Locator) => Promise<void>
-  /** One keystroke; keys that are pressed together, such as `Control+k`, count once. */
+  /** One keystroke. A combination such as `Control+k` counts once. */
   press: (keys: string) => Promise<void>
-  /** A keystroke a character, into what has the focus. */
+  /** One keystroke per character, into the focused element. */
   type: (text: string) => Promise<void>
-  /** One keystroke: the text is in the clipboard already. The test needs the permissions of the clipboard. */
+  /** One keystroke; the text is already in the clipboard. The test needs clipboard permissions. */
   paste: (text: string) => Promise<void>
-  /** One keystroke: the browser's own key for Back, which no page and no test can press. */
+  /** One keystroke: the browser's own key for Back, which no test can press. */
   back: () => Promise<void>
 }
 

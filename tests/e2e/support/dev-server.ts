@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 
-/** Vite's development server on a project's folder, on a port of loopback: by default a free one. */
+/** Starts Vite's dev server on a folder, on a loopback port (default: a free one). */
 export async function startDevServer(folder: string, port = 0) {
   const server = await createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
     cacheDir: join(folder, '.vite'),
     logLevel: 'error',
-    // The copy's packages are a link to the project's own, which lie outside its root.
+    // The copy's packages are a link outside its root.
     server: { host: '127.0.0.1', port, strictPort: true, fs: { strict: false } },
   })
   await server.listen()

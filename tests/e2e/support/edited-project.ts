@@ -8,18 +8,21 @@ import { signIn } from './test.ts'
 type EditedProject = {
   folder: string
   url: string
-  /** Ends the server, and starts another one at the same address once `meanwhile` is done. */
+  /** Stops the server, runs `meanwhile`, and starts a server at the same address. */
   restart: (meanwhile: () => void) => Promise<void>
 }
 
 type Fixtures = {
-  /** Saves a file of the manifest with a text in place of another; the file is as it was when the test ends. */
+  /** Replaces a text in a file of the manifest. The file is restored after the test. */
   save: (file: string, from: string, to: string) => void
-  /** Somebody who is signed in opens a path, and waits until it is shown. `isKept` tells whether it was loaded again since. */
+  /**
+   * Opens a path as a logged-in user and waits for the page. `isSameDocument` tells if the document has not
+   * been loaded again.
+   */
   open: (path: string) => Promise<{ isSameDocument: () => Promise<boolean> }>
 }
 
-/** Tests on a copy of the project in Vite's development server, which they share; each leaves its manifest as it was. */
+/** Tests on a copy of the project on Vite's dev server, which they share. Each test restores the manifest. */
 export const test = base.extend<Fixtures, { project: EditedProject }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
@@ -62,7 +65,7 @@ export const test = base.extend<Fixtures, { project: EditedProject }>({
   },
 })
 
-/** The title of the page that is shown. */
+/** The page's heading. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export { expect }

@@ -1,4 +1,4 @@
-/** Installs a Chromium for the browser tests when the machine has none. */
+/** Installs a Chromium for the browser tests if the machine has none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser.mjs'
@@ -12,7 +12,10 @@ function run(command, args) {
   return status === 0
 }
 
-/** Debian's package brings the libraries that a browser needs along; elsewhere Playwright's own build does. */
+/**
+ * On Debian, installs the system's package, which includes the libraries. Elsewhere installs Playwright's
+ * build.
+ */
 function install() {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   const withApt = (/** @type {string} */ name) =>

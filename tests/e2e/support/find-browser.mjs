@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The shell comes first: the same engine without the windows that nobody sees, which cost a third of the time. */
+/** The headless shell comes first: the same engine without windows, in two thirds of the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -27,8 +27,8 @@ function isExecutable(file) {
 }
 
 /**
- * The Chromium that browser tests start: the one that `AVERIGUA_BROWSER` names, else one of the system,
- * else Playwright's own. `undefined` when there is none; ensure-browser.mjs then installs one.
+ * Returns the Chromium for browser tests: from `AVERIGUA_BROWSER`, the system or Playwright. Returns
+ * `undefined` if there is none; ensure-browser.mjs then installs one.
  * @returns {string | undefined} path of the executable
  */
 export function findBrowser() {

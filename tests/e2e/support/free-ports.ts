@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
-/** So many ports of loopback that nothing listens at, each another. */
+/** Returns different free loopback ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer())
   await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const guide = join(import.meta.dirname, '../../../docs/guides/producao.md')
 
-/** The variables of the guide's build, with other addresses in the place of the guide's own. */
+/** Reads the variables of the guide's build, with other addresses. */
 export function readGuideVariables(addresses: { login: string; dados: string }): Record<string, string> {
   const [, line] = /^(VITE_.+) npm run build$/m.exec(readFileSync(guide, 'utf8')) ?? []
   if (!line) throw new Error('The guide has no build')

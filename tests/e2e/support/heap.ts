@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** The strings that are alive in the page's memory, after garbage has been collected. */
+/** Returns all strings in the page's memory, after garbage collection. */
 export async function readHeapStrings(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const chunks: string[] = []
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
-  // Twice: the first collection runs finalizers, which let go of more.
+  // The first collection runs finalizers, which free more memory.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })

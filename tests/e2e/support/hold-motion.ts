@@ -2,7 +2,7 @@ import type { Page } from './test.ts'
 
 type StartedAnimation = { property: string; duration: number; isInert: boolean }
 
-/** Records the animations that scripts start, and holds each at its start until `finishMotion`. */
+/** Records animations started by scripts, and pauses each at its start until `finishMotion`. */
 export const holdMotion = (page: Page) =>
   page.addInitScript(() => {
     const started: unknown[] = []
@@ -20,7 +20,7 @@ export const holdMotion = (page: Page) =>
     }
   })
 
-/** Lets what is held come to its end. */
+/** Lets paused animations run to their end. */
 export const finishMotion = (page: Page) =>
   page.evaluate(() => {
     const held = Reflect.get(window, 'heldMotion') as Set<Animation>
@@ -28,7 +28,9 @@ export const finishMotion = (page: Page) =>
     held.clear()
   })
 
-/** The animations that were started since the last call: each a property, a duration in ms, and whether the element is inert. */
+/**
+ * Returns the animations started since the last call: property, duration in ms, and if the element is inert.
+ */
 export async function takeStartedMotion(page: Page): Promise<string[]> {
   const started = await page.evaluate(() =>
     (Reflect.get(window, 'startedMotion') as StartedAnimation[]).splice(0),

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts'
 
-/** Holds the answers to requests that match, until the function that it resolves to is called. */
+/** Delays responses to matching requests until the returned function is called. */
 export async function holdResponses(page: Page, url: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

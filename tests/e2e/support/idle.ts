@@ -12,7 +12,7 @@ const lockRoute = requireValue(routes.find(({ page }) => page === 'pages/auth/lo
 
 const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true })
 
-/** Opens a path as the demonstration user, under a clock that the test can put forward. */
+/** Opens a path as the demonstration user, with a clock that the test can advance. */
 export async function openWithClock(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -26,12 +26,12 @@ export async function logIn(page: Page, user = { email, password }) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** Nobody touches anything for as long as it takes the screen to lock. */
+/** Advances the clock by the idle time, without any input. */
 export async function advanceIdleTime(page: Page) {
   await page.clock.fastForward(minutes * 60_000 + 1_000)
 }
 
-/** The lock screen covers all: there is nothing else on the page. */
+/** Expects the lock screen and nothing else on the page. */
 export async function expectLocked(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(requireValue(lockRoute.title))
   await expect(page.getByRole('main')).toHaveCount(1)

@@ -1,12 +1,12 @@
-/** The first of six ports on loopback; `E2E_PORT` moves them, so that two checkouts can be tested at once. */
+/** The first of six loopback ports. `E2E_PORT` moves them, so that two checkouts can be tested at once. */
 export const firstPort = Number(process.env.E2E_PORT ?? 4180)
 
 const buildAddress = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
 
-/** The second built app of the tests, in live mode: its sources are played by the lookup server on loopback. */
+/** The second built app: live mode, with the lookup server on loopback as its sources. */
 export const liveApp = {
   ...buildAddress(firstPort + 1),
-  /** Out of the demonstration build's way. */
+  /** Separate from the demonstration build. */
   outDir: 'node_modules/.cache/averigua-live',
 }
 
@@ -14,7 +14,7 @@ export const lookupServer = buildAddress(firstPort + 2)
 
 const baseUrl = (service: string) => `${lookupServer.url}/${service}`
 
-/** What the build of the live app is given, and its server for the security policy. */
+/** Variables of the live build and of its server's security policy. */
 export const liveEnvironment = {
   VITE_SOURCES_MODE: 'live',
   VITE_AUTH_PROVIDER: 'local',
@@ -24,7 +24,7 @@ export const liveEnvironment = {
   VITE_GATEWAY_URL: baseUrl('gateway'),
 }
 
-/** The third built app, whose accounts are a provider's on loopback, and whose gateway wants its tokens. */
+/** The third built app: accounts at a provider on loopback, and a gateway that checks its tokens. */
 export const oidcApp = { ...buildAddress(firstPort + 3), outDir: 'node_modules/.cache/averigua-oidc' }
 
 export const oidcProvider = buildAddress(firstPort + 4)

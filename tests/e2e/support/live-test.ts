@@ -8,8 +8,8 @@ import { choosePurpose } from './purpose.ts'
 import { test as base, type Page } from './test.ts'
 
 /**
- * Tests of the app whose sources are live, played by the lookup server. A live build has no account of its own: the tests
- * have the demonstration's in the storage, as an older version left it.
+ * Tests the live app with the lookup server as its sources. A live build has no account, so storage gets the
+ * demonstration's, as an older version stored it.
  */
 export const test = base.extend({
   baseURL: liveApp.url,
@@ -22,7 +22,7 @@ export const test = base.extend({
   },
 })
 
-/** Tells the lookup server what is to go wrong. Rules go by subject: each test has subjects of its own. */
+/** Sets the faults of the lookup server. Rules apply per subject: each test has its own subjects. */
 export async function addSourceRules(...rules: FaultRule[]) {
   await fetch(`${lookupServer.url}/rules`, { method: 'POST', body: JSON.stringify(rules) })
 }
@@ -31,12 +31,12 @@ async function fetchRecordedRequests(): Promise<{ path: string; body: string }[]
   return (await fetch(`${lookupServer.url}/asked`)).json()
 }
 
-/** What the sources were asked, as paths. */
+/** Returns the paths of all queries that reached the sources. */
 export async function fetchQueriedPaths(): Promise<string[]> {
   return (await fetchRecordedRequests()).map(({ path }) => path)
 }
 
-/** How often the sources were asked about a subject, as they are sent it. */
+/** Counts the queries about a subject, as the sources receive it. */
 export async function countSubjectQueries(subject: string): Promise<number> {
   return (await fetchRecordedRequests()).filter(({ path, body }) => `${path} ${body}`.includes(subject))
     .length
@@ -49,7 +49,7 @@ export async function variant(family: keyof typeof families, number = 1): Promis
   return found
 }
 
-/** Types the subject into the form's first field and asks. A form that was answered is a line, and opened first. */
+/** Types the subject into the first field and submits. Opens a collapsed form first. */
 export async function lookUp(page: Page, { fields }: ConsultaDefinition, subject: string) {
   const alter = page.getByRole('button', { name: 'Alterar', exact: true })
   if (await alter.isVisible()) await alter.click()
@@ -64,7 +64,7 @@ export async function lookUp(page: Page, { fields }: ConsultaDefinition, subject
 
 export const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado' })
 
-/** Chromium reports each answer that is no success as an error of the console: here such answers are the point. */
+/** Ignores Chromium's console errors for failed responses, which these tests expect. */
 export function ignoreFailedRequests(pageErrors: string[]) {
   const others = pageErrors.filter((complaint) => !/^console: Failed to load resource/.test(complaint))
   pageErrors.splice(0, pageErrors.length, ...others)

@@ -2,7 +2,7 @@ import { app } from '../../../src/generated/app.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, type Page } from './test.ts'
 
-/** What a screen must look right in: theme, direction, and width in px. */
+/** Theme, direction and width (px) of a screen. */
 export type Look = { darkMode: boolean; isRTL: boolean; width: number }
 
 /** Both themes in both directions, wide and narrow. */
@@ -10,16 +10,16 @@ export const allLooks: Look[] = [1280, 320].flatMap((width) =>
   [true, false].flatMap((darkMode) => [false, true].map((isRTL) => ({ darkMode, isRTL, width }))),
 )
 
-/** Two looks in which each theme, direction and width occurs. */
+/** Two looks that together cover each theme, direction and width. */
 export const twoLooks: Look[] = [
   { darkMode: true, isRTL: false, width: 1280 },
   { darkMode: false, isRTL: true, width: 320 },
 ]
 
-/** Both themes as most people see them. */
+/** Both themes at a common desktop width. */
 export const bothThemes: Look[] = [true, false].map((darkMode) => ({ darkMode, isRTL: false, width: 1440 }))
 
-/** Changes the preferences as another tab would: the page follows without being loaded again. */
+/** Changes the preferences as another tab would, so that the page updates without a reload. */
 export async function applyLook(page: Page, { darkMode, isRTL, width }: Look) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
   await page.evaluate(
@@ -34,7 +34,7 @@ export async function applyLook(page: Page, { darkMode, isRTL, width }: Look) {
   )
 }
 
-/** Expects axe to find nothing, and nothing to stick out of the page, in each look.  */
+/** Expects no axe violation and no horizontal overflow in each look. */
 export async function expectAccessibleIn(page: Page, looks: Look[]) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const look of looks) {

@@ -1,14 +1,14 @@
 import type { Page } from './test.ts'
 
-/** The menu, wherever the layout has it. */
+/** The main menu, in any layout. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })
 
-/** The widths around the one from which the menu stands beside or above the content. */
+/** Widths around the breakpoint from which the menu is beside or above the content. */
 export const extraLarge = { width: 1280, height: 800 }
 
 export const belowExtraLarge = { width: 1279, height: 800 }
 
-/** Stores preferences before the app starts; once, so that what the person changes afterwards lasts. */
+/** Stores preferences before the app starts, once, so that later changes by the user last. */
 export const withPreferences = (page: Page, preferences: object) =>
   page.addInitScript(
     ([key, value]) => {

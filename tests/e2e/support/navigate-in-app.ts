@@ -1,8 +1,8 @@
 import { expect, type Page } from './test.ts'
 
-/** Leads to another page as the browser's Back would, without loading the document again: a tenth of the time. */
+/** Navigates through the History API without loading the document, in a tenth of the time. */
 export async function navigateInApp(page: Page, path: string) {
-  // Before the first page is there, nobody listens.
+  // The router listens once the first page is shown.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.evaluate((to) => {
     const state = { idx: window.history.state?.idx + 1 }

@@ -3,7 +3,7 @@ import type { Page } from './test.ts'
 
 const { url } = app.notifications ?? { url: '' }
 
-/** The notifications are asked for once the page is shown and idle. Resolves when they have come. */
+/** Resolves when the notifications have loaded. The app requests them when the page is shown and idle. */
 export function waitForNotifications(page: Page) {
   return page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === url)
 }

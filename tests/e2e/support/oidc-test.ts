@@ -7,25 +7,25 @@ const postControl = (control: string, body: unknown) =>
   fetch(`${oidcProvider.url}/test/${control}`, { method: 'POST', body: JSON.stringify(body) })
 
 export type TestUser = ProviderUser & {
-  /** Changes what the provider has about them. */
+  /** Changes the user's data at the provider. */
   change: (changes: Partial<ProviderUser>) => Promise<unknown>
 }
 
 type GatewayStub = {
-  /** The `Authorization` of each request, in order; empty where there was none. */
+  /** The `Authorization` header of each request, in order; empty if missing. */
   authorizations: string[]
-  /** How it answers from now on, by the token that it is sent. */
+  /** Sets how the gateway answers, by the token of the request. */
   setAnswer: (respond: (token: string) => { status: number; json: object }) => void
 }
 
 type Fixtures = {
-  /** Somebody of this test alone, whom the provider knows. */
+  /** A user of this test only, known to the provider. */
   person: TestUser
-  /** The gateway, in the browser's place: it refuses whoever has no token. */
+  /** A gateway inside the browser. It refuses requests without a token. */
   gatewayStub: GatewayStub
 }
 
-/** Tests of the app whose accounts are a provider's, with that provider on loopback. */
+/** Tests the app with accounts at a provider on loopback. */
 export const test = base.extend<Fixtures>({
   baseURL: oidcApp.url,
   person: async ({ browserName: _ }, use, { testId }) => {
@@ -62,7 +62,7 @@ export async function typePassword(page: Page, { email, password }: ProviderUser
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** Opens a path without being logged in, and logs in at the provider. */
+/** Opens a path without a login, and logs in at the provider. */
 export async function logIn(page: Page, person: ProviderUser, path = '/') {
   await page.goto(path)
   await enterButton(page).click()
@@ -70,20 +70,20 @@ export async function logIn(page: Page, person: ProviderUser, path = '/') {
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 }
 
-/** Logs out by the menu. */
+/** Logs out through the menu. */
 export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
 }
 
-/** A token of any content, signed by the provider's key. */
+/** Signs any payload with the provider's key. */
 export const signToken = async (payload: object) => (await postControl('sign', payload)).text()
 
 export const rotateKeys = () => postControl('keys', {})
 
-/** What this origin has stored, for the tab and for good. */
+/** Reads the session storage and the local storage of the origin. */
 export const readStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-/** Chromium reports each request that fails or is refused as an error of the console: here that is the point. */
+/** Ignores Chromium's console errors for failed or refused requests, which these tests expect. */
 export const ignoreRefusals = ignoreFailedRequests

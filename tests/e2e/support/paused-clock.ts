@@ -3,8 +3,8 @@ import { waitForNotifications } from './notifications.ts'
 import { expect, type Page } from './test.ts'
 
 /**
- * Opens the home page under a clock that then stands still: its leap has what is still under way run out of time, and is
- * too short for the screen to lock.
+ * Opens the home page and pauses the clock. The clock first advances enough to end pending timers, but not
+ * enough to lock the screen.
  */
 export async function openWithPausedClock(page: Page) {
   await page.clock.install()

@@ -4,17 +4,17 @@ import { expect, type Page } from './test.ts'
 
 const key = (name: string) => `${app.storagePrefix}.${name}`
 
-/** Whose visit is over, as the lock screens show it. */
+/** The profile of a user whose session is over, as lock screens show it. */
 export const profile = {
   nome: 'Ana',
   sobrenome: 'Demonstração',
   email: requireValue(app.auth.seedUser).email,
 }
 
-/** The same with an e-mail that is wider than a phone. */
+/** The same profile with an e-mail wider than a phone. */
 export const longProfile = { ...profile, email: `${'comprido.'.repeat(12)}x@exemplo.com.br` }
 
-/** Leaves in storage what an earlier visit would have. */
+/** Writes entries to storage, as an earlier visit would. */
 export async function store(page: Page, entries: Record<string, object | boolean>) {
   await page.evaluate(
     (values) => {
@@ -27,7 +27,10 @@ export async function store(page: Page, entries: Record<string, object | boolean
 export const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Expects all of the screen to be within reach at a size in px: its controls by click, its foot by scrolling. */
+/**
+ * Expects every control to be clickable and the end of the screen to be reachable by scrolling, at a size in
+ * px.
+ */
 export async function expectWithinReach(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   expect(await isTooWide(page), `${size.width} × ${size.height}`).toBe(false)

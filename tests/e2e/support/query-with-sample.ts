@@ -12,7 +12,7 @@ async function fillForm(page: Page, { fields }: ConsultaDefinition) {
   }
 }
 
-/** Fills in the form of the consulta that is shown and expects it to answer from its example. */
+/** Fills in the form on screen and expects the example's answer. */
 export async function queryWithSample(page: Page, definition: ConsultaDefinition) {
   await expect(page.getByRole('heading', { level: 1, name: definition.title, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`${definition.path}$`))

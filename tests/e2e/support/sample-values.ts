@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 
-/** A value that each kind of field accepts, as a person would type it. Documents are made by the rule. */
+/** A valid value for each field kind, as a person types it. Documents have valid check digits. */
 const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
   cpf: '529.982.247-25',
   cnpj: '12.ABC.345/01DE-35',
@@ -15,7 +15,7 @@ const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
   cns: '700000000000005',
 }
 
-/** Value to type for a field; `undefined` where the control is chosen rather than typed into. */
+/** Returns a value to type into a field; `undefined` for fields without typing. */
 export function findSample(field: Field): string | undefined {
   return field.kind === 'select' || field.kind === 'image' ? undefined : sampleByKind[field.kind]
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Renames a menu entry again and again, up to 300 ms apart: the same spacings each time. */
+/** Renames a menu entry many times, up to 300 ms apart, with the same intervals on each run. */
 export async function saveOften(
   save: (file: string, from: string, to: string) => void,
   times: number,

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 const vite = (folder: string, ...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js'), ...args]
 
-/** Builds a copy of the project. `variables` decide what it is built for. */
+/** Builds a copy of the project with these variables. */
 export function buildCopy(folder: string, variables: Record<string, string> = {}) {
   const env = { ...process.env, ...variables }
   execFileSync('node', vite(folder, 'build', '--logLevel', 'warn'), { cwd: folder, env, stdio: 'inherit' })
 }
 
 /**
- * Serves what was built of a copy, under the policy that the same variables give; resolves once it does. Rejects when the
- * port is taken. Returns what ends it.
+ * Serves a built copy with the security policy of the variables. Rejects if the port is taken. Returns a
+ * function that stops it.
  */
 export async function serveCopy(folder: string, port: number, variables: Record<string, string> = {}) {
   const server = spawn(

@@ -9,7 +9,7 @@ import { type FaultName, faults } from '../../lookup-server/faults.ts'
 import { addSourceRules, findResult, ignoreFailedRequests, lookUp, variant } from './live-test.ts'
 import { expect, type Page, test } from './test.ts'
 
-/** What the page says in each state. */
+/** The text on the page in each state. */
 const textByState: Record<ExpectedState, string> = {
   found: 'Fonte:',
   incomplete: 'Resposta incompleta',
@@ -29,10 +29,10 @@ const textByState: Record<ExpectedState, string> = {
   'too-large': 'Resposta grande demais',
 }
 
-// Those that wait for the sources' whole patience are timed in the unit tests; a 401 has its own test.
+// Unit tests cover the sources' timeouts, and a separate test the 401.
 const kinds = (Object.keys(faults) as FaultName[]).filter((fault) => !/^never|^401$/.test(fault))
 
-/** Expects each kind of answer to lead to its state, with no other complaint than of the failed requests. */
+/** Expects each kind of response to lead to its state, with no page error except the failed requests. */
 export async function expectEachState(page: Page, family: QueriedFamily, pageErrors: string[]) {
   test.setTimeout(180_000)
   const definition = await variant(family)

@@ -1,7 +1,7 @@
 import { startProvider } from '../../oidc-provider/start-provider.ts'
 import { gateway, oidcApp, oidcProvider } from './live-app.ts'
 
-/** Runs the provider of logins for as long as the tests do. */
+/** Runs the login provider during the tests. */
 export default async function startForTests() {
   const provider = await startProvider({
     port: oidcProvider.port,

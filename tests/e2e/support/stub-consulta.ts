@@ -7,7 +7,7 @@ import { expect, type Page } from './test.ts'
 
 export type Stub = { result: Block[]; answer: Json; summary?: ConsultaDefinition['summary'] }
 
-/** Opens the page of a shipped consulta with another layout and answer in place of its own, and asks. */
+/** Opens a shipped consulta with another layout and answer, and submits the form. */
 export async function lookUpStub(page: Page, { result, answer, summary }: Stub) {
   const { default: family } = await families.cep()
   const { summary: _, ...shipped } = requireValue(family.variants[1])

@@ -3,7 +3,7 @@ import { app } from '../../../src/generated/app.ts'
 
 const key = (name: string) => `${app.storagePrefix}.${name}`
 
-/** What a page complained of: console errors, uncaught exceptions and violations of the security policy. */
+/** Collects console errors, uncaught exceptions and policy violations of a page. */
 async function collectPageErrors(page: Page): Promise<string[]> {
   const pageErrors: string[] = []
   page.on('console', (message: ConsoleMessage) => {
@@ -20,7 +20,7 @@ async function collectPageErrors(page: Page): Promise<string[]> {
   return pageErrors
 }
 
-/** Puts an authenticated person into storage before any page loads: login itself has its own tests. */
+/** Stores an authenticated user before any page loads. Login has its own tests. */
 export async function signIn(page: Page) {
   await page.addInitScript(
     ([authKey, profileKey, profile]) => {
@@ -38,9 +38,9 @@ export async function signIn(page: Page) {
 }
 
 type Fixtures = {
-  /** Complaints of the page so far; every test ends by expecting none. */
+  /** Page errors so far. Every test ends by expecting none. */
   pageErrors: string[]
-  /** The page of somebody who is signed in. */
+  /** A page with a logged-in user. */
   signedInPage: Page
 }
 

@@ -8,11 +8,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dossieProgress = (page: Page) => page.getByRole('progressbar', { name: 'Progresso do dossiê' })
 
 /**
- * Takes a CPF to wherever a value can go: typed into a form, led on by the menus of values, one value of its answer
- * revealed, typed and pasted into the search, in a dossiê, back and forth, in the session's tree and graph with their
- * exports, and in a list that a form hands over to the batch.
- *
- * @param onStop Is called at each stop.
+ * Takes a CPF through every feature that shows values: form, lead menus, a revealed value, search, dossiê,
+ * history, the session's tree and graph with exports, and a batch.
+ * @param onStop Called at each stop.
  */
 export async function visitAllFeatures(
   page: Page,
@@ -36,7 +34,7 @@ export async function visitAllFeatures(
   await onStop()
 }
 
-/** From a person's relatives to an employer and its address. */
+/** From the relatives of a person to an employer and its address. */
 async function followChain(page: Page, cpf: string, onStop: () => Promise<unknown>) {
   const relatives = await variant('cpf', 5)
   await page.goto(relatives.path)
@@ -51,7 +49,7 @@ async function followChain(page: Page, cpf: string, onStop: () => Promise<unknow
   await onStop()
 }
 
-/** Typed, the CPF is left at that; pasted, it leads to a consulta. */
+/** A typed CPF is only listed; a pasted one is opened as a consulta. */
 async function useSearch(page: Page, cpf: string, onStop: () => Promise<unknown>) {
   await search(page, '')
   await page.keyboard.type(cpf)
@@ -71,7 +69,7 @@ async function openDossie(page: Page, cpf: string) {
   await expect(dossieProgress(page)).toHaveAttribute('aria-valuetext', '11 de 11')
 }
 
-/** The session's graph, with its first subject chosen. */
+/** Opens the session's graph and selects its first subject. */
 async function openGraph(page: Page) {
   await page.keyboard.press('h')
   await page.getByRole('link', { name: 'Ver árvore e grafo' }).click()
@@ -86,7 +84,7 @@ async function openGraph(page: Page) {
   await expect(page.getByRole('region', { name: /^CPF/ }).getByRole('listitem').first()).toBeVisible()
 }
 
-/** Saves the session as it is offered: masked. */
+/** Saves the graph with hidden values, as offered. */
 async function saveGraph(page: Page) {
   for (const name of ['Exportar JSON', 'Exportar PNG']) {
     const downloading = page.waitForEvent('download')
@@ -95,7 +93,7 @@ async function saveGraph(page: Page) {
   }
 }
 
-/** A list that is pasted into the form of a consulta, which hands it over to its batch. */
+/** Pastes a list into a consulta's form, which passes it to its batch. */
 async function runBatch(page: Page, cpf: string) {
   const { title } = await variant('cpf')
   await search(page, `CPF ${title}`)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Watches what the tabs of a browser leave behind, and whom they speak to. */
+/** Watches what the tabs of a browser store, and which hosts they contact. */
 export function watchTraces(context: BrowserContext) {
   const tokens = new Set<string>()
   const consoleLines: string[] = []
@@ -15,7 +15,7 @@ export function watchTraces(context: BrowserContext) {
       if (secret) tokens.add(secret)
   })
 
-  /** What storage and history of every tab hold now, and the console so far. */
+  /** Reads the current storage and history of every tab, and all console output. */
   async function readTraces(): Promise<string> {
     const storedStates = await Promise.all(
       context.pages().map(async (page) => {
@@ -36,7 +36,7 @@ export function watchTraces(context: BrowserContext) {
 
   return {
     hosts,
-    /** No token, and none of these texts, is in storage, history or console. */
+    /** Expects no token and none of these texts in storage, history or console. */
     async expectNoTraceOf(...texts: string[]) {
       const all = await readTraces()
       expect(all).not.toMatch(/eyJ|[?&]code=/)

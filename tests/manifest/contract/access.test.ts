@@ -3,7 +3,6 @@ import { type Access, intersectAccess, mayAccess, uniteAccess } from '../../../m
 
 const roles = ['a', 'b', 'c']
 
-/** Every set of some things. */
 function subsets<Item>([first, ...rest]: Item[]): Item[][] {
   if (first === undefined) return [[]]
   const without = subsets(rest)
@@ -14,42 +13,42 @@ const roleSets = subsets(roles)
 
 const lists = roleSets.filter((set) => set.length > 0)
 
-/** Nothing asked, and each combination of one, two or three lists of three roles. */
+/** No access, and all combinations of one, two or three lists of three roles. */
 const accesses: (Access | undefined)[] = [
   undefined,
   ...subsets(lists).filter(({ length }) => length > 0 && length < 4),
 ]
 
-/** Who may see it, by the sets of roles that somebody may have. */
+/** For each set of roles: may a user with these roles see it? */
 const seenBy = (access: Access | undefined) => roleSets.map((set) => mayAccess(access, set))
 
 const pairs = accesses.flatMap((one) => accesses.map((other) => [one, other] as const))
 
-describe('who may see something', () => {
-  it('is everyone where nothing is asked, and nobody without a role where something is', () => {
+describe('mayAccess', () => {
+  it('allows everyone without lists, and no one without roles otherwise', () => {
     expect(seenBy(undefined).every(Boolean)).toBe(true)
     expect(accesses.filter((access) => access && mayAccess(access, []))).toEqual([])
   })
 
-  it('has one role of a list', () => {
+  it('requires one role of a list', () => {
     for (const list of lists)
       expect(seenBy([list])).toEqual(roleSets.map((set) => set.some((role) => list.includes(role))))
   })
 
-  it('loses nothing by another role', () => {
+  it('never withdraws access for an additional role', () => {
     for (const access of accesses)
       for (const set of roleSets)
         for (const role of roles)
           expect(!mayAccess(access, set) || mayAccess(access, [...set, role])).toBe(true)
   })
 
-  it('is asked for no role that the manifest does not name', () => {
+  it('ignores roles that the manifest does not declare', () => {
     expect(mayAccess([['a']], ['A', 'administrador', ''])).toBe(false)
   })
 })
 
-describe('access to both of two things', () => {
-  it('is that of whoever may see the one and the other', () => {
+describe('intersectAccess', () => {
+  it('allows the users who may see both', () => {
     const wrong = pairs.filter(([one, other]) => {
       const [seenByOne, seenByOther, seenByBoth] = [
         seenBy(one),
@@ -61,7 +60,7 @@ describe('access to both of two things', () => {
     expect(wrong).toEqual([])
   })
 
-  it('says nothing twice', () => {
+  it('removes redundant lists', () => {
     for (const [one, other] of pairs) {
       const both = intersectAccess(one, other) ?? []
       const needless = both.filter((_, index) => {
@@ -72,13 +71,13 @@ describe('access to both of two things', () => {
     }
   })
 
-  it('is absent where both are open', () => {
+  it('returns undefined if both are open', () => {
     expect(intersectAccess(undefined, undefined)).toBeUndefined()
   })
 })
 
-describe('access to any of several things', () => {
-  it('is that of whoever may see one of them', () => {
+describe('uniteAccess', () => {
+  it('allows the users who may see one of them', () => {
     const wrong = pairs.filter(([one, other]) => {
       const [seenByOne, seenByOther, seenByAny] = [
         seenBy(one),
@@ -90,11 +89,11 @@ describe('access to any of several things', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is that of the only one', () => {
+  it('returns the access of a single item', () => {
     for (const access of accesses) expect(seenBy(uniteAccess([access]))).toEqual(seenBy(access))
   })
 
-  it('is of three things as of two', () => {
+  it('unites three items like two', () => {
     const few = [undefined, ...lists.map((list) => [list])]
     for (const one of few)
       for (const two of few)
@@ -105,7 +104,7 @@ describe('access to any of several things', () => {
         }
   })
 
-  it('is open where one of them is, and where there is none', () => {
+  it('returns undefined if an item is open or there are none', () => {
     expect(uniteAccess([[['a']], undefined])).toBeUndefined()
     expect(uniteAccess([])).toBeUndefined()
   })

@@ -20,18 +20,18 @@ describe('valueAt', () => {
     ['a.x.c', undefined],
     ['vazio', null],
     ['vazio.x', undefined],
-    // Inherited properties are no part of an answer.
+    // Inherited properties are not part of an answer.
     ['a.constructor', undefined],
     ['a.b.length.toString', undefined],
-  ])('%s is %s', (path, value) => expect(valueAt(answer, path)).toBe(value))
+  ])('reads %s as %s', (path, value) => expect(valueAt(answer, path)).toBe(value))
 
-  it('takes what is no list for an empty one', () => {
+  it('returns no rows if the value is not a list', () => {
     expect(rowsAt(answer, 'a')).toEqual([])
     expect(rowsAt(answer, 'a.b')).toHaveLength(1)
   })
 })
 
-describe('valuesAlong', () => {
+describe('collectValues', () => {
   const answer = {
     pendencias: [{ valor: 10, credores: ['A', 'B'] }, { valor: null }, { credores: ['C'] }],
     vazia: [],
@@ -49,20 +49,20 @@ describe('valuesAlong', () => {
     ['socio.nome', ['Ana']],
     ['socio.nome.length', []],
     ['nada', []],
-  ])('%s', (path, values) => expect(collectValues(answer, path)).toEqual(values))
+  ])('collects the values at %s', (path, values) => expect(collectValues(answer, path)).toEqual(values))
 
-  it('keeps the lists at the ends apart for who asks for them', () => {
+  it('keeps lists at the end of a path as single values on request', () => {
     expect(collectEndValues(answer, 'pendencias.credores')).toEqual([['A', 'B'], ['C']])
     expect(collectEndValues(answer, 'vazia')).toEqual([[]])
   })
 })
 
-it('finds a value in a row, and the row itself', () => {
+it('builds the paths of a row and of a value in it', () => {
   expect(pathInRow('a.b', 3, 'c.d')).toBe('a.b.3.c.d')
   expect(pathInRow('a.b', 3)).toBe('a.b.3')
 })
 
-describe('valuesAlong', () => {
+describe('collectValues through lists', () => {
   const answer = { a: [{ b: 1, c: [2, 3] }, { b: null, c: [] }, 'x', { c: [4] }], d: { e: 5 } }
 
   it.each([
@@ -73,10 +73,10 @@ describe('valuesAlong', () => {
     ['d.e', [5]],
     ['a.x', []],
     ['x.y', []],
-  ])('%s are %j', (path, values) => expect(collectValues(answer, path)).toEqual(values))
+  ])('collects from %s the values %j', (path, values) => expect(collectValues(answer, path)).toEqual(values))
 })
 
-describe('a path in parts', () => {
+describe('answer paths', () => {
   it.each([
     ['$', []],
     ['a.0.b', ['a', '0', 'b']],
@@ -85,12 +85,12 @@ describe('a path in parts', () => {
     ['a.$', ['a', '$']],
     ['c\\\\d', ['c\\d']],
     ['nome completo', ['nome completo']],
-  ])('%s has the keys %j', (path, keys) => {
+  ])('splits %s into %j and joins it again', (path, keys) => {
     expect(splitAnswerPath(path)).toEqual(keys)
     expect(joinAnswerPath(keys)).toBe(path)
   })
 
-  it('is put inside another', () => {
+  it('appends a path to another', () => {
     expect(appendAnswerPath('$', 'a.b')).toBe('a.b')
     expect(appendAnswerPath('a', '$')).toBe('a')
     expect(appendAnswerPath('$', '$')).toBe('$')
@@ -98,7 +98,7 @@ describe('a path in parts', () => {
     expect(pathInRow('$', 2)).toBe('2')
   })
 
-  it('is inside the whole answer, and no key that has a dot is inside another', () => {
+  it('finds every path inside $, and treats an escaped dot as part of a key', () => {
     expect([isInside('a.b', '$'), isInside('a.b', 'a'), isInside('a', 'a')]).toEqual([true, true, true])
     expect([isInside('a\\.b', 'a'), isInside('ab', 'a'), isInside('$', 'a')]).toEqual([false, false, false])
   })
@@ -107,14 +107,14 @@ describe('a path in parts', () => {
 describe('the whole answer', () => {
   const answer = [{ 'a.b': 1 }, { 'a.b': 2 }]
 
-  it('has its rows and its values', () => {
+  it('has rows and values', () => {
     expect(rowsAt(answer, '$')).toBe(answer)
     expect(valueAt(answer, '1.a\\.b')).toBe(2)
     expect(collectValues(answer, 'a\\.b')).toEqual([1, 2])
     expect(collectValues(answer, '$')).toEqual(answer)
   })
 
-  it('is a list that a path passes, or not', () => {
+  it('tells if a path passes a list', () => {
     expect([passesList(answer, '$'), passesList(answer, 'a\\.b')]).toEqual([true, true])
     expect([passesList({ a: { b: [] } }, 'a.b.c'), passesList({ a: 1 }, '$')]).toEqual([true, false])
   })

@@ -22,16 +22,16 @@ const locateFindingBlocks = (finding: object) =>
 
 it.each([
   ['the block that it names first', { count: 'pendencias', to: 'Dados' }, [1, 2]],
-  ['a block before the head', { value: 'nome' }, [1, 'head']],
-  ['the head', { value: 'cpf' }, ['head']],
-  ['what a condition reads', { value: 'obito' }, [0]],
+  ['a block before the summary', { value: 'nome' }, [1, 'head']],
+  ['the summary', { value: 'cpf' }, ['head']],
+  ['the block whose condition reads the value', { value: 'obito' }, [0]],
   ['a list', { count: 'pendencias' }, [2]],
-  ['the list that a value is in', { sum: 'pendencias.valor' }, [2]],
+  ['the list that contains a value', { sum: 'pendencias.valor' }, [2]],
   ['a value with an index in its path', { min: 'enderecos.cep' }, [3]],
   ['nothing', { value: 'idade' }, []],
-])('a finding leads to %s', (_, finding, parts) => expect(locateFindingBlocks(finding)).toEqual(parts))
+])('links a finding to %s', (_, finding, parts) => expect(locateFindingBlocks(finding)).toEqual(parts))
 
-it('names its measure', () => {
+it('reads the measure of a finding', () => {
   expect(readMeasure(findingSchema.parse({ sum: 'pendencias.valor' }))).toEqual({
     measure: 'sum',
     path: 'pendencias.valor',

@@ -6,7 +6,7 @@ import { menuFile } from '../../../manifest/schema/menu.ts'
 import { routesFile } from '../../../manifest/schema/routes.ts'
 import { sourcesFile } from '../../../manifest/schema/sources.ts'
 
-/** The places that a value breaks the grammar at; none where it follows it. */
+/** Returns the paths of schema errors; none for a valid value. */
 const listErrorPaths = (
   schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } | undefined } },
   value: unknown,
@@ -19,7 +19,7 @@ const oidc = { title: 'Conta', authority: 'https://conta.example', clientId: 'pa
 const source = (keys: object) => ({ sources: { fonte: { baseUrl: 'https://fonte.example', ...keys } } })
 
 describe('auth', () => {
-  it('keeps accounts in the browser, has no roles and never locks, unless it says so', () => {
+  it('stores accounts in the browser, has no roles and never locks by default', () => {
     expect(appFile.parse({ product: 'Teste' }).auth).toEqual({
       provider: 'local',
       roles: [],
@@ -29,7 +29,7 @@ describe('auth', () => {
     })
   })
 
-  it('asks a provider for what it needs, and finds the roles under their usual name', () => {
+  it('requires the settings of a provider and has a default roles claim', () => {
     expect(appFile.parse(app({ provider: 'oidc', oidc })).auth.oidc).toEqual({
       ...oidc,
       scopes: ['openid', 'profile', 'email'],
@@ -38,10 +38,10 @@ describe('auth', () => {
     })
   })
 
-  it.each<[what: string, value: unknown, places: string[]]>([
-    ['a provider that is none', app({ provider: 'saml' }), ['auth.provider']],
+  it.each<[label: string, value: unknown, expectedPaths: string[]]>([
+    ['an unknown provider', app({ provider: 'saml' }), ['auth.provider']],
     ['a provider without its settings', app({ provider: 'oidc' }), ['auth']],
-    ['settings of a provider that is not used', app({ provider: 'local', oidc }), []],
+    ['settings of an unused provider', app({ provider: 'local', oidc }), []],
     [
       'an authority without https',
       app({ oidc: { ...oidc, authority: 'http://conta.example' } }),
@@ -49,25 +49,21 @@ describe('auth', () => {
     ],
     ['an authority on loopback', app({ oidc: { ...oidc, authority: 'http://127.0.0.1:9000' } }), []],
     [
-      'a variable that the build does not show',
+      'a variable without the VITE_ prefix',
       app({ oidc: { ...oidc, clientIdEnv: 'CLIENT' } }),
       ['auth.oidc.clientIdEnv'],
     ],
     ['a secret', app({ oidc: { ...oidc, clientSecret: 'x' } }), ['auth.oidc']],
     ['scopes without openid', app({ oidc: { ...oidc, scopes: ['email'] } }), ['auth.oidc.scopes']],
     ['a scope of two words', app({ oidc: { ...oidc, scopes: ['openid', 'a b'] } }), ['auth.oidc.scopes.1']],
-    [
-      'a scope that stands there twice',
-      app({ oidc: { ...oidc, scopes: ['openid', 'openid'] } }),
-      ['auth.oidc.scopes.1'],
-    ],
-    ['a role that stands there twice', app({ roles: ['a', 'b', 'a'] }), ['auth.roles.2']],
+    ['a duplicate scope', app({ oidc: { ...oidc, scopes: ['openid', 'openid'] } }), ['auth.oidc.scopes.1']],
+    ['a duplicate role', app({ roles: ['a', 'b', 'a'] }), ['auth.roles.2']],
     ['a role with a space', app({ roles: ['chefe geral'] }), ['auth.roles.0']],
-    ['a default role twice', app({ roles: ['a'], defaultRoles: ['a', 'a'] }), ['auth.defaultRoles.1']],
+    ['a duplicate default role', app({ roles: ['a'], defaultRoles: ['a', 'a'] }), ['auth.defaultRoles.1']],
     ['half a minute', app({ idleLockMinutes: 0.5 }), []],
-    ['no minute', app({ idleLockMinutes: 0 }), ['auth.idleLockMinutes']],
+    ['zero minutes', app({ idleLockMinutes: 0 }), ['auth.idleLockMinutes']],
     ['more than a day', app({ idleLockMinutes: 1441 }), ['auth.idleLockMinutes']],
-    ['a purpose twice', app({}, { purposes: ['Cobrança', 'Cobrança'] }), ['purposes.1']],
+    ['a duplicate purpose', app({}, { purposes: ['Cobrança', 'Cobrança'] }), ['purposes.1']],
     ['an empty purpose', app({}, { purposes: [''] }), ['purposes.0']],
   ])('%s', (_, value, expectedPaths) => {
     expect(listErrorPaths(appFile, value)).toEqual(expectedPaths)
@@ -75,21 +71,21 @@ describe('auth', () => {
 })
 
 describe('a source', () => {
-  it.each<[what: string, keys: object, places: string[]]>([
-    ['that is told the purpose in a header', { purpose: { header: 'X-Finalidade' } }, []],
-    ['that is told the purpose in the body', { purpose: { body: 'finalidade' } }, []],
-    ['that is told the purpose twice', { purpose: { header: 'X-Fim', body: 'fim' } }, ['purpose']],
-    ['that is told the purpose nowhere', { purpose: {} }, ['purpose']],
-    ['whose header is a secret', { purpose: { header: 'Authorization' } }, ['purpose.header']],
-    ["whose header is the browser's", { purpose: { header: 'Origin' } }, ['purpose.header']],
+  it.each<[label: string, keys: object, expectedPaths: string[]]>([
+    ['with the purpose in a header', { purpose: { header: 'X-Finalidade' } }, []],
+    ['with the purpose in the body', { purpose: { body: 'finalidade' } }, []],
+    ['with the purpose in header and body', { purpose: { header: 'X-Fim', body: 'fim' } }, ['purpose']],
+    ['with the purpose in neither', { purpose: {} }, ['purpose']],
+    ['with a secret as the header', { purpose: { header: 'Authorization' } }, ['purpose.header']],
+    ['with a header of the browser', { purpose: { header: 'Origin' } }, ['purpose.header']],
     [
-      'whose header is taken',
+      'with a header that is already set',
       { headers: { 'x-fim': 'a' }, purpose: { header: 'X-Fim' } },
       ['purpose.header'],
     ],
-    ['that asks for a token', { auth: 'bearer', contract: true }, []],
-    ['that asks for a password', { auth: 'basic' }, ['auth']],
-    ['whose contract is a text', { contract: 'sim' }, ['contract']],
+    ['with a token', { auth: 'bearer', contract: true }, []],
+    ['with a password', { auth: 'basic' }, ['auth']],
+    ['with a text as the contract', { contract: 'sim' }, ['contract']],
   ])('%s', (_, keys, expectedPaths) => {
     expect(listErrorPaths(sourcesFile, source(keys))).toEqual(
       expectedPaths.map((expectedPath) => `sources.fonte.${expectedPath}`),
@@ -114,30 +110,42 @@ describe('access and purpose', () => {
     parts: [{ consulta: 'cep' }],
   }
 
-  it.each<[what: string, schema: Parameters<typeof listErrorPaths>[0], value: unknown, places: string[]]>([
-    ['stand in defaults', consultaFile, consulta({ access: ['a'], purpose: 'required' }), []],
-    ['stand in a variant', consultaFile, consulta({}, { access: [], purpose: 'required' }), []],
-    ['name a list', consultaFile, consulta({ access: 'a' }), ['defaults.access']],
-    ['name a role once', consultaFile, consulta({}, { access: ['a', 'a'] }), ['variants.1.access.1']],
-    ['know no optional purpose', consultaFile, consulta({ purpose: 'optional' }), ['defaults.purpose']],
-    ['stand in a file of routes', routesFile, { access: ['a'], routes: [{ ...route, access: ['b'] }] }, []],
+  it.each<
+    [label: string, schema: Parameters<typeof listErrorPaths>[0], value: unknown, expectedPaths: string[]]
+  >([
+    ['are allowed in defaults', consultaFile, consulta({ access: ['a'], purpose: 'required' }), []],
+    ['are allowed in a variant', consultaFile, consulta({}, { access: [], purpose: 'required' }), []],
+    ['require a list of roles', consultaFile, consulta({ access: 'a' }), ['defaults.access']],
+    ['reject duplicate roles', consultaFile, consulta({}, { access: ['a', 'a'] }), ['variants.1.access.1']],
+    ['reject an optional purpose', consultaFile, consulta({ purpose: 'optional' }), ['defaults.purpose']],
     [
-      'name roles as they are written',
+      'are allowed in a file of routes',
+      routesFile,
+      { access: ['a'], routes: [{ ...route, access: ['b'] }] },
+      [],
+    ],
+    [
+      'reject invalid role names',
       routesFile,
       { routes: [{ ...route, access: ['não'] }] },
       ['routes.0.access.0'],
     ],
-    ['stand in a dossiê', dossieFile, { ...dossie, access: ['a'] }, []],
-    ['follow from the parts of a dossiê', dossieFile, { ...dossie, purpose: 'required' }, ['']],
-    ['stand in a menu', menuFile, { sidebar: [{ title: 'A', link: '/a', access: ['a'] }] }, []],
+    ['are allowed in a dossiê', dossieFile, { ...dossie, access: ['a'] }, []],
     [
-      'do not stand at a header',
+      'reject a purpose on a dossiê, whose parts decide it',
+      dossieFile,
+      { ...dossie, purpose: 'required' },
+      [''],
+    ],
+    ['are allowed in a menu', menuFile, { sidebar: [{ title: 'A', link: '/a', access: ['a'] }] }, []],
+    [
+      'are not allowed on a header',
       menuFile,
       { sidebar: [{ header: 'A', access: ['a'] }] },
       ['sidebar.0.access'],
     ],
     [
-      'stand in the other menus',
+      'are allowed in the other menus',
       menuFile,
       { userMenu: [{ title: 'Sair', action: 'logout', access: ['a'] }] },
       [],

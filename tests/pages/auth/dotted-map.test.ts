@@ -9,7 +9,7 @@ const hasDotNear = (longitude: number, latitude: number) => {
   return points.some(([px, py]) => Math.hypot(px - x, py - y) <= step)
 }
 
-describe('the dots cover', () => {
+describe('the dotted map', () => {
   it.each([
     ['Brasília', -47.9, -15.8, true],
     ['Boa Vista, in the north', -60.7, 2.8, true],
@@ -20,12 +20,12 @@ describe('the dots cover', () => {
     ['La Paz', -68.1, -16.5, false],
     ['Asunción', -58.5, -25.5, false],
     ['Montevideo', -56.2, -34.4, false],
-  ])('%s', (_place, longitude, latitude, expected) => {
+  ])('has the right dots at %s', (_place, longitude, latitude, expected) => {
     expect(hasDotNear(longitude, latitude)).toBe(expected)
   })
 })
 
-it('every dot lies in the drawing', () => {
+it('keeps every dot inside the drawing', () => {
   const isIn = points.every(([x, y]) => x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height)
   expect(isIn).toBe(true)
 })

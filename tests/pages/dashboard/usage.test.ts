@@ -33,7 +33,7 @@ describe('shortcuts', () => {
 
   it.each([
     [
-      'are the first of each family before any use',
+      'are the first variant of each family without usage',
       [],
       [
         ['cpf/1', 0],
@@ -42,7 +42,7 @@ describe('shortcuts', () => {
       ],
     ],
     [
-      'are those used most, then families not among them',
+      'are the most used consultas, then other families',
       ['cpf/3', 'cpf/2', 'cpf/3'],
       [
         ['cpf/3', 2],
@@ -51,7 +51,7 @@ describe('shortcuts', () => {
       ],
     ],
     [
-      'leave out what the manifest no longer has',
+      'leave out removed consultas',
       ['cnpj/1', 'placa/2'],
       [
         ['placa/2', 1],
@@ -69,8 +69,8 @@ describe('shortcuts', () => {
   })
 })
 
-describe('the chart of days', () => {
-  it('counts by outcome, today last', () => {
+describe('the chart by day', () => {
+  it('counts by outcome, ending with today', () => {
     const { categories, series } = dailyUsage([record('x/1'), record('x/1', { outcome: 'failed' })], now)
     expect(categories).toHaveLength(chartDays)
     expect(categories.at(-1)?.label).toBe('20/11')
@@ -78,8 +78,8 @@ describe('the chart of days', () => {
   })
 })
 
-describe('the chart of durations', () => {
-  it('has the latest, oldest first, and their median', () => {
+describe('the chart of response times', () => {
+  it('shows the latest records, oldest first, and their median', () => {
     const records = Array.from({ length: responseLimit + 1 }, (_, ms) => record('x/1', { ms }))
     const { chart, median } = responseTimes(records)
     expect(chart.series[0]?.values).toEqual(records.slice(1).map(({ ms }) => ms))
@@ -87,13 +87,13 @@ describe('the chart of durations', () => {
   })
 
   it.each([
-    ['the hour within a day', now - 60_000, '11:59'],
-    ['the day over several', now - 86_400_000, '19/11'],
+    ['the time if the records span one day', now - 60_000, '11:59'],
+    ['the date if the records span several days', now - 86_400_000, '19/11'],
   ])('labels %s', (_reason, at, expected) => {
     expect(responseTimes([record('x/1', { at }), record('x/1')]).chart.categories[0]?.label).toBe(expected)
   })
 
-  it('has no median without a record', () => {
+  it('has no median without records', () => {
     expect(responseTimes([]).median).toBeUndefined()
   })
 })

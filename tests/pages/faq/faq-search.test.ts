@@ -12,14 +12,14 @@ const sections = [
   },
 ]
 
-describe('the knowledge base', () => {
+describe('the FAQ search', () => {
   it.each([
-    ['everything without a word', '', ['Quanto custa?', 'O que é guardado?', 'E as recentes?']],
+    ['everything without a query', '', ['Quanto custa?', 'O que é guardado?', 'E as recentes?']],
     ['words of a question', 'custa', ['Quanto custa?']],
     ['words of an answer, without accents', 'memoria', ['E as recentes?']],
     ['a whole section by its title', 'privacidade', ['O que é guardado?', 'E as recentes?']],
-    ['nothing for what is nowhere', 'placa', []],
-  ])('is searched for %s', (_reason, query, expected) => {
+    ['nothing for an unknown word', 'placa', []],
+  ])('finds %s', (_reason, query, expected) => {
     const found = findQuestions(sections, query)
     expect(found.flatMap(({ questions }) => questions.map(({ question }) => question))).toEqual(expected)
     expect(found.every(({ questions }) => questions.length > 0)).toBe(true)

@@ -37,11 +37,11 @@ const listIds = (found: readonly CatalogueFamily[]) =>
 
 const all = ['cpf/1', 'cpf/2', 'cpf/12', 'placa/1', 'cep/1']
 
-describe('the catalogue', () => {
+describe('the catalogue search', () => {
   const search = catalogueSearch(families)
 
   it.each([
-    ['everything without a word', '', all],
+    ['everything without a query', '', all],
     ['titles, across families', 'veiculo', ['cpf/2', 'placa/1']],
     ['descriptions', 'bairro', ['cep/1']],
     ['groups', 'automoveis', ['placa/1']],
@@ -49,24 +49,24 @@ describe('the catalogue', () => {
     ['words of family and variant together', 'cpf ficha', ['cpf/12']],
     ['a variant before the family whose description has the word too', 'ficha', ['cpf/12']],
     ['a whole family by its description, when no variant has the word', 'mercosul', ['placa/1']],
-    ['nothing for a word that nothing has', 'passaporte', []],
-  ])('is searched for %s', (_reason, query, expected) => {
+    ['nothing for an unknown word', 'passaporte', []],
+  ])('finds %s', (_reason, query, expected) => {
     expect(listIds(search({ query, group: undefined }))).toEqual(expected)
   })
 
   it.each([
     ['alone', '', 'Pessoas', ['cpf/1', 'cpf/2', 'cpf/12']],
     ['and by words', 'veiculo', 'Pessoas', ['cpf/2']],
-    ['of what has no group', '', otherGroup, ['cep/1']],
-  ])('is narrowed by group %s', (_reason, query, group, expected) => {
+    ['for families without a group', '', otherGroup, ['cep/1']],
+  ])('filters by group %s', (_reason, query, group, expected) => {
     expect(listIds(search({ query, group }))).toEqual(expected)
   })
 
-  it('keeps a family that is found whole the same, so that it is not drawn anew', () => {
+  it('returns the same object for a family with all variants, to avoid rendering', () => {
     expect(search({ query: 'cpf', group: undefined })[0]).toBe(families[0])
   })
 
-  it('counts variants by group, the largest first, equals by name', () => {
+  it('counts variants by group, largest first, then by name', () => {
     expect(countByGroup(families)).toEqual([
       { group: 'Pessoas', total: 3 },
       { group: 'Automóveis', total: 1 },

@@ -18,26 +18,26 @@ beforeAll(async () => {
 
 describe('verifyIdToken', () => {
   it.each([
-    ['as it should be', good],
-    ['of a clock that is a little ahead', { ...good, iat: now + 30 }],
-    ['for several, asked for by this app', { ...good, aud: ['averigua', 'x'], azp: 'averigua' }],
-  ])('takes one %s', async (_, payload) => {
+    ['that is valid', good],
+    ['from a clock slightly ahead', { ...good, iat: now + 30 }],
+    ['for several audiences, requested by this app', { ...good, aud: ['averigua', 'x'], azp: 'averigua' }],
+  ])('accepts a token %s', async (_, payload) => {
     await expect(verifyIdToken(await sign(payload), expected)).resolves.toBeUndefined()
   })
 
   it.each([
     ['for another app', { ...good, aud: 'x' }, 'untrusted'],
-    ['of another issuer', { ...good, iss: 'https://x.example' }, 'untrusted'],
-    ['asked for by another app', { ...good, azp: 'x' }, 'untrusted'],
+    ['from another issuer', { ...good, iss: 'https://x.example' }, 'untrusted'],
+    ['requested by another app', { ...good, azp: 'x' }, 'untrusted'],
     ['without a subject', { ...good, sub: undefined }, 'untrusted'],
-    ['that has ended', { ...good, exp: now - 3600 }, 'clock'],
-    ['of the future', { ...good, iat: now + 3600 }, 'clock'],
-  ])('refuses one %s', async (_, payload, failure) => {
+    ['that has expired', { ...good, exp: now - 3600 }, 'clock'],
+    ['from the future', { ...good, iat: now + 3600 }, 'clock'],
+  ])('rejects a token %s', async (_, payload, failure) => {
     const token = await sign(JSON.parse(JSON.stringify(payload)))
     await expect(verifyIdToken(token, expected)).rejects.toMatchObject({ failure })
   })
 
-  it('refuses one without a signature', async () => {
+  it('rejects a token without a signature', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const token = `${part({ alg: 'none' })}.${part(good)}.`
     await expect(verifyIdToken(token, expected)).rejects.toMatchObject({ failure: 'untrusted' })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Has the listeners that are added from now on taken away when the function that it returns is called. */
+/** Collects listeners added from now on. The returned function removes them. */
 export function collectListeners(): () => void {
   const listeners = new AbortController()
   const { signal } = listeners

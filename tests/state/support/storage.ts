@@ -2,14 +2,13 @@ import { app } from '../../../src/generated/app.ts'
 
 export const buildKey = (name: string) => `${app.storagePrefix}.${name}`
 
-/** Puts a value into storage as another session of the app would have left it. */
+/** Stores a value as an earlier session would have. */
 export const store = (name: string, value: unknown) =>
   localStorage.setItem(buildKey(name), JSON.stringify(value))
 
-/** What the storage holds under a name, or `null`. */
 export const stored = (name: string) => JSON.parse(localStorage.getItem(buildKey(name)) ?? 'null')
 
-/** Changes the storage as another tab does: the value first, then the event that this tab gets. */
+/** Changes the storage as another tab does: first the value, then the event. */
 export function changeElsewhere(name: string, value?: unknown) {
   if (value === undefined) localStorage.removeItem(buildKey(name))
   else store(name, value)

@@ -5,16 +5,16 @@ const area = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1000, clientWid
 
 it.each([
   ['at the start', 0, { start: false, end: true }],
-  ['between', 120, { start: true, end: true }],
+  ['in between', 120, { start: true, end: true }],
   ['at the end', 400, { start: true, end: false }],
   ['a fraction from the end', 399.4, { start: true, end: false }],
-  ['between, from right to left', -120, { start: true, end: true }],
-  ['at the end, from right to left', -400, { start: true, end: false }],
-])('an area scrolled %s is cut where more follows', (_, scrollLeft, edges) => {
+  ['in between, right to left', -120, { start: true, end: true }],
+  ['at the end, right to left', -400, { start: true, end: false }],
+])('finds the overflowing edges of an area scrolled %s', (_, scrollLeft, edges) => {
   expect(findCutEdges(area(scrollLeft))).toEqual(edges)
 })
 
-it('the first column stays where the others scroll and it leaves them room', () => {
+it('pins the first column if the others scroll and have enough space', () => {
   expect(pinnedWidth(area(0), 200)).toBe(200)
   expect(pinnedWidth(area(0), 301)).toBe(0)
   expect(pinnedWidth({ ...area(0), scrollWidth: 600 }, 200)).toBe(0)

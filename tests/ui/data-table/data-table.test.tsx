@@ -31,7 +31,7 @@ const viewHeight = 560
 
 let root: Root
 
-// Loaded late in the app; here it is there when it is asked for.
+// The app loads it lazily; here it is ready on first use.
 beforeAll(() => import('@/ui/data-table/virtual-body.tsx'))
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ async function show(rows: City[]) {
       </ChakraProvider>,
     ),
   )
-  // What is loaded late comes in a task of its own.
+  // Lazy components resolve in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
@@ -91,7 +91,7 @@ describe('sorting', () => {
     { name: 'estrela', people: 1.5 },
   ]
 
-  it('is by text as a Portuguese dictionary has it, with nothing last either way, and then as given', async () => {
+  it('orders texts by Portuguese collation, keeps empty ones last, then restores the order', async () => {
     await show(cities)
     expect(header('Cidade').getAttribute('aria-sort')).toBe('none')
     await sortBy('Cidade')
@@ -104,33 +104,33 @@ describe('sorting', () => {
     expect(names()).toEqual(cities.map(({ name }) => name ?? '—'))
   })
 
-  it('is by size for numbers, rising first', async () => {
+  it('orders numbers by size, ascending first', async () => {
     await show(cities)
     await sortBy('Pessoas')
     expect(header('Pessoas').getAttribute('aria-sort')).toBe('ascending')
     expect(names()).toEqual(['Évora', 'estrela', 'Lote 10', 'Lote 2', '—'])
   })
 
-  it('is not offered where a column has nothing to sort by, or where there is one row', async () => {
+  it('is not offered for unsortable columns or a single row', async () => {
     await show(cities)
     expect(header('Nota').querySelector('button')).toBeNull()
     await show(cities.slice(0, 1))
     expect(document.querySelector('th button')).toBeNull()
   })
 
-  it('has what a row shows go with it', async () => {
+  it('moves the open details with their row', async () => {
     await show(cities)
     await sortBy('Cidade')
     expect(rowsShown()[0]?.textContent).toBe('estrela1.5nota 4')
   })
 })
 
-it('numbers come before texts', () => {
+it('puts numbers before texts', () => {
   expect(['b', 2, 'a', 10].sort(compareValues)).toEqual([2, 10, 'a', 'b'])
 })
 
 describe('the filter', () => {
-  it('is there from eleven rows on', async () => {
+  it('appears from eleven rows on', async () => {
     await show(many(10))
     expect(document.querySelector('input')).toBeNull()
     await show(many(11))
@@ -138,7 +138,7 @@ describe('the filter', () => {
     expect(status()).toBe('11 de 11')
   })
 
-  it('finds without accents or case and says how many it found', async () => {
+  it('ignores accents and case, and announces the count', async () => {
     await show([...many(30), { name: 'Évora', people: 77 }])
     await filter('77 EVORA')
     expect(names()).toEqual(['Évora'])
@@ -147,7 +147,7 @@ describe('the filter', () => {
     expect(status()).toBe('30 de 31')
   })
 
-  it('says that there is nothing, and takes everything back', async () => {
+  it('reports no matches, and can be cleared', async () => {
     await show(many(30))
     await filter('nada disso')
     expect(rowsShown()).toEqual([])
@@ -160,7 +160,7 @@ describe('the filter', () => {
 describe('fifty thousand rows', () => {
   const area = () => document.querySelector('[role=group]') as HTMLElement
 
-  it('are counted for everybody and are on the page only where one looks', async () => {
+  it('are all counted for screen readers but only the visible ones are rendered', async () => {
     await show(many(50_000))
     expect(area().getAttribute('aria-label')).toBe('Cidades')
     expect(area().tabIndex).toBe(0)
@@ -170,7 +170,7 @@ describe('fifty thousand rows', () => {
     expect(rowsShown()[0]?.getAttribute('aria-rowindex')).toBe('2')
   })
 
-  it('are scrolled to the last', async () => {
+  it('scroll to the last', async () => {
     await show(many(50_000))
     await act(() => {
       area().scrollTop = 50_000 * 40 - viewHeight
@@ -181,7 +181,7 @@ describe('fifty thousand rows', () => {
     expect(document.querySelectorAll('tr').length).toBeLessThan(200)
   })
 
-  it('stay where one reads while they change, and are read from the top in another order', async () => {
+  it('keep the scroll position on changes, and scroll to the top on sorting', async () => {
     await show(many(5000))
     await act(() => {
       area().scrollTop = 40_000
@@ -196,7 +196,7 @@ describe('fifty thousand rows', () => {
     })
   })
 
-  it('are on paper up to a sensible number, and the rest is counted', async () => {
+  it('are printed up to a limit, with the omitted ones counted', async () => {
     await show(many(2500))
     await act(() => window.dispatchEvent(new Event('beforeprint')))
     expect(rowsShown()).toHaveLength(2000)

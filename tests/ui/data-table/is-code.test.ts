@@ -10,7 +10,7 @@ it.each([
   '05/10/2020',
   '(21) 90000-0091',
   'BRA2E19',
-])('%s is not wrapped on paper', (text) => {
+])('%s does not wrap in prints', (text) => {
   expect(isCode(text)).toBe(true)
 })
 
@@ -21,6 +21,6 @@ it.each([
   '•••••••',
   '—',
   '1'.repeat(26),
-])('%s may be wrapped', (text) => {
+])('%s may wrap in prints', (text) => {
   expect(isCode(text)).toBe(false)
 })

@@ -34,7 +34,7 @@ const debts: Debt[] = [
 
 let root: Root
 
-/** Lays out: the place of the table is so wide, and the table with all columns needs so much. */
+/** Mocks the widths: of the container, and of the table with all columns. */
 function mockWidths({ available, needed }: { available: number; needed: number }) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(available)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560)
@@ -42,7 +42,7 @@ function mockWidths({ available, needed }: { available: number; needed: number }
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed)
 }
 
-// Loaded late in the app; here it is there when it is asked for.
+// The app loads it lazily; here it is ready on first use.
 beforeAll(() => import('@/ui/data-table/card-list.tsx'))
 
 beforeEach(() => {
@@ -70,10 +70,10 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 const press = (label: string) =>
   act(() => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click())
 
-describe('a table without room for all columns', () => {
+describe('a table too narrow for all columns', () => {
   beforeEach(() => mockWidths({ available: 700, needed: 900 }))
 
-  it('has those of low priority behind a button of each row', async () => {
+  it('hides low-priority columns behind a button of each row', async () => {
     await show(debts)
     expect(texts('th')).toEqual(['Credor', 'Valor', 'Detalhes'])
     const button = document.querySelector('button[aria-label="Detalhes da linha 2"]')
@@ -86,7 +86,7 @@ describe('a table without room for all columns', () => {
     expect(document.querySelector('[data-details]')).toBeNull()
   })
 
-  it('has all of them on paper', async () => {
+  it('prints all columns', async () => {
     await show(debts)
     await act(() => window.dispatchEvent(new Event('beforeprint')))
     expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])
@@ -95,13 +95,13 @@ describe('a table without room for all columns', () => {
   })
 })
 
-it('a table with room for all columns has no details', async () => {
+it('a table wide enough for all columns has no details', async () => {
   mockWidths({ available: 700, needed: 698 })
   await show(debts)
   expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])
 })
 
-describe('in a narrow place', () => {
+describe('in a narrow container', () => {
   beforeEach(() => mockWidths({ available: 300, needed: 900 }))
 
   const cards = () => texts('li dl:first-of-type > div:first-of-type dd')
@@ -132,7 +132,7 @@ describe('in a narrow place', () => {
     expect(texts('li:first-of-type dt')).toEqual(['Credor', 'Valor', 'Praça'])
   })
 
-  it('they are sorted by a select, both ways and back', async () => {
+  it('a select sorts in both directions and back', async () => {
     await showCards(debts)
     expect(document.querySelector('label')?.textContent).toBe('Ordenar por')
     await sortBy('Valor, decrescente')
@@ -145,7 +145,7 @@ describe('in a narrow place', () => {
     expect(cards()).toEqual(['Zebra', 'Ácido', 'Banco'])
   })
 
-  it('ten thousand of them are counted, and few are on the page', async () => {
+  it('ten thousand rows are counted, and few are rendered', async () => {
     await showCards(
       Array.from({ length: 10_000 }, (_, index) => ({ creditor: `Credor ${index}`, amount: index })),
     )
@@ -155,7 +155,7 @@ describe('in a narrow place', () => {
     expect(items[0]?.getAttribute('aria-posinset')).toBe('1')
   })
 
-  it('paper has the table', async () => {
+  it('prints use the table', async () => {
     await showCards(debts)
     await act(() => window.dispatchEvent(new Event('beforeprint')))
     expect(texts('th')).toEqual(['Credor', 'Valor', 'Praça'])

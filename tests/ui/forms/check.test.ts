@@ -14,12 +14,12 @@ function createForm(controls: Record<string, string>) {
   return form
 }
 
-it('gives what the schema makes of the controls', () => {
+it('returns the data that the schema reads from the controls', () => {
   const check = createCheck(z.object({ name: z.string().check(z.trim()) }))
   expect(check(createForm({ name: ' Ana ' }))).toEqual({ data: { name: 'Ana' } })
 })
 
-it('gives the first message of each control', () => {
+it('returns the first message of each control', () => {
   const short = z.string().check(z.minLength(1, 'missing'), z.minLength(3, 'short'))
   const check = createCheck(z.object({ first: short, second: text('missing too') }))
   expect(check(createForm({ first: '', second: '' }))).toEqual({
@@ -27,13 +27,13 @@ it('gives the first message of each control', () => {
   })
 })
 
-it('names a nested control by its path, and takes values from elsewhere', () => {
+it('names a nested control by its path, and accepts other values', () => {
   const order = z.object({ items: z.array(z.object({ product: text('missing') })) })
   const check = createCheck(order, () => ({ items: [{ product: 'a' }, { product: '' }] }))
   expect(check(createForm({}))).toEqual({ fieldErrors: { 'items.1.product': 'missing' } })
 })
 
-it('gives data where rules of one’s own find nothing', () => {
+it('returns the data if custom rules find no errors', () => {
   expect(toCheckResult('kept', {})).toEqual({ data: 'kept' })
   expect(toCheckResult('kept', { name: 'missing' })).toEqual({ fieldErrors: { name: 'missing' } })
 })

@@ -4,18 +4,18 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
-import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 const schema = z.object({
   first: z.string().check(z.minLength(1, 'first is missing'), z.minLength(3, 'first is short')),
   second: z.string().check(z.minLength(1, 'second is missing')),
 })
 
-const onValid = vi.fn<(data: z.infer<typeof schema>, refuse: Refuse) => Promise<void> | void>()
+const onValid = vi.fn<(data: z.infer<typeof schema>, setError: SetError) => Promise<void> | void>()
 
 const check = createCheck(schema)
 
-/** One of both is needed, which is said at the first. */
+/** One of both is required; the first one gets the message. */
 const either: typeof check = () => {
   const data = { first: input('first').value, second: input('second').value }
   return toCheckResult(data, data.first || data.second ? {} : { first: 'one of both is missing' })
@@ -67,14 +67,14 @@ const submit = () =>
   act(async () => find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
 
 describe('on submit', () => {
-  it('shows the first problem of each field and goes to the first field at fault', async () => {
+  it('shows the first error of each field and focuses the first invalid field', async () => {
     await submit()
     expect([message('first'), message('second')]).toEqual(['first is missing', 'second is missing'])
     expect(document.activeElement).toBe(input('first'))
     expect(onValid).not.toHaveBeenCalled()
   })
 
-  it('hands over what is valid and clears the messages', async () => {
+  it('submits valid data and clears the messages', async () => {
     await submit()
     await type('first', 'abc')
     await type('second', 'x')
@@ -83,7 +83,7 @@ describe('on submit', () => {
     expect([message('first'), message('second')]).toEqual(['', ''])
   })
 
-  it('does not send twice while it is busy', async () => {
+  it('does not submit twice while it is busy', async () => {
     let finish = () => {}
     onValid.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)))
     await type('first', 'abc')
@@ -96,7 +96,7 @@ describe('on submit', () => {
     expect(find('button').textContent).toBe('send')
   })
 
-  it('does not send twice while its rules load', async () => {
+  it('does not submit twice while the check loads', async () => {
     let arrive = () => {}
     await type('first', 'abc')
     await type('second', 'x')
@@ -107,7 +107,7 @@ describe('on submit', () => {
     expect(onValid).toHaveBeenCalledTimes(1)
   })
 
-  it('says so when its rules cannot be loaded, and tries again', async () => {
+  it('says that the check cannot be loaded, and tries again', async () => {
     await type('first', 'abc')
     await type('second', 'x')
     load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
@@ -121,8 +121,8 @@ describe('on submit', () => {
     expect(onValid).toHaveBeenCalledTimes(1)
   })
 
-  it('puts a refusal at its field, with the focus', async () => {
-    onValid.mockImplementation((_data, refuse) => refuse('second', 'second is taken'))
+  it('shows a rejection at its field and focuses it', async () => {
+    onValid.mockImplementation((_data, setError) => setError('second', 'second is taken'))
     await type('first', 'abc')
     await type('second', 'x')
     await submit()
@@ -130,8 +130,8 @@ describe('on submit', () => {
     expect(document.activeElement).toBe(input('second'))
   })
 
-  it('keeps the refusal when the focus leaves the field that the form was sent from', async () => {
-    onValid.mockImplementation((_data, refuse) => refuse('first', 'first is taken'))
+  it('keeps a rejection when the submitted field loses the focus', async () => {
+    onValid.mockImplementation((_data, setError) => setError('first', 'first is taken'))
     await type('first', 'abc')
     await type('second', 'x')
     input('second').focus()
@@ -141,8 +141,8 @@ describe('on submit', () => {
   })
 })
 
-describe('while a marked field is edited', () => {
-  it('takes the message away, and tells another reason at the next blur', async () => {
+describe('editing an invalid field', () => {
+  it('removes its message, and shows a different error at the next blur', async () => {
     await submit()
     await type('first', 'a')
     expect(message('first')).toBe('')
@@ -152,7 +152,7 @@ describe('while a marked field is edited', () => {
     expect(message('first')).toBe('first is short')
   })
 
-  it('takes away a message that another field was the reason of', async () => {
+  it('removes the message of a field that depends on it', async () => {
     load.mockImplementation(async () => either)
     await submit()
     expect(message('first')).toBe('one of both is missing')
@@ -162,7 +162,7 @@ describe('while a marked field is edited', () => {
 })
 
 describe('on reset', () => {
-  it('starts anew, without messages', async () => {
+  it('clears all messages', async () => {
     await type('first', 'ab')
     await leave('first')
     await act(async () => find<HTMLFormElement>('form').reset())
@@ -172,32 +172,32 @@ describe('on reset', () => {
   })
 })
 
-describe('on leaving a field', () => {
-  it('checks it, and only it', async () => {
+describe('blur', () => {
+  it('checks only that field', async () => {
     await type('first', 'ab')
     await leave('first')
     expect([message('first'), message('second')]).toEqual(['first is short', ''])
   })
 
-  it('does not complain of what nobody has written yet', async () => {
+  it('ignores a field that was never edited', async () => {
     await leave('first')
     expect(message('first')).toBe('')
   })
 
-  it('complains of what was emptied', async () => {
+  it('reports a field that was emptied', async () => {
     await type('first', 'a')
     await type('first', '')
     await leave('first')
     expect(message('first')).toBe('first is missing')
   })
 
-  it('waits while a button is pressed: the message would move it from under the pointer', async () => {
+  it('waits during a button press, because the message would move the button', async () => {
     await type('first', 'ab')
     await leave('first', find('button'))
     expect(message('first')).toBe('')
   })
 
-  it('follows the mending of a field that was at fault', async () => {
+  it('updates the message of an invalid field', async () => {
     await type('first', 'ab')
     await leave('first')
     await type('first', 'abc')

@@ -66,14 +66,14 @@ const themes = [
   ['_dark', neutral[900]],
 ] as const
 
-describe.each(themes)('the hues of charts, %s', (theme, panel) => {
+describe.each(themes)('the chart hues, %s', (theme, panel) => {
   const hues = Object.values(chartColors).map(({ value }) => value[theme])
 
-  it('are five at most', () => {
+  it('are at most five', () => {
     expect(hues.length).toBeLessThanOrEqual(5)
   })
 
-  it.each(Object.entries(visions))('are apart with %s vision', (_name, matrix) => {
+  it.each(Object.entries(visions))('differ for %s vision', (_name, matrix) => {
     const seen = hues.map((hue) => toOklab(multiply(matrix, toLinearRgb(hue))))
     const distances = seen.flatMap((one, index) =>
       seen
@@ -83,7 +83,7 @@ describe.each(themes)('the hues of charts, %s', (theme, panel) => {
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.1)
   })
 
-  it.each(hues)('%s stands out from a panel', (hue) => {
+  it.each(hues)('%s has enough contrast on a panel', (hue) => {
     expect(contrast(hue, panel)).toBeGreaterThanOrEqual(3)
   })
 })

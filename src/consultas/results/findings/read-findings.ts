@@ -1,6 +1,6 @@
 import { isInside } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
-import { pathInRows, readMeasure, withoutIndexes } from '@manifest/contract/findings.ts'
+import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
@@ -79,15 +79,15 @@ function isFindingHidden(
   { answer, isShown }: ShownAnswer,
 ): boolean {
   if (finding.count !== undefined) return false
-  const own = withoutIndexes(readMeasure(finding).path)
+  const own = removeIndexes(readMeasure(finding).path)
   const overlaps = (path: string) => isInside(path, own) || isInside(own, path)
   const isSensitive = layoutPaths(definition).some(
     ({ path, isSensitive, rows = [] }) =>
-      (isSensitive && overlaps(withoutIndexes(path))) ||
-      rows.some((row) => row.isSensitive && overlaps(withoutIndexes(pathInRows(path, row.path)))),
+      (isSensitive && overlaps(removeIndexes(path))) ||
+      rows.some((row) => row.isSensitive && overlaps(removeIndexes(pathInRows(path, row.path)))),
   )
   if (!isSensitive) return false
   for (const path of sensitivePaths(definition, answer))
-    if (overlaps(withoutIndexes(path)) && !isShown(path)) return true
+    if (overlaps(removeIndexes(path)) && !isShown(path)) return true
   return false
 }

@@ -1,6 +1,6 @@
 import { isInside, splitAnswerPath } from '@manifest/contract/answer-path.ts'
 import { blockPaths } from '@manifest/contract/block-paths/registry.ts'
-import { pathInRows, readMeasure, withoutIndexes } from '@manifest/contract/findings.ts'
+import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, Item } from '@manifest/schema/result.ts'
 import { type Answered, missingIn } from '../../outcome.ts'
@@ -38,7 +38,7 @@ function listLabeledPaths({ summary, result, findings = [] }: LabeledLayout): La
     ...findings.flatMap((finding) =>
       finding.label === undefined ? [] : [{ path: readMeasure(finding).path, label: finding.label }],
     ),
-  ].map(({ path, label }) => ({ path: withoutIndexes(path), label }))
+  ].map(({ path, label }) => ({ path: removeIndexes(path), label }))
 }
 
 function labelBlockPaths(block: Block): LabeledPath[] {

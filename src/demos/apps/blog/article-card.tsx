@@ -9,7 +9,7 @@ import { Cover } from './covers/cover.tsx'
 import { blog, countComments } from './store.ts'
 import { useBlogPaths } from './use-blog-paths.ts'
 
-/** An article in the list. The link is its title, and all of the card leads there. */
+/** An article in the list. Its title is the link, and the whole card is clickable. */
 export function ArticleCard({ article }: { article: Article }) {
   const { id, title, summary, category } = article
   const { article: pathTo } = useBlogPaths()

@@ -12,7 +12,7 @@ import { Comments } from './comments/comments.tsx'
 import { MoreArticles } from './more-articles.tsx'
 import { articleParameter, useBlogPaths } from './use-blog-paths.ts'
 
-/** The article that the address names, the newest where it names none, with what its readers say. */
+/** The article named in the URL, or the newest one, with its comments. */
 export default function ArticlePage() {
   const id = useSearchParams()[0].get(articleParameter)
   const article = id === null ? articles[0] : articles.find((candidate) => candidate.id === id)

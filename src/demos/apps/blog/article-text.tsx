@@ -4,7 +4,6 @@ import { type Article, categories } from './article.ts'
 import { Byline } from './byline.tsx'
 import { Cover } from './covers/cover.tsx'
 
-/** The text of an article, in lines of a readable length. */
 export function ArticleText({ article }: { article: Article }) {
   return (
     <Panel as="article" p="0" overflow="hidden">

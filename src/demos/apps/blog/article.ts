@@ -1,6 +1,5 @@
 import type { CastId } from '../../parts/cast.ts'
 
-/** What an article can be about. */
 export const categories = {
   documentos: 'Documentos',
   empresas: 'Empresas',
@@ -16,7 +15,6 @@ export type ArticleCategory = keyof typeof categories
 type ArticleSection = {
   title?: string
   paragraphs: readonly string[]
-  /** What is enumerated after the paragraphs. */
   points?: readonly string[]
 }
 
@@ -35,7 +33,7 @@ const wordsPerMinute = 200
 
 const countWords = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length
 
-/** How long it takes to read, in minutes, the last one begun. */
+/** Returns the reading time in minutes, rounded up. */
 export function estimateReadingMinutes({ sections }: Article): number {
   const texts = sections.flatMap(({ title = '', paragraphs, points = [] }) => [
     title,

@@ -4,7 +4,7 @@ import { formatNumericDay } from '../../parts/days.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type Article, estimateReadingMinutes } from './article.ts'
 
-/** Who wrote an article, when, and how long it takes to read. Other props go to the row. */
+/** Author, date and reading time. Other props go to the row. */
 export function Byline({ article, ...row }: FlexProps & { article: Article }) {
   const { id, name } = findCastMember(article.author)
   return (

@@ -9,7 +9,6 @@ type CategoryFilterProps = {
 
 const choices = Object.entries({ all: 'Todas', ...categories }) as [ArticleCategory | 'all', string][]
 
-/** One of the categories, or all of them. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const name = useId()
   return (

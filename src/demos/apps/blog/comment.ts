@@ -8,14 +8,13 @@ export const commentSchema = z.object({
   text: z.string(),
   /** Date and time as ISO text. */
   at: z.string(),
-  /** Written in this browser: only these can be deleted. */
+  /** Written in this browser; only these can be deleted. */
   isOwn: z.boolean(),
 })
 
 export type Comment = z.infer<typeof commentSchema>
 
-/** A comment as a component sees it. */
 export type CommentSnapshot = Snapshot<Comment>
 
-/** The longest comment, in characters. */
+/** In characters. */
 export const maxCommentLength = 1000

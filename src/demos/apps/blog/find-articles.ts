@@ -17,7 +17,7 @@ const buildSearchKey = ({ title, summary, author, category, sections }: Article)
     ].join(' '),
   )
 
-/** The articles of a category, or of all, in which every word of the query occurs, wherever. */
+/** Returns the articles of a category (or of all) that contain every word of the query. */
 export function findArticles(
   articles: readonly Article[],
   query: string,

@@ -12,7 +12,6 @@ import { articles } from './articles/all.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { findArticles } from './find-articles.ts'
 
-/** The articles, with a search in all that they say and a filter by what they are about. */
 export default function BlogPage() {
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState<ArticleCategory | 'all'>('all')

@@ -8,7 +8,7 @@ import { useBlogPaths } from './use-blog-paths.ts'
 
 const maxArticles = 4
 
-/** Other articles: those of the same category first, then the newest. */
+/** Other articles: same category first, then the newest. */
 export function MoreArticles({ current }: { current: Article }) {
   const { article: pathTo } = useBlogPaths()
   const isRelated = ({ category }: Article) => category === current.category

@@ -17,7 +17,7 @@ const createComment = (
   isOwn: false,
 })
 
-/** What invented readers have said, the oldest first. */
+/** Comments of invented readers, oldest first. */
 export const seedComments = (): Comment[] => [
   createComment(
     'planilha',

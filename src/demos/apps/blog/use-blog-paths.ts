@@ -1,9 +1,8 @@
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
-/** The parameter of the address that says which article is meant. */
+/** The URL parameter that names an article. */
 export const articleParameter = 'artigo'
 
-/** Where the blog's pages are. */
 export function useBlogPaths() {
   const linkTo = useRelativeLink()
   return {

@@ -22,7 +22,7 @@ type CalendarBoardProps = {
   controller: CalendarController
   initialView: ViewName
   events: readonly EventSnapshot[]
-  /** Days or hours were clicked, or dragged over. */
+  /** Called when the user clicks or drags over days or hours. */
   onSelect: (span: Span) => void
   onOpen: (id: string) => void
 }
@@ -33,7 +33,7 @@ const timeFormat = { hour: '2-digit', minute: '2-digit' } as const
 
 const dateFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** On a phone the library shows the weekday's letter only, which does not tell one week from another. */
+/** On a phone the library shows only the first letter of the weekday, which is ambiguous. */
 const formatDayHeader = ({ isNarrow, text, weekdayText, dayNumberText }: DayHeaderInfo) =>
   isNarrow ? `${weekdayText} ${dayNumberText}` : text
 
@@ -44,7 +44,7 @@ const viewOptions = {
   list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
 } as const
 
-/** A day has more hours than fit: they scroll. */
+/** A day has more hours than fit, so they scroll. */
 const timeGridHeight = 640
 
 const buildColorVariable = (palette: string, shade: string) => `var(--av-colors-${palette}-${shade})`
@@ -59,7 +59,7 @@ const toEventInput = ({ id, title, start, end, allDay, extendedProps: { calendar
   contrastColor: buildColorVariable(categories[calendar].palette, 'contrast'),
 })
 
-/** Stores where an event was dragged to, and announces it. */
+/** Stores the new time of a dragged event and announces it. */
 function saveMovedEvent({ id, title, start, end, allDay }: EventApi) {
   if (!start || !end) return
   const span = createSpan({ start, end, allDay })
@@ -68,7 +68,6 @@ function saveMovedEvent({ id, title, start, end, allDay }: EventApi) {
   announce(`“${title}” agora em ${formatSpan(span)}`)
 }
 
-/** The calendar itself. */
 export function CalendarBoard({ controller, initialView, events, onSelect, onOpen }: CalendarBoardProps) {
   const { isRTL } = useSnapshot(preferences)
   const isTimeGrid = controller.view?.type.startsWith('timeGrid')

@@ -7,7 +7,6 @@ import { EventDialog } from './event-dialog.tsx'
 import { draftToEvent, eventToDraft, newDraft } from './event-draft.ts'
 import { addEvent, removeEvent, updateEvent } from './store.ts'
 
-/** The dialogs that the calendar may open. */
 export type CalendarDialogState =
   | { kind: 'new'; span: Span }
   | { kind: 'edit' | 'removal'; event: EventSnapshot }
@@ -17,7 +16,6 @@ type CalendarDialogsProps = {
   onDialogChange: (dialog: CalendarDialogState | undefined) => void
 }
 
-/** The dialog that is open, if any. */
 export const CalendarDialogs = ({ dialog, ...props }: CalendarDialogsProps) => (
   <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )

@@ -1,7 +1,6 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 
-/** The calendars that an event may belong to, with their palettes. */
 export const categories = {
   business: { label: 'Negócios', palette: 'info' },
   personal: { label: 'Pessoal', palette: 'success' },
@@ -20,7 +19,7 @@ export const agendaSchema = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      /** `YYYY-MM-DD` where it takes whole days, `YYYY-MM-DDTHH:mm` in the user's time zone where it does not. */
+      /** `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:mm` in the user's time zone. */
       start: z.string(),
       /** In the same format, exclusive: for whole days, the day after the last. */
       end: z.string(),
@@ -34,8 +33,6 @@ export type Agenda = z.infer<typeof agendaSchema>
 
 export type CalendarEvent = Agenda['events'][number]
 
-/** An event as a component sees it. */
 export type EventSnapshot = Snapshot<CalendarEvent>
 
-/** When an event is. */
 export type Span = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>

@@ -9,7 +9,7 @@ type CategoryFilterProps = {
   onChange: (hidden: EventCategory[]) => void
 }
 
-/** Which calendars are shown, each in its colour and with the number of its events. */
+/** The visible calendars, each with its color and number of events. */
 export function CategoryFilter({ events, hidden, onChange }: CategoryFilterProps) {
   const isShown = (name: EventCategory) => !hidden.includes(name)
   const toggle = (name: EventCategory) =>

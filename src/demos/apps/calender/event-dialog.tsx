@@ -15,13 +15,13 @@ type EventDialogProps = {
   draft: EventDraft
   onSubmit: (draft: EventDraft) => void
   onClose: () => void
-  /** Where the event can be removed from here. */
+  /** Missing if the event cannot be removed here. */
   onRemove?: () => void
 }
 
 const choices = categoryNames.map((value) => ({ value, label: categories[value].label }))
 
-/** The form of an event, to add one or to edit it. It moves an event just as dragging does. */
+/** The form of an event, to add or edit it. It can move an event as dragging does. */
 export function EventDialog({
   title,
   submit,

@@ -3,18 +3,17 @@ import { addDays, toIsoDay } from '../../parts/days.ts'
 import type { CalendarEvent, EventCategory, EventSnapshot, Span } from './calendar-event.ts'
 import { createSpan, findLastDay } from './span.ts'
 
-/** What the user fills in. An event of whole days ends with its last day, included. */
+/** The values of the form. The last day of whole days is inclusive here. */
 export type EventDraft = { title: string; calendar: EventCategory } & Span
 
 const hourMs = 60 * 60 * 1000
 
-/** An hour from the next full one on, today. */
+/** Returns one hour from the next full hour, today. */
 export function nextHour(now = new Date()): Span {
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate(), now.getHours() + 1)
   return createSpan({ start, end: new Date(start.getTime() + hourMs), allDay: false })
 }
 
-/** The draft of a new event. */
 export const newDraft = (span: Span): EventDraft => ({
   title: '',
   calendar: 'business',
@@ -22,14 +21,12 @@ export const newDraft = (span: Span): EventDraft => ({
   end: span.allDay ? findLastDay(span) : span.end,
 })
 
-/** The draft of an existing event. */
 export const eventToDraft = ({ title, extendedProps, start, end, allDay }: EventSnapshot): EventDraft => ({
   ...newDraft({ start, end, allDay }),
   title,
   calendar: extendedProps.calendar,
 })
 
-/** The event that a form describes. */
 export const draftToEvent = ({
   title,
   calendar,
@@ -44,7 +41,7 @@ export const draftToEvent = ({
   extendedProps: { calendar },
 })
 
-/** The same days, as whole ones or with hours of work in them. */
+/** Returns the same days as whole days, or with working hours. */
 export function setAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const [first, last] = [draft.start.slice(0, 10) || toIsoDay(new Date()), draft.end.slice(0, 10)]
   const until = last || first
@@ -53,7 +50,7 @@ export function setAllDay(draft: EventDraft, allDay: boolean): EventDraft {
     : { ...draft, allDay, start: `${first}T09:00`, end: `${until}T10:00` }
 }
 
-/** What is wrong with a draft, by field; empty where it can be kept. */
+/** Returns the errors by field; empty for a valid draft. */
 export function validateEvent({ title, start, end, allDay }: EventDraft): FieldErrors {
   const isFilled = start !== '' && end !== ''
   return {

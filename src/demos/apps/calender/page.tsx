@@ -14,7 +14,7 @@ import { nextHour } from './event-draft.ts'
 import { agenda, filterVisibleEvents } from './store.ts'
 import { Toolbar } from './toolbar.tsx'
 
-/** The team's events by month, week, day or as a list, narrowed by category. */
+/** The team's events by month, week, day or as a list, filtered by category. */
 export default function CalenderPage() {
   const { events } = useSnapshot(agenda)
   const [hidden, setHidden] = useState<EventCategory[]>([])

@@ -31,7 +31,7 @@ const createWholeDayEvent = (
   extendedProps: { calendar },
 })
 
-/** Some weeks around today. */
+/** Events of some weeks around today. */
 export const seedAgenda = (): Agenda => ({
   events: [
     createTimedEvent('planejamento', 'Planejamento da semana', 'meeting', 0, ['09:00', '10:00']),

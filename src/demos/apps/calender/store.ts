@@ -10,7 +10,7 @@ import { seedAgenda } from './seed.ts'
 
 const { state, change } = createDemoStore('calendar', agendaSchema, seedAgenda)
 
-/** All events, to be read through `useSnapshot`. */
+/** Read it through `useSnapshot`. */
 export const agenda: Agenda = state
 
 export function addEvent(event: Omit<CalendarEvent, 'id'>): void {
@@ -31,6 +31,5 @@ export function removeEvent(id: string): void {
   })
 }
 
-/** The events of the calendars that are not hidden. */
 export const filterVisibleEvents = (events: readonly EventSnapshot[], hidden: readonly EventCategory[]) =>
   events.filter(({ extendedProps }) => !hidden.includes(extendedProps.calendar))

@@ -3,7 +3,7 @@ import type { CalendarController } from '@fullcalendar/react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { isViewName, viewNames, views } from './views.ts'
 
-/** Which days are shown, how to get to others, and the ways to look at them. */
+/** The title of the range, buttons to other ranges, and the view switch. */
 export function Toolbar({ controller }: { controller: CalendarController }) {
   const type = controller.view?.type
   const shown = isViewName(type) ? type : 'dayGridMonth'

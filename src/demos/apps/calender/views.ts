@@ -1,4 +1,4 @@
-/** The ways to look at the calendar, by what the library calls them, and how its steps are called in each. */
+/** The views by the library's names, with the label of a step in each. */
 export const views = {
   dayGridMonth: { label: 'Mês', previous: 'Mês anterior', next: 'Próximo mês' },
   timeGridWeek: { label: 'Semana', previous: 'Semana anterior', next: 'Próxima semana' },

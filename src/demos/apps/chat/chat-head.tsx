@@ -7,7 +7,6 @@ import { type ContactSnapshot, statusNames } from './chat.ts'
 import { PresenceDot } from './presence-dot.tsx'
 import { chatView, toggleInfo } from './store.ts'
 
-/** Whom the chat is with. */
 export function ChatHead({ contact: { fullName, avatar, status } }: { contact: ContactSnapshot }) {
   const { openinfo } = useSnapshot(chatView)
   return (

@@ -4,7 +4,7 @@ import { LuSendHorizontal } from 'react-icons/lu'
 import { Input } from '@/ui/forms/input.tsx'
 import { sendMessage } from './store.ts'
 
-/** Where a message is written; it has the focus when the chat is opened. */
+/** The message field. It has the focus when the chat opens. */
 export function ChatInput({ name }: { name: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [content, setContent] = useState('')

@@ -1,7 +1,7 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { ChatMessage, ChatSnapshot, ContactSnapshot } from './chat.ts'
 
-/** The contacts that a search finds by name or role, by their last message, the newest first. */
+/** Returns the contacts that match by name or role, latest message first. */
 export function searchContacts(contacts: readonly ContactSnapshot[], search: string): ContactSnapshot[] {
   const isFound = searchTest(search)
   return contacts
@@ -9,7 +9,7 @@ export function searchContacts(contacts: readonly ContactSnapshot[], search: str
     .sort((one, other) => other.lastmessageTime.localeCompare(one.lastmessageTime))
 }
 
-/** The messages of the chat with a contact, the oldest first. */
+/** Returns the messages with a contact, oldest first. */
 export const findMessages = (
   chats: readonly ChatSnapshot[],
   contactId: string,

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 
 const status = z.enum(['active', 'offline'])
 
-/** The presence status. */
 export type PresenceStatus = z.infer<typeof status>
 
 const contact = z.object({
@@ -11,9 +10,8 @@ const contact = z.object({
   fullName: z.string(),
   role: z.string(),
   lastmessage: z.string(),
-  /** As ISO 8601, like all times of the chat. */
+  /** ISO 8601, like all times of the chat. */
   lastmessageTime: z.string(),
-  /** How many messages are unread. */
   unredmessage: z.number(),
   /** The name of a portrait. */
   avatar: z.string(),
@@ -41,10 +39,8 @@ export type ChatState = z.infer<typeof chatSchema>
 
 export type ChatMessage = z.infer<typeof message>
 
-/** A chat as a component sees it. */
 export type ContactSnapshot = Snapshot<z.infer<typeof contact>>
 
 export type ChatSnapshot = Snapshot<z.infer<typeof chat>>
 
-/** What a status is called on screen. */
 export const statusNames: Record<PresenceStatus, string> = { active: 'Ativo', offline: 'Offline' }

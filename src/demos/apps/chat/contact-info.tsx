@@ -6,7 +6,6 @@ import { type ContactSnapshot, statusNames } from './chat.ts'
 
 type ContactInfoProps = { contact: ContactSnapshot; messageCount: number }
 
-/** Who the contact is. */
 export function ContactInfo({ contact, messageCount }: ContactInfoProps) {
   const { fullName, role, avatar, status, lastmessageTime } = contact
   const facts = [

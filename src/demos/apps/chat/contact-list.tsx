@@ -7,7 +7,7 @@ import { ContactRow } from './contact-row.tsx'
 import { OwnRow } from './own-row.tsx'
 import { chatState, chatView, setSearchContact } from './store.ts'
 
-/** The user's own name, a button to their profile, and the contacts. */
+/** The user's own row, which opens the profile, and the contacts. */
 export function ContactList() {
   const { contacts } = useSnapshot(chatState)
   const { searchContact, user } = useSnapshot(chatView)

@@ -7,7 +7,6 @@ import { openChat } from './store.ts'
 
 type ContactRowProps = { contact: ContactSnapshot; isOpen: boolean }
 
-/** A contact with the presence status, the last message and the number of unread ones. */
 export function ContactRow({ contact, isOpen }: ContactRowProps) {
   const { id, fullName, avatar, status, lastmessage, lastmessageTime, unredmessage } = contact
   return (

@@ -10,10 +10,10 @@ import { findMessages } from './chat-search.ts'
 import { ContactInfo } from './contact-info.tsx'
 import { chatState, chatView, toggleInfo } from './store.ts'
 
-/** The width that the theme calls `xl`. */
+/** The theme's `xl`. */
 const wideMediaQuery = '(min-width: 1280px)'
 
-/** The chat with a contact and, if opened, the contact's details: beside it, or over it on narrow screens. */
+/** A chat and, if open, the contact's details: beside it, or over it on narrow screens. */
 export function Conversation({ contact }: { contact: ContactSnapshot }) {
   const { chats } = useSnapshot(chatState)
   const { openinfo } = useSnapshot(chatView)

@@ -3,10 +3,8 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 
-/** The name of the logged-in user. */
 export const useOwnName = () => fullName(useSnapshot(auth).profile)
 
-/** The photo of the logged-in user. */
 export function OwnPortrait({ size }: { size: string }) {
   const { profile } = useSnapshot(auth)
   return <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size={size} />

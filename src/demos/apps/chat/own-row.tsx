@@ -4,10 +4,9 @@ import { OwnPortrait, useOwnName } from './own-portrait.tsx'
 import { PresenceDot } from './presence-dot.tsx'
 import { chatState, toggleProfile } from './store.ts'
 
-/** The target of the focus when the profile is closed. */
+/** Gets the focus when the profile closes. */
 export const ownRowId = 'chat-own-row'
 
-/** The user's own name, a button to their profile. */
 export function OwnRow() {
   const { status, role } = useSnapshot(chatState).profileinfo
   const name = useOwnName()

@@ -11,11 +11,11 @@ import { Conversation } from './conversation.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { chatState, chatView, closeChat, toggleMobileSidebar } from './store.ts'
 
-/** Chats with contacts, kept in this browser. */
+/** Chats, stored in this browser. */
 export default function ChatPage() {
   const { contacts } = useSnapshot(chatState)
   const { activechat, user, openProfile, mobileChatSidebar } = useSnapshot(chatView)
-  // No chat is open on return from another page.
+  // No chat is open when the user returns from another page.
   useEffect(() => closeChat, [])
   const contact = activechat ? contacts.find(({ id }) => id === user) : undefined
   return (

@@ -6,7 +6,7 @@ type PresenceDotProps = Omit<BoxProps, 'children'> & {
   children: BoxProps['children']
 }
 
-/** A portrait with a dot for the presence status; its text is elsewhere. */
+/** A portrait with a dot for the presence status. The text of the status is elsewhere. */
 export function PresenceDot({ status, children, ...box }: PresenceDotProps) {
   return (
     <Box position="relative" flexShrink="0" aria-hidden="true" {...box}>

@@ -6,7 +6,7 @@ type SampleLine = [sender: 'me' | 'them', content: string]
 type SampleChat = {
   avatar: CastId
   status: 'active' | 'offline'
-  /** When the last line was written. */
+  /** Time since the last line. */
   minutesAgo: number
   lines: SampleLine[]
 }
@@ -98,7 +98,7 @@ const samples: SampleChat[] = [
 
 const pauseMinutes = 3
 
-/** Contacts who do not exist and what they wrote, as it would be now. */
+/** Invented contacts and messages, dated relative to now. */
 export function seedChat(now = Date.now()): ChatState {
   const toIsoTime = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
   return {

@@ -8,15 +8,15 @@ const { state, change } = createDemoStore('chat', chatSchema, seedChat)
 export const chatState = state
 
 type ChatViewState = {
-  /** Whether the user's own profile is shown in place of the contacts. */
+  /** Shows the user's own profile instead of the contacts. */
   openProfile: boolean
-  /** Whether the contact's details are shown. */
+  /** Shows the contact's details. */
   openinfo: boolean
-  /** Whether a chat is shown, and with which contact. Its feed is read off the chats. */
+  /** Shows the chat with the open contact. */
   activechat: boolean
   user: string | null
   searchContact: string
-  /** Whether the contacts are shown, where they do not fit beside the chat. */
+  /** Shows the contacts where they do not fit beside the chat. */
   mobileChatSidebar: boolean
 }
 
@@ -28,7 +28,7 @@ const closedView = {
   mobileChatSidebar: false,
 }
 
-/** The view state of the app; it is not stored. */
+/** View state; not stored. */
 export const chatView = proxy<ChatViewState>({ ...closedView, searchContact: '' })
 
 /** Opens the chat with a contact and marks it as read. */
@@ -41,12 +41,10 @@ export function openChat(contactId: string): void {
   })
 }
 
-/** Closes the chat and the contact's details. */
 export function closeChat(): void {
   Object.assign(chatView, closedView)
 }
 
-/** Appends the user's message to the open chat. */
 export function sendMessage(content: string): void {
   const { user } = chatView
   if (user === null || !content.trim()) return
@@ -82,7 +80,6 @@ export function setSearchContact(search: string): void {
   chatView.searchContact = search
 }
 
-/** Sets the user's presence status. */
 export function setOwnStatus(status: PresenceStatus): void {
   change(({ profileinfo }) => {
     profileinfo.status = status

@@ -7,11 +7,11 @@ import { deleteEmails, restoreEmails, toggleFavourite, toggleRead } from './stor
 
 type EmailActionsProps = {
   email: EmailSnapshot
-  /** Called after the e-mail is marked as unread or removed. */
+  /** Called after the e-mail was marked as unread or removed. */
   onGone?: () => void
 }
 
-/** What can be done with an e-mail: mark it as a favourite, as read or not, delete it or bring it back. */
+/** Actions on an e-mail: favourite, read, delete, restore. */
 export function EmailActions({ email: { id, title, isfav, isread, trash }, onGone }: EmailActionsProps) {
   function remove() {
     deleteEmails([id])

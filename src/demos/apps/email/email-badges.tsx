@@ -2,7 +2,6 @@ import { Badge } from '@chakra-ui/react'
 import type { EmailSnapshot } from './email.ts'
 import { labels } from './labels.ts'
 
-/** What an e-mail is filed under, and whether it is only a draft. */
 export function EmailBadges({ email }: { email: EmailSnapshot }) {
   return (
     <>

@@ -9,12 +9,10 @@ import { type EmailDraft, sendEmail } from './store.ts'
 const loadCheck = async () => createCheck((await import('./email-fields.ts')).emailFields)
 
 type EmailDialogProps = {
-  /** What is written already. */
   initialDraft: EmailDraft
   onClose: () => void
 }
 
-/** An e-mail to be written and sent. */
 export function EmailDialog({ initialDraft, onClose }: EmailDialogProps) {
   const { errors, form } = useValidatedForm(loadCheck, (values) => {
     sendEmail({ ...values, draftId: initialDraft.draftId })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The fields of an e-mail's form. */
 export const emailFields = z.object({
   to: z.string().check(z.trim(), z.minLength(1, 'Informe para quem é'), z.email('Informe um e-mail válido')),
   title: z

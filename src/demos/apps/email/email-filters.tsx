@@ -20,7 +20,7 @@ const groups: FilterGroup<EmailFilter>[] = [
   { label: 'Marcadores', choices: labels },
 ]
 
-/** The filters of the e-mails, with how many unread ones each has. */
+/** The filters with their numbers of unread e-mails. */
 export function EmailFilters({ onChosen }: { onChosen: () => void }) {
   const { emails } = useSnapshot(emailState)
   const { filter } = useSnapshot(emailView)
@@ -38,6 +38,5 @@ export function EmailFilters({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-/** What a filter is called. */
 export const filterLabel = (filter: EmailFilter) =>
   groups.flatMap(({ choices }) => choices).find(({ value }) => value === filter)?.label ?? ''

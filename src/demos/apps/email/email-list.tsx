@@ -14,11 +14,10 @@ type EmailListProps = {
   emails: EmailSnapshot[]
   filter: EmailFilter
   search: string
-  /** The one that was read just now. */
+  /** The id of the e-mail that was just closed. */
   left: string | null
 }
 
-/** The e-mails that match the filter and the search. */
 export function EmailList({ emails, filter, search, left }: EmailListProps) {
   return (
     <ItemList

@@ -15,7 +15,7 @@ type EmailReaderProps = {
   onWrite: (initialDraft: EmailDraft) => void
 }
 
-/** An e-mail to be read, and answered or, if it is a draft, gone on with. */
+/** An open e-mail, with answer, or edit for a draft. */
 export function EmailReader({ email, onClose, onWrite }: EmailReaderProps) {
   const { image, title, desc, lastime, sent, draft } = email
   const { name, address } = findCorrespondent(image)

@@ -9,7 +9,6 @@ import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
 import { openEmail, toggleChecked } from './store.ts'
 
-/** An e-mail of the list. */
 export function EmailRow({ email }: { email: EmailSnapshot }) {
   const { id, image, title, desc, lastime, is_checked, isread, sent, draft } = email
   const { name } = findCorrespondent(image)

@@ -10,14 +10,14 @@ export const emailSchema = z.object({
   isfav: z.boolean(),
   sent: z.boolean(),
   draft: z.boolean(),
-  /** The original folder; `isspam` and `isdelate` say whether the user moved it. */
+  /** The original folder. `isspam` and `isdelate` say if the user moved it. */
   spam: z.boolean(),
   trash: z.boolean(),
   personal: z.boolean(),
   social: z.boolean(),
   promotions: z.boolean(),
   business: z.boolean(),
-  /** When it came or was sent, as ISO 8601. */
+  /** Time of receipt or sending, ISO 8601. */
   lastime: z.string(),
   is_checked: z.boolean(),
   isread: z.boolean(),
@@ -27,12 +27,11 @@ export const emailSchema = z.object({
 
 export type Email = z.infer<typeof emailSchema>
 
-/** An e-mail as it is read. */
 export type EmailSnapshot = Snapshot<Email>
 
 type EmailContent = Pick<Email, 'id' | 'image' | 'title' | 'desc' | 'lastime'>
 
-/** An e-mail with defaults for what is not given. */
+/** Creates an e-mail with defaults. */
 export const createEmail = (content: EmailContent & Partial<Email>): Email => ({
   isfav: false,
   sent: false,

@@ -5,7 +5,7 @@ import type { EmailLabel } from './labels.ts'
 
 export type EmailFilter = 'all' | 'fav' | 'sent' | 'draft' | 'spam' | 'trash' | EmailLabel
 
-/** The e-mails of a filter. What is in the trash is in no other, and spam is not among the rest either. */
+/** Returns the e-mails of a filter. Trash is only in its own filter, and spam too. */
 export function filterEmails(emails: readonly EmailSnapshot[], filter: EmailFilter): EmailSnapshot[] {
   if (filter === 'trash') return emails.filter(({ trash }) => trash)
   const untrashed = emails.filter(({ trash }) => !trash)
@@ -15,7 +15,7 @@ export function filterEmails(emails: readonly EmailSnapshot[], filter: EmailFilt
   return withoutSpam.filter((email) => email[filter === 'fav' ? 'isfav' : filter])
 }
 
-/** The e-mails of a filter that a search finds by correspondent, subject or text. */
+/** Returns the e-mails of a filter that match by correspondent, subject or text. */
 export function searchEmails(
   emails: readonly EmailSnapshot[],
   filter: EmailFilter,

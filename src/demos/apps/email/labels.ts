@@ -1,4 +1,4 @@
-/** What an e-mail can be filed under, as its fields are called; the colours are the theme's. */
+/** Labels, named like the e-mail's fields, with theme colors. */
 export const labels = [
   { value: 'personal', label: 'Pessoal', palette: 'success' },
   { value: 'social', label: 'Social', palette: 'info' },

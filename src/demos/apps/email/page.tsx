@@ -17,7 +17,7 @@ import { closeEmail, type EmailDraft, emailState, emailView, setEmailSearch } fr
 
 const blankDraft: EmailDraft = { to: '', title: '', desc: '' }
 
-/** A mailbox, kept in this browser. */
+/** A mailbox, stored in this browser. */
 export default function EmailPage() {
   const { emails } = useSnapshot(emailState)
   const { filter, search, open, left } = useSnapshot(emailView)

@@ -7,7 +7,7 @@ import { CheckBox } from '../../parts/check-box.tsx'
 import type { EmailSnapshot } from './email.ts'
 import { checkAll, deleteEmails, markRead } from './store.ts'
 
-/** Checks all e-mails that are shown or none, and does something with those of them that are checked. */
+/** Selects all visible e-mails or none, and acts on the selection. */
 export function SelectionBar({ emails, isTrash }: { emails: EmailSnapshot[]; isTrash: boolean }) {
   const id = useId()
   const checked = emails.filter((email) => email.is_checked).map((email) => email.id)

@@ -6,12 +6,11 @@ import { createEmail, type Email, emailSchema } from './email.ts'
 import type { EmailFilter } from './filter-emails.ts'
 import { seedEmails } from './seed.ts'
 
-/** The fields of an e-mail's form. */
 export type EmailDraft = {
   to: string
   title: string
   desc: string
-  /** The stored draft that it was made of, and takes the place of. */
+  /** The stored draft that this one replaces. */
   draftId?: string | undefined
 }
 
@@ -22,16 +21,16 @@ export const emailState = state
 type EmailViewState = {
   filter: EmailFilter
   search: string
-  /** The one that is being read. */
+  /** The id of the open e-mail. */
   open: string | null
-  /** The one that was read just now: the list goes on from there. */
+  /** The id of the e-mail that was just closed; the list focuses it. */
   left: string | null
 }
 
-/** The view state of the app; it is not stored. */
+/** View state; not stored. */
 export const emailView = proxy<EmailViewState>({ filter: 'all', search: '', open: null, left: null })
 
-/** Puts what was written on top, as sent. */
+/** Adds an e-mail at the top, as sent. */
 export function sendEmail({ to, title, desc, draftId }: EmailDraft): void {
   const sent = createEmail({
     id: crypto.randomUUID(),
@@ -54,13 +53,13 @@ export const toggleFavourite = (id: string) => toggleFlag(id, 'isfav')
 
 export const toggleRead = (id: string) => toggleFlag(id, 'isread')
 
-/** Checks all of these, or none of them. */
+/** Selects all of these, or none. */
 export const checkAll = (ids: readonly string[], isChecked: boolean) =>
   setFlags(ids, { is_checked: isChecked })
 
 export const markRead = (ids: readonly string[]) => setFlags(ids, { isread: true, is_checked: false })
 
-/** Moves e-mails to the trash; those that are there already are deleted for good. */
+/** Moves e-mails to the trash; deletes those already there. */
 export function deleteEmails(ids: readonly string[]): void {
   const inTrash = state.emails.filter(({ id, trash }) => trash && ids.includes(id)).map(({ id }) => id)
   change((all) => {
@@ -78,17 +77,14 @@ export function openEmail(id: string): void {
   setFlags([id], { isread: true })
 }
 
-/** Goes back to the list. */
 export function closeEmail(): void {
   Object.assign(emailView, { open: null, left: emailView.open })
 }
 
-/** Filters the list. */
 export function setEmailFilter(filter: EmailFilter): void {
   Object.assign(emailView, { filter, open: null, left: null })
 }
 
-/** Searches the list. */
 export function setEmailSearch(search: string): void {
   Object.assign(emailView, { search, open: null, left: null })
 }

@@ -9,7 +9,7 @@ import { InvoiceForm } from './invoice-form.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { addInvoice, invoices, saveDraft } from './store.ts'
 
-/** A new invoice. What has been written of it is there again after a reload. */
+/** A new invoice. A draft survives a reload. */
 export default function InvoiceAddPage() {
   const [formKey, setFormKey] = useState(0)
   const navigate = useNavigateTo()

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { formatCents } from './money.ts'
 import type { InvoiceTotals } from './totals.ts'
 
-/** The amounts of an invoice, line by line. Optional ones that are zero are left out. */
+/** The amounts of an invoice, one per line, without discounts and taxes of zero. */
 export function AmountList({ totals: { gross, discount, tax, total } }: { totals: InvoiceTotals }) {
   return (
     <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">

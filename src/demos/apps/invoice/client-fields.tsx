@@ -4,7 +4,6 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import type { InvoiceFormState } from './use-invoice-form.ts'
 
-/** Whom the invoice is for. */
 export function ClientFields({ form: { draft, problems, set } }: { form: InvoiceFormState }) {
   return (
     <Panel title="Cliente">

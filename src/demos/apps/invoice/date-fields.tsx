@@ -10,7 +10,6 @@ const instalmentChoices = Array.from({ length: maxInstalments }, (_, index) => (
   label: index === 0 ? 'À vista' : `${index + 1} parcelas mensais`,
 }))
 
-/** When it was issued, when it is due, and in how many parts. */
 export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFormState }) {
   const hasInstalments = Number(draft.instalments) > 1
   return (

@@ -1,13 +1,16 @@
-/** "1.234,5", "1234,5" or "1234.5". A dot before three digits, and no comma after, parts thousands. */
+/**
+ * "1.234,5", "1234,5" or "1234.5". A dot before three digits, without a comma after them, separates
+ * thousands.
+ */
 const groupedPattern = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/
 const plainPattern = /^(\d+)(?:[.,](\d+))?$/
 
-/** The largest whole part, in digits: products of what is read are still counted exactly. */
+/** Digits of the largest whole part. Products of such numbers are still exact. */
 const maxWholeDigits = 6
 
 /**
- * Reads a number as Brazilians write it, as a whole number of its last decimal place: with two places "12,5" is 1250.
- * `undefined` where it is none, or has more places than that.
+ * Reads a number in Brazilian notation as an integer of its last decimal place: with two places "12,5" is
+ * 1250. Returns `undefined` for other texts or more places.
  */
 export function readDecimal(text: string, places: number): number | undefined {
   const [, whole = '', decimals = ''] =
@@ -17,7 +20,10 @@ export function readDecimal(text: string, places: number): number | undefined {
   return Number(digits + decimals.padEnd(places, '0'))
 }
 
-/** Writes what `readDecimal` reads, with at least so many places: 1250 of two is "12,50", or "12,5" from one on. */
+/**
+ * Inverse of `readDecimal`, with at least `atLeast` places: 1250 with two places is "12,50", with at least
+ * one "12,5".
+ */
 export function writeDecimal(value: number, places: number, atLeast = 0): string {
   return (value / 10 ** places).toLocaleString('pt-BR', {
     minimumFractionDigits: atLeast,

@@ -12,7 +12,7 @@ const itemDraftSchema = z.object({
   tax: z.string(),
 })
 
-/** What the form holds: amounts as they are typed, right or wrong. */
+/** The form's values; amounts as typed, valid or not. */
 export const draftSchema = z.object({
   name: z.string(),
   document: z.string(),
@@ -29,12 +29,11 @@ export type InvoiceDraft = z.infer<typeof draftSchema>
 
 export type InvoiceItemDraft = InvoiceDraft['items'][number]
 
-/** The decimal places of what is typed; prices are written with all of theirs. */
+/** Decimal places of each amount. Prices always show all of theirs. */
 const decimalPlaces = { quantity: 3, unitPrice: 2, discount: 2, tax: 2 } as const satisfies Partial<
   Record<keyof InvoiceItemDraft, number>
 >
 
-/** The columns of an item that hold a number. */
 export type AmountField = keyof typeof decimalPlaces
 
 export const readAmount = (amount: AmountField, text: string) => readDecimal(text, decimalPlaces[amount])
@@ -42,7 +41,9 @@ export const readAmount = (amount: AmountField, text: string) => readDecimal(tex
 const formatAmount = (amount: AmountField, value: number) =>
   writeDecimal(value, decimalPlaces[amount], amount === 'unitPrice' ? 2 : 0)
 
-/** What was typed in its usual form: "1234,5" as a price is "1.234,50". A text that is no number stays. */
+/**
+ * Rewrites an amount in its usual form: the price "1234,5" becomes "1.234,50". Returns other texts unchanged.
+ */
 export function normalizeAmount(amount: AmountField, text: string): string {
   const value = readAmount(amount, text)
   return value === undefined ? text : formatAmount(amount, value)
@@ -57,7 +58,7 @@ export const createBlankItem = (): InvoiceItemDraft => ({
   tax: '0',
 })
 
-/** Two weeks to pay, in one part, for one thing. */
+/** Due in two weeks, one instalment, one item. */
 export const createBlankDraft = (): InvoiceDraft => ({
   name: '',
   document: '',
@@ -70,7 +71,6 @@ export const createBlankDraft = (): InvoiceDraft => ({
   notes: '',
 })
 
-/** What the form starts with to edit an invoice. */
 export const invoiceToDraft = ({ client, issueDate, dueDate, instalments, items, notes }: InvoiceSnapshot) =>
   ({
     ...client,
@@ -88,7 +88,7 @@ export const invoiceToDraft = ({ client, issueDate, dueDate, instalments, items,
     })),
   }) satisfies InvoiceDraft
 
-/** An item's amounts; `undefined` while one of them is no number. */
+/** Returns an item's amounts, or `undefined` if one of them is invalid. */
 export function parseItemAmounts(item: InvoiceItemDraft): Pick<InvoiceItem, AmountField> | undefined {
   const [quantity, unitPrice] = [
     readAmount('quantity', item.quantity),
@@ -100,7 +100,7 @@ export function parseItemAmounts(item: InvoiceItemDraft): Pick<InvoiceItem, Amou
   return { quantity, unitPrice, discount, tax }
 }
 
-/** What an invoice says, out of a draft without problems. */
+/** Converts a valid draft. */
 export function draftToInvoice(draft: InvoiceDraft): Omit<Invoice, 'id' | 'number' | 'isPaid'> {
   const { name, document, email, address, issueDate, dueDate, instalments, items, notes } = draft
   return {

@@ -9,7 +9,7 @@ const badgeByState = {
   open: { text: 'Em aberto', palette: 'info', icon: LuClock },
 } as const
 
-/** Whether an invoice is paid, overdue or neither, in a word, a shape and a colour. */
+/** Paid, overdue or open, as text, shape and color. */
 export function DueBadge({ invoice }: { invoice: Pick<InvoiceSnapshot, 'isPaid' | 'dueDate'> }) {
   const { text, palette, icon: Icon } = badgeByState[computeDueState(invoice)]
   return (

@@ -5,7 +5,6 @@ import { formatCents } from './money.ts'
 
 type DueListProps = { total: number; dueDate: string; instalments: number }
 
-/** The days on which something is due, and what. */
 export function DueList({ total, dueDate, instalments }: DueListProps) {
   return (
     <chakra.ol aria-label="Vencimentos" css={listCss}>

@@ -3,7 +3,10 @@ import type { InvoiceSnapshot } from './invoice.ts'
 
 export type DueState = 'paid' | 'overdue' | 'open'
 
-/** The state of an invoice on a date. The first due date decides, since instalments are not paid one by one here. */
+/**
+ * Returns the state of an invoice on a date. The first due date decides, because instalments are not paid one
+ * by one here.
+ */
 export function computeDueState(
   { isPaid, dueDate }: Pick<InvoiceSnapshot, 'isPaid' | 'dueDate'>,
   today = dayFromToday(0),

@@ -11,7 +11,7 @@ import { NoInvoice } from './no-invoice.tsx'
 import { updateInvoice } from './store.ts'
 import { useChosenInvoice } from './use-chosen-invoice.ts'
 
-/** The chosen invoice in the form; its number stays. */
+/** Edits the chosen invoice; its number stays. */
 export default function InvoiceEditPage() {
   const invoice = useChosenInvoice()
   const navigate = useNavigateTo()

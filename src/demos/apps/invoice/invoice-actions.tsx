@@ -5,7 +5,6 @@ import { DueBadge } from './due-badge.tsx'
 import type { InvoiceSnapshot } from './invoice.ts'
 import { setPaid } from './store.ts'
 
-/** The state of the invoice, and the actions on it. */
 export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot; onRemove: () => void }) {
   const { id, isPaid } = invoice
   return (

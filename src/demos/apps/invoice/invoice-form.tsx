@@ -10,15 +10,13 @@ import { RunningTotals } from './running-totals.tsx'
 import { useInvoiceForm } from './use-invoice-form.ts'
 
 type InvoiceFormProps = {
-  /** What the form starts with. */
   start: () => InvoiceDraft
   onChange?: (draft: InvoiceDraft) => void
   onSubmit: (draft: InvoiceDraft) => void
-  /** The buttons below the totals. */
   children: ReactNode
 }
 
-/** The form of an invoice, to add one or to edit it: what it says on the left, what it comes to beside it. */
+/** The form of an invoice, to add or edit it, with running totals beside it. */
 export function InvoiceForm({ start, onChange, onSubmit, children }: InvoiceFormProps) {
   const form = useInvoiceForm(start, { onChange, onSubmit })
   const { draft, set } = form

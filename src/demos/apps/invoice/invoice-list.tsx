@@ -9,7 +9,7 @@ import { formatCents } from './money.ts'
 import { invoices } from './store.ts'
 import { computeInvoiceTotals } from './totals.ts'
 
-/** All invoices, the newest first; the one that is shown is marked. */
+/** All invoices, newest first; the current one is marked. */
 export function InvoiceList({ shown }: { shown: string }) {
   const { preview } = useInvoicePaths()
   return (

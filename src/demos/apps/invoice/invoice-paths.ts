@@ -1,9 +1,8 @@
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
-/** The parameter of the address that says which invoice is meant. */
+/** The URL parameter that names an invoice. */
 export const invoiceParameter = 'fatura'
 
-/** Where the pages of invoices are. */
 export function useInvoicePaths() {
   const linkTo = useRelativeLink()
   return {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const naturalNumber = z.int().check(z.nonnegative())
 
-/** In how many months an invoice is paid, at the most. */
+/** In months. */
 export const maxInstalments = 12
 
 const itemSchema = z.object({
@@ -15,7 +15,7 @@ const itemSchema = z.object({
   unitPrice: naturalNumber,
   /** In hundredths of a per cent: 1250 is 12,5%. */
   discount: naturalNumber,
-  /** As the discount; it is charged on what the discount leaves. */
+  /** In hundredths of a per cent, on the discounted amount. */
   tax: naturalNumber,
 })
 
@@ -26,16 +26,16 @@ const clientSchema = z.object({
   address: z.string(),
 })
 
-/** No amount is a fraction of anything: all of them are whole numbers of a small unit. */
+/** Amounts are whole numbers of small units, so that sums are exact. */
 export const invoiceSchema = z.object({
   id: z.string(),
   number: naturalNumber,
   client: clientSchema,
   /** Days as `YYYY-MM-DD`. */
   issueDate: z.string(),
-  /** The first day on which something is due. */
+  /** The first due date. */
   dueDate: z.string(),
-  /** In how many months it is paid. */
+  /** In months. */
   instalments: z.int().check(z.positive(), z.maximum(maxInstalments)),
   items: z.array(itemSchema),
   notes: z.string(),
@@ -44,7 +44,6 @@ export const invoiceSchema = z.object({
 
 export type Invoice = z.infer<typeof invoiceSchema>
 
-/** An invoice as a component sees it. */
 export type InvoiceSnapshot = Snapshot<Invoice>
 
 export type InvoiceItem = z.infer<typeof itemSchema>

@@ -22,7 +22,7 @@ const columns: Record<AmountField, string> = {
   tax: 'Imposto (%)',
 }
 
-/** One thing that is charged, and what it comes to. */
+/** One item and its total. */
 export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRowProps) {
   const amounts = parseItemAmounts(item)
   return (
@@ -88,7 +88,7 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** A line of a table where there is room, whose first row alone shows the names of the columns. */
+/** A table line on wide screens, where only the first row shows the column names. */
 const rowCss = {
   position: 'relative',
   alignItems: { base: 'end', '2xl': 'start' },

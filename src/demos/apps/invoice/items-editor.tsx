@@ -5,7 +5,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { InvoiceFormState } from './use-invoice-form.ts'
 
-/** The items, a row each; at least one. */
+/** One row per item; at least one. */
 export function ItemsEditor({ form }: { form: InvoiceFormState }) {
   const list = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,7 @@ export function ItemsEditor({ form }: { form: InvoiceFormState }) {
 
   function addItem() {
     form.addItem()
-    // The new row is the last, and is in the DOM from the next frame on.
+    // The new row is in the DOM from the next frame on.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
   }
 

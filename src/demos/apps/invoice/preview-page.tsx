@@ -13,7 +13,7 @@ import { RemovalDialog } from './removal-dialog.tsx'
 import { InvoiceSheet } from './sheet/invoice-sheet.tsx'
 import { useChosenInvoice } from './use-chosen-invoice.ts'
 
-/** An invoice as its client gets it, with the others beside it. In print only the sheet is shown. */
+/** An invoice as the client gets it, with the others beside it. Print shows only the sheet. */
 export default function InvoicePreviewPage() {
   const invoice = useChosenInvoice()
   const [isRemoving, setRemoving] = useState(false)

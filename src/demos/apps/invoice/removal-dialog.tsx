@@ -6,7 +6,7 @@ import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { removeInvoice } from './store.ts'
 
-/** Confirms the removal of an invoice, and shows the newest of the others afterwards. */
+/** Confirms the removal of an invoice, and then shows the newest other one. */
 export function RemovalDialog({ invoice, onClose }: { invoice: InvoiceSnapshot; onClose: () => void }) {
   const navigate = useNavigateTo()
   const { preview } = useInvoicePaths()

@@ -10,7 +10,7 @@ const createSampleItem = (
   { discount = 0, tax = 0 } = {},
 ): InvoiceItem => ({ id, description, quantity, unitPrice, discount, tax })
 
-/** An open one, an overdue one and a paid one, for clients whose names say that they are invented. */
+/** An open, an overdue and a paid invoice, for clients with obviously invented names. */
 export const seedInvoices = (): Invoice[] => [
   {
     id: 'exemplo',

@@ -5,9 +5,9 @@ import { invoiceSchema } from './invoice.ts'
 import { seedInvoices } from './seed.ts'
 
 const schema = z.object({
-  /** From the newest to the oldest. */
+  /** Newest first. */
   invoices: z.array(invoiceSchema),
-  /** The new invoice that is being written, so that a reload does not lose it. */
+  /** The unfinished new invoice, stored so that a reload does not lose it. */
   draft: z.nullable(draftSchema),
 })
 
@@ -22,7 +22,7 @@ const { state, change } = createDemoStore(
   }),
 )
 
-/** The invoices, to be read through `useSnapshot`. */
+/** Read it through `useSnapshot`. */
 export const invoices: Invoices = state
 
 /** Numbers are consecutive and unique, even if two tabs add at once. */
@@ -33,14 +33,14 @@ const copyDraft = (draft: InvoiceDraft): InvoiceDraft => ({
   items: draft.items.map((item) => ({ ...item })),
 })
 
-/** Keeps what has been written of a new invoice; `null` discards it. */
+/** Stores the draft of a new invoice; `null` discards it. */
 export function saveDraft(draft: InvoiceDraft | null): void {
   change((state) => {
     state.draft = draft && copyDraft(draft)
   })
 }
 
-/** Adds an invoice before the others, in place of the draft that it was, and returns its id. */
+/** Adds an invoice at the top, removes its draft and returns its id. */
 export function addInvoice(draft: InvoiceDraft): string {
   const id = crypto.randomUUID()
   change((state) => {

@@ -1,9 +1,9 @@
 import type { InvoiceItem } from './invoice.ts'
 import { scaleAmount } from './money.ts'
 
-/** Amounts in cents. */
+/** In cents. */
 export type InvoiceTotals = {
-  /** What the items cost by themselves. */
+  /** Before discount and tax. */
   gross: number
   discount: number
   tax: number
@@ -12,11 +12,11 @@ export type InvoiceTotals = {
 
 type ItemAmounts = Readonly<Pick<InvoiceItem, 'quantity' | 'unitPrice' | 'discount' | 'tax'>>
 
-/** A quantity of one, and the whole that discounts and taxes are shares of, in the units that they are kept in. */
+/** The integers for a quantity of one and for 100 per cent. */
 const oneUnit = 1000
 const hundredPercent = 10_000
 
-/** What a line comes to. Each amount is rounded to the cent by itself, as it is printed. */
+/** Rounds each amount to the cent, as it is printed. */
 export function computeLineTotals({ quantity, unitPrice, discount, tax }: ItemAmounts): InvoiceTotals {
   const gross = scaleAmount(unitPrice, quantity, oneUnit)
   const discountCents = scaleAmount(gross, discount, hundredPercent)
@@ -25,7 +25,7 @@ export function computeLineTotals({ quantity, unitPrice, discount, tax }: ItemAm
   return { gross, discount: discountCents, tax: taxCents, total: net + taxCents }
 }
 
-/** The sums of the lines' rounded amounts, so that the printed amounts add up to the printed total. */
+/** Sums the rounded amounts, so that the printed lines add up to the printed total. */
 export function computeInvoiceTotals(items: readonly ItemAmounts[]): InvoiceTotals {
   const sum = { gross: 0, discount: 0, tax: 0, total: 0 }
   for (const { gross, discount, tax, total } of items.map(computeLineTotals)) {

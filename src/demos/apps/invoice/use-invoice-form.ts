@@ -9,12 +9,11 @@ type InvoiceFormHandlers = {
   onSubmit: (draft: InvoiceDraft) => void
 }
 
-/** The draft of an invoice while it is being written. */
 export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }: InvoiceFormHandlers) {
   const {
     draft,
     set: setDraft,
-    changed: markChanged,
+    handleChange,
     problems,
     form,
   } = useDraft({ initial: start, validate: validateInvoiceDraft, onSubmit })
@@ -26,7 +25,7 @@ export function useInvoiceForm(start: () => InvoiceDraft, { onChange, onSubmit }
 
   function setItem(id: string, changes: Partial<InvoiceItemDraft>) {
     set({ items: draft.items.map((item) => (item.id === id ? { ...item, ...changes } : item)) })
-    for (const field of Object.keys(changes)) markChanged(`${id}.${field}`)
+    for (const field of Object.keys(changes)) handleChange(`${id}.${field}`)
   }
 
   return {

@@ -5,7 +5,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const hundredPercent = 10_000
 
-/** What is wrong with a draft, empty where it can be kept. An item's controls are named `<id>.<field>`. */
+/** Returns the errors; empty for a valid draft. An item's controls are named `<id>.<field>`. */
 export function validateInvoiceDraft(draft: InvoiceDraft): FieldErrors {
   return Object.fromEntries([...findDraftIssues(draft), ...draft.items.flatMap(findItemIssues)])
 }

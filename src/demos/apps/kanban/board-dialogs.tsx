@@ -8,7 +8,6 @@ import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnDialog } from './column-dialog.tsx'
 import { addColumn, addTask, deleteColumn, deleteTask, updateTask } from './store.ts'
 
-/** The dialogs that the board may open. */
 export type BoardDialogState =
   | { kind: 'new-column' }
   | { kind: 'column-deletion'; column: ColumnSnapshot }
@@ -18,7 +17,6 @@ export type BoardDialogState =
 
 type BoardDialogsProps = { dialog: BoardDialogState | undefined; onClose: () => void }
 
-/** The dialog that is open, if any. */
 export const BoardDialogs = ({ dialog, ...props }: BoardDialogsProps) => (
   <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )

@@ -2,7 +2,6 @@ import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { taskSchema } from '../../parts/task.ts'
 
-/** The palettes that a column may be in. */
 export const columnColors = {
   info: 'Azul',
   warning: 'Âmbar',
@@ -22,5 +21,4 @@ export const boardSchema = z.object({
 
 export type Board = z.infer<typeof boardSchema>
 
-/** A column as a component sees it. */
 export type ColumnSnapshot = Snapshot<Board['columns'][number]>

@@ -6,7 +6,6 @@ type ColorFieldProps = { value: ColumnColor; onChange: (color: ColumnColor) => v
 
 const colors = Object.entries(columnColors) as [ColumnColor, string][]
 
-/** One of the colours, each with its name. */
 export function ColorField({ value, onChange }: ColorFieldProps) {
   const name = useId()
   return (

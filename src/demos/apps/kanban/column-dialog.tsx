@@ -14,7 +14,6 @@ type ColumnDraft = { name: string; color: ColumnColor }
 const validateColumn = ({ name }: ColumnDraft): FieldErrors =>
   name.trim() ? {} : { name: 'Informe um nome.' }
 
-/** Asks for a new column's name and colour. */
 export function ColumnDialog({ onSubmit, onClose }: ColumnDialogProps) {
   const { draft, set, problems, form } = useDraft<ColumnDraft>({
     initial: { name: '', color: 'secondary' },

@@ -15,7 +15,7 @@ type ColumnHeadProps = {
   onDelete: () => void
 }
 
-/** A column's colour, name and count. It is what the column is dragged by, and its menu moves it too. */
+/** A column's color, name and count. It is the drag handle; its menu moves the column too. */
 export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHeadProps) {
   const { earlier, later } = findMoveTargets(columns, column.id)
   const buildMoveActions = (label: string, icon: React.ReactNode, target: typeof earlier) =>

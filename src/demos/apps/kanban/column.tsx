@@ -14,7 +14,6 @@ type ColumnProps = Omit<TaskCardProps, 'task'> & {
   onDeleteColumn: (column: ColumnSnapshot) => void
 }
 
-/** A column of the board with its tasks. */
 export function Column({ column, columns, onAddTask, onDeleteColumn, onEdit, onDelete }: ColumnProps) {
   const titleId = useId()
   const frame = useRef<HTMLDivElement>(null)

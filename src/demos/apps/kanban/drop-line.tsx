@@ -9,7 +9,7 @@ const styleByEdge = {
   right: { right: '-9px', insetBlock: '0', width: '2px' },
 } as const
 
-/** The drop indicator. Its edges are physical, whatever the text direction. */
+/** The drop indicator. Its edges are physical in every text direction. */
 export const DropLine = ({ edge }: { edge: DropEdge }) => (
   <Box
     aria-hidden="true"

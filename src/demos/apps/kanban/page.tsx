@@ -10,7 +10,7 @@ import { Column } from './column.tsx'
 import { useBoardDrops } from './drag/use-board-drops.ts'
 import { board } from './store.ts'
 
-/** Tasks in columns, moved by dragging or by their menus. */
+/** Tasks in columns, moved by dragging or by menus. */
 export default function KanbanPage() {
   const { columns } = useSnapshot(board)
   const [dialog, setDialog] = useState<BoardDialogState>()

@@ -1,7 +1,6 @@
 import { createSampleTask } from '../../parts/sample-task.ts'
 import type { Board } from './board-state.ts'
 
-/** A team's week in three columns: to do, doing, done. */
 export const seedBoard = (): Board => ({
   columns: [
     {

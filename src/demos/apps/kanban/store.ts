@@ -5,7 +5,7 @@ import { seedBoard } from './seed.ts'
 
 const { state, change } = createDemoStore('kanban', boardSchema, seedBoard)
 
-/** The board, to be read through `useSnapshot`. */
+/** Read it through `useSnapshot`. */
 export const board: Board = state
 
 const findColumn = ({ columns }: Board, id: string) => columns.find((column) => column.id === id)
@@ -13,7 +13,7 @@ const findColumn = ({ columns }: Board, id: string) => columns.find((column) => 
 const findColumnOfTask = ({ columns }: Board, taskId: string) =>
   columns.find(({ tasks }) => tasks.some(({ id }) => id === taskId))
 
-/** Puts an item before the one of that id; at the end where there is none. */
+/** Inserts an item before the one with that id, or at the end. */
 function insertBefore<Item extends { id: string }>(items: Item[], item: Item, beforeId: string | null) {
   const index = items.findIndex(({ id }) => id === beforeId)
   items.splice(index < 0 ? items.length : index, 0, item)
@@ -29,7 +29,7 @@ export function addColumn(name: string, color: ColumnColor): void {
   change(({ columns }) => columns.push({ id, name, color, tasks: [] }))
 }
 
-/** Deletes a column with the tasks in it. */
+/** Deletes a column with its tasks. */
 export function deleteColumn(id: string): void {
   change(({ columns }) => removeById(columns, id))
 }

@@ -10,7 +10,7 @@ import { DropLine } from './drop-line.tsx'
 import type { TaskCardProps } from './task-card-props.ts'
 import { TaskMenu } from './task-menu.tsx'
 
-/** A task of the board: dragged as a whole, or moved by its menu. */
+/** A task: draggable, or moved by its menu. */
 export function TaskCard(props: TaskCardProps) {
   const { task, column } = props
   const card = useRef<HTMLLIElement>(null)

@@ -5,7 +5,7 @@ import { focusMovedTask } from './drag/focus-moved-task.ts'
 import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 
-/** What can be done with a task: all that dragging does, and the rest. */
+/** Every action on a task, also those that dragging offers. */
 export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardProps) {
   const { earlier, later } = findMoveTargets(column.tasks, task.id)
 

@@ -4,7 +4,7 @@ import { MissingProject } from './missing-project.tsx'
 import { ProjectView } from './project-view.tsx'
 import { portfolio } from './store.ts'
 
-/** The newest project. */
+/** Shows the newest project. */
 export default function ProjectDetailsPage() {
   const [newest] = useSnapshot(portfolio).projects
   const listPath = useRelativeLink()('.')

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-/** The empty state of a project's page. */
 export const MissingProject = ({ title, listPath }: { title: string; listPath: LinkTarget }) => (
   <>
     <RouteHeader />

@@ -13,7 +13,7 @@ import { findProjects, portfolio } from './store.ts'
 import { setQuery, viewChoice } from './view-choice.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** All projects, as a grid or a list, narrowed by a search. */
+/** All projects, as a grid or a list, filtered by a search. */
 export default function ProjectsPage() {
   const { projects } = useSnapshot(portfolio)
   const { isList, query } = useSnapshot(viewChoice, { sync: true })

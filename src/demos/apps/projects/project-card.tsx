@@ -10,7 +10,6 @@ import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 export type ProjectItemProps = ProjectActions & { project: TaskSnapshot }
 
-/** A project of the grid. */
 export const ProjectCard = ({ project, ...actions }: ProjectItemProps) => (
   <chakra.li
     display="flex"

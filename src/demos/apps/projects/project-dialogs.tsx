@@ -6,17 +6,15 @@ import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
 import { addProject, removeProject, updateProject } from './store.ts'
 
-/** The dialogs that a page of projects may open. */
 export type ProjectDialogState = { kind: 'new' } | { kind: 'edit' | 'removal'; project: TaskSnapshot }
 
 type ProjectDialogsProps = {
   dialog: ProjectDialogState | undefined
   onClose: () => void
-  /** What comes after a removal: by default the title of the page takes the focus. */
+  /** Called after a removal; by default the page's title gets the focus. */
   onRemoved?: () => void
 }
 
-/** The dialog that is open, if any. */
 export const ProjectDialogs = ({ dialog, ...props }: ProjectDialogsProps) => (
   <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )

@@ -3,7 +3,6 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { daysBetween, formatNumericDay } from '../../parts/days.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 
-/** What is known of a project, in pairs. */
 export function ProjectFacts({ project: { category, startDate, endDate } }: { project: TaskSnapshot }) {
   const length = daysBetween(startDate, endDate) + 1
   const facts = [

@@ -2,7 +2,7 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 
-/** A project's name, which leads to its own page: below the one being shown. */
+/** A project's name as a link to its page, relative to the current one. */
 export function ProjectLink({ project }: { project: TaskSnapshot }) {
   const linkTo = useRelativeLink()
   return (

@@ -6,7 +6,6 @@ import { ProjectRow } from './project-row.tsx'
 
 type ProjectListProps = ProjectActions & { projects: readonly TaskSnapshot[]; isList: boolean }
 
-/** Projects as cards in a grid or as rows of a list. */
 export function ProjectList({ projects, isList, ...actions }: ProjectListProps) {
   if (isList)
     return (

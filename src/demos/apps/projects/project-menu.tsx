@@ -7,7 +7,7 @@ export type ProjectActions = {
   onRemove: (project: TaskSnapshot) => void
 }
 
-/** What can be done with a project where it is one of many. */
+/** The actions on a project in a list. */
 export const ProjectMenu = ({ project, onEdit, onRemove }: ProjectActions & { project: TaskSnapshot }) => (
   <ActionMenu
     label={`Ações do projeto ${project.name}`}

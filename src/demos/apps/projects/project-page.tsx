@@ -5,7 +5,7 @@ import { MissingProject } from './missing-project.tsx'
 import { ProjectView } from './project-view.tsx'
 import { portfolio } from './store.ts'
 
-/** The project that the address names. */
+/** The project named in the URL. */
 export default function ProjectPage() {
   const { id } = useParams()
   const { projects } = useSnapshot(portfolio)

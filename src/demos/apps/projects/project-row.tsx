@@ -7,7 +7,7 @@ import { ProjectMenu } from './project-menu.tsx'
 import { formatTimeLeft } from './project-status.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
-/** A project of the list: one line where there is room, a few where there is not. */
+/** A project in the list: one line on wide screens, several on narrow ones. */
 export const ProjectRow = ({ project, ...actions }: ProjectItemProps) => (
   <chakra.li
     display="grid"

@@ -6,7 +6,7 @@ type ProjectStatus = { label: string; palette: 'success' | 'danger' | 'neutral' 
 
 type ProjectSchedule = Pick<TaskSnapshot, 'startDate' | 'endDate' | 'progress'>
 
-/** The state of a project today, by its dates and its progress. */
+/** Computes the status from dates and progress. */
 export function computeStatus(
   { startDate, endDate, progress }: ProjectSchedule,
   today = dayFromToday(0),
@@ -19,7 +19,7 @@ export function computeStatus(
 
 const formatDays = (count: number) => formatCounted(count, 'dia', 'dias')
 
-/** How long it is until the end, or since: "Faltam 5 dias". */
+/** Returns the time until or since the end: "Faltam 5 dias". */
 export function formatTimeLeft({ endDate, progress }: ProjectSchedule, today = dayFromToday(0)): string {
   const left = daysBetween(today, endDate)
   if (progress >= 100) return 'Entregue'

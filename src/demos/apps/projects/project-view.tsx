@@ -16,13 +16,12 @@ import { ProjectTeam } from './project-team.tsx'
 
 type ProjectViewProps = {
   project: TaskSnapshot
-  /** The path of the list: the way back, also after the project is removed. */
+  /** The path of the list, for the link back and after a removal. */
   listPath: LinkTarget
-  /** The breadcrumb leads to the list already. */
+  /** True if the breadcrumb already links to the list. */
   isListInTrail?: boolean
 }
 
-/** A project on a page of its own. */
 export function ProjectView({ project, listPath, isListInTrail = false }: ProjectViewProps) {
   const [dialog, setDialog] = useState<ProjectDialogState>()
   const navigate = useNavigateTo()

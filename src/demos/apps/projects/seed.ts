@@ -1,7 +1,6 @@
 import { createSampleTask } from '../../parts/sample-task.ts'
 import type { Portfolio } from './portfolio.ts'
 
-/** The projects of a small product team. */
 export const seedPortfolio = (): Portfolio => ({
   projects: [
     createSampleTask(

@@ -6,10 +6,9 @@ import { seedPortfolio } from './seed.ts'
 
 const { state, change } = createDemoStore('projects', portfolioSchema, seedPortfolio)
 
-/** All projects, the newest first; to be read through `useSnapshot`. */
+/** Newest first. Read it through `useSnapshot`. */
 export const portfolio: Portfolio = state
 
-/** Adds a project at the top. */
 export function addProject(draft: TaskDraft): void {
   const id = crypto.randomUUID()
   change(({ projects }) => projects.unshift(createTask(id, draft)))
@@ -28,7 +27,7 @@ export function removeProject(id: string): void {
   })
 }
 
-/** The projects that a search finds, in their name, description, category or people. */
+/** Returns the projects that match by name, description, category or people. */
 export function findProjects(projects: readonly TaskSnapshot[], test: (key: string) => boolean) {
   return projects.filter(({ name, des, category, assignee }) =>
     test(searchKey([name, des, category.label, ...assignee.map(({ label }) => label)].join(' '))),

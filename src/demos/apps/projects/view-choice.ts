@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** How the projects are shown, in memory, so that it is kept on the way back from a project. */
+/** In memory, so that it survives a visit to a project. */
 export const viewChoice = proxy({ isList: false, query: '' })
 
 export function setList(isList: boolean): void {

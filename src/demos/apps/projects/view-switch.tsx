@@ -7,7 +7,6 @@ const choices = [
   { label: 'Lista', isList: true, icon: <LuList /> },
 ]
 
-/** Grid or list. */
 export const ViewSwitch = ({ isList }: { isList: boolean }) => (
   <Flex role="group" aria-label="Exibição" gap="1">
     {choices.map(({ label, icon, ...choice }) => (

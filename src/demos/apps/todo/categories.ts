@@ -1,4 +1,4 @@
-/** What a task can be filed under; the colours are the theme's. */
+/** Categories of tasks, with theme colors. */
 export const categories = [
   { value: 'equipe', label: 'Equipe' },
   { value: 'baixa', label: 'Baixa' },

@@ -13,7 +13,7 @@ import { TodoDialog } from './todo-dialog.tsx'
 import { filterLabel, TodoFilters } from './todo-filters.tsx'
 import { TodoList } from './todo-list.tsx'
 
-/** Tasks to do, kept in this browser. */
+/** To-dos, stored in this browser. */
 export default function TodoPage() {
   const { todos } = useSnapshot(todoState)
   const { filter, search } = useSnapshot(todoView)

@@ -74,7 +74,7 @@ const samples: SampleTodo[] = [
   },
 ]
 
-/** A week's tasks of an office that does not exist. */
+/** A week's tasks of an invented office. */
 export const seedTodos = (): { todos: Todo[] } => ({
   todos: samples.map(({ title, assigneeIds, categoryValues, flags }, index) => ({
     id: `tarefa-${index + 1}`,

@@ -5,22 +5,20 @@ import { createDemoStore } from '../../store/demo-store.ts'
 import { seedTodos } from './seed.ts'
 import { type Todo, todoSchema } from './todo.ts'
 
-/** A task as it is read. */
 export type TodoSnapshot = Snapshot<Todo>
 
 export type TodoDraft = Pick<Todo, 'title' | 'image' | 'category'>
 
-/** A fixed filter, or the value of a category. */
+/** A fixed filter, or a category. */
 export type TodoFilter = 'all' | 'fav' | 'done' | 'trash' | `category:${string}`
 
 const { state, change } = createDemoStore('todo', z.object({ todos: z.array(todoSchema) }), seedTodos)
 
 export const todoState = state
 
-/** The view state of the app; it is not stored. */
+/** View state; not stored. */
 export const todoView = proxy<{ filter: TodoFilter; search: string }>({ filter: 'all', search: '' })
 
-/** Puts a new task on top. */
 export function addTodo(draft: TodoDraft): void {
   const newTodo = { id: crypto.randomUUID(), isDone: false, isfav: false, isTrash: false, ...draft }
   change(({ todos }) => {
@@ -31,7 +29,6 @@ export function addTodo(draft: TodoDraft): void {
 export const editTodo = (id: string, draft: TodoDraft) =>
   update(id, (found) => Object.assign(found, structuredClone(draft)))
 
-/** Moves a task to the trash. */
 export const deleteTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: true }))
 
 export const restoreTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: false }))
@@ -61,7 +58,7 @@ export function setTodoSearch(search: string): void {
   todoView.search = search
 }
 
-/** The tasks of a filter: those in the trash are in no other. */
+/** Returns the tasks of a filter. Tasks in the trash are in no other filter. */
 export function filterTodos(todos: readonly TodoSnapshot[], filter: TodoFilter): TodoSnapshot[] {
   if (filter === 'trash') return todos.filter(({ isTrash }) => isTrash)
   const untrashed = todos.filter(({ isTrash }) => !isTrash)
@@ -71,7 +68,7 @@ export function filterTodos(todos: readonly TodoSnapshot[], filter: TodoFilter):
   return untrashed.filter((item) => item.category.some(({ value }) => filter === `category:${value}`))
 }
 
-/** The tasks of a filter that a search finds by title, assignee or category. */
+/** Returns the tasks of a filter that match by title, assignee or category. */
 export function searchTodos(
   todos: readonly TodoSnapshot[],
   filter: TodoFilter,

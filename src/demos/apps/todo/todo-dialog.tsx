@@ -15,12 +15,11 @@ import { addTodo, editTodo, type TodoSnapshot } from './store.ts'
 const loadCheck = async () => createCheck((await import('./todo-fields.ts')).todoFields)
 
 type TodoDialogProps = {
-  /** The task to edit; without one, a new one is made. */
+  /** The task to edit; a new one if missing. */
   todo?: TodoSnapshot | undefined
   onClose: () => void
 }
 
-/** A task's title, whom it is given to and what it is filed under. */
 export function TodoDialog({ todo, onClose }: TodoDialogProps) {
   const [assigneeValues, setAssigneeValues] = useState(() => listValues(todo?.image))
   const [categoryValues, setCategoryValues] = useState(() => listValues(todo?.category))

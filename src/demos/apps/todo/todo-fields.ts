@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The fields of a task's form. */
 export const todoFields = z.object({
   title: z
     .string()

@@ -24,7 +24,7 @@ const groups: FilterGroup<TodoFilter>[] = [
   },
 ]
 
-/** The filters of the tasks, with how many each has. */
+/** The filters with their numbers of tasks. */
 export function TodoFilters({ onChosen }: { onChosen: () => void }) {
   const { todos } = useSnapshot(todoState)
   const { filter } = useSnapshot(todoView)
@@ -42,6 +42,5 @@ export function TodoFilters({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-/** What a filter is called. */
 export const filterLabel = (filter: TodoFilter) =>
   groups.flatMap(({ choices }) => choices).find(({ value }) => value === filter)?.label ?? ''

@@ -16,7 +16,6 @@ type TodoListProps = {
   onAdd: () => void
 }
 
-/** The tasks that match the filter and the search. */
 export function TodoList({ todos, filter, search, onEdit, onAdd }: TodoListProps) {
   return (
     <ItemList

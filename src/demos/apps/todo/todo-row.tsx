@@ -19,7 +19,6 @@ import {
 
 type TodoRowProps = { todo: TodoSnapshot; onEdit: () => void }
 
-/** A task: done or not, a favourite or not, and what can be done with it. */
 export function TodoRow({ todo, onEdit }: TodoRowProps) {
   const { id, title, isDone, isfav, isTrash, image, category } = todo
   const checkId = useId()

@@ -4,7 +4,6 @@ const assignee = z.object({ image: z.string(), label: z.string(), value: z.strin
 
 const category = z.object({ value: z.string(), label: z.string() })
 
-/** A task, as it is stored. */
 export const todoSchema = z.object({
   id: z.string(),
   title: z.string(),

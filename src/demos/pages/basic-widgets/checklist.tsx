@@ -11,7 +11,6 @@ const steps = [
   'Ler a base de conhecimento',
 ]
 
-/** Things to tick off, for as long as the page is open. */
 export function Checklist() {
   const [done, setDone] = useState<readonly string[]>(steps.slice(0, 2))
   const toggle = (step: string) =>

@@ -9,7 +9,6 @@ const goals = [
   { name: 'Equipe treinada', value: 60, note: '6 de 10 pessoas' },
 ]
 
-/** A few goals with their progress. */
 export function Goals() {
   return (
     <Panel title="Metas" description="Combinadas para este mês">

@@ -8,7 +8,6 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The greeting for an hour of the day. */
 function buildGreeting(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Bom dia'
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite'

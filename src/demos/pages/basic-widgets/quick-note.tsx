@@ -4,7 +4,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { useTextForm } from '../../parts/use-text-form.ts'
 
-/** Notes, kept in memory while the page is open. */
+/** Notes, in memory while the page is open. */
 export function QuickNote() {
   const [notes, setNotes] = useState<readonly string[]>([])
   const { text, setText, error, form } = useTextForm('Escreva a nota.', (note) => setNotes([note, ...notes]))

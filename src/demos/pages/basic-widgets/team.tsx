@@ -11,10 +11,9 @@ const badgeByPresence: Record<TeamPresence, { text: string; palette: string }> =
   off: { text: 'De folga', palette: 'neutral' },
 }
 
-/** Where the first of the cast are today. */
+/** The presence of the first members of the cast. */
 const presenceToday: TeamPresence[] = ['here', 'here', 'away', 'here', 'off']
 
-/** People with their roles and presence status. */
 export function Team() {
   return (
     <Panel title="Equipe">

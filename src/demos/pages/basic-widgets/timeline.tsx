@@ -16,7 +16,7 @@ const events = [
   },
 ] as const
 
-/** What has happened today, the latest first. */
+/** The events of today, latest first. */
 export function Timeline() {
   return (
     <Panel title="Hoje">

@@ -11,10 +11,9 @@ import { findIcons } from './icon-set.ts'
 import { Pager } from './pager.tsx'
 import { useDrawings } from './use-drawings.ts'
 
-/** As many as fill a screen or two: each of them is a drawing to lay out. */
+/** Fills one or two screens. Each icon is an SVG to lay out. */
 const pageSize = 120
 
-/** The icons that a search finds, page by page. */
 export default function IconCatalogue() {
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
@@ -31,7 +30,7 @@ export default function IconCatalogue() {
 
   function goToPage(newPage: number) {
     setPage(newPage)
-    // On to where the new page begins, for the eye and for the keyboard.
+    // Scrolls to the start of the new page and focuses it.
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
   }

@@ -3,17 +3,17 @@ import { Fragment, type Ref, type SVGProps } from 'react'
 import type { IconType } from 'react-icons'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 
-/** Where a long name may go on in the next line. */
+/** Positions at which a long name may wrap. */
 const wordStart = /(?<=[a-z0-9])(?=[A-Z])/
 
 type IconGridProps = {
   ref: Ref<HTMLUListElement>
   names: readonly string[]
-  /** Those that have been loaded; the place of the others is kept. */
+  /** Loaded drawings; others leave their space empty. */
   drawings: ReadonlyMap<string, IconType>
 }
 
-/** Icons with their names, each a button that copies its name. */
+/** Icons with names; each button copies its name. */
 export function IconGrid({ ref, names, drawings }: IconGridProps) {
   return (
     <chakra.ul ref={ref} tabIndex={-1} outline="none" css={gridCss}>
@@ -45,7 +45,7 @@ const BlankIcon = (props: SVGProps<SVGSVGElement>) => <svg {...props} />
 
 const Drawing = ({ Icon }: { Icon: IconType | typeof BlankIcon }) => <Icon aria-hidden="true" />
 
-/** Styled from here alone: props on each of a hundred icons would be felt at every key of a search. */
+/** One style for the grid: style props on a hundred icons would slow down each key press of a search. */
 const gridCss = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(116px, 100%), 1fr))',

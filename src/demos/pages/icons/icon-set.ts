@@ -1,10 +1,9 @@
 import { names } from 'virtual:icon-parts/lu'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 
-/** What a set's names begin with. */
 const prefix = /^Lu/
 
-/** "LuArrowUpAZ" as words: "arrow up a z". */
+/** "LuArrowUpAZ" → "arrow up a z". */
 const splitIconName = (name: string) =>
   name
     .replace(prefix, '')
@@ -12,7 +11,7 @@ const splitIconName = (name: string) =>
 
 const icons = names.map((name) => ({ name, key: searchKey(`${splitIconName(name)} ${name}`) }))
 
-/** The names of icons in which every word of the query occurs, in the order of the alphabet. */
+/** Returns the names that contain every word of the query, in alphabetical order. */
 export function findIcons(query: string): string[] {
   const matches = searchTest(query)
   return icons.filter(({ key }) => matches(key)).map(({ name }) => name)

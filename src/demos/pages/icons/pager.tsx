@@ -3,7 +3,7 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 
 type PagerProps = { page: number; pages: number; onPageChange: (page: number) => void }
 
-/** Turns the pages of a long list; the first one is 0. Buttons stay where they are, so that the focus does too. */
+/** Page buttons; the first page is 0. They do not move, so that the focus stays. */
 export function Pager({ page, pages, onPageChange }: PagerProps) {
   const [isFirst, isLast] = [page === 0, page === pages - 1]
   return (

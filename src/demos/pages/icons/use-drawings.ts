@@ -2,7 +2,7 @@ import { names, partSize, parts } from 'virtual:icon-parts/lu'
 import { useEffect, useReducer, useState } from 'react'
 import type { IconType } from 'react-icons'
 
-/** Those of all parts that have been loaded. */
+/** Loaded drawings of all chunks. */
 const drawings = new Map<string, IconType>()
 
 const loadingChunks = new Map<number, Promise<void>>()
@@ -11,7 +11,7 @@ const chunkByName = new Map(names.map((name, index) => [name, Math.floor(index /
 
 type Drawings = { drawings: ReadonlyMap<string, IconType>; hasFailed: boolean }
 
-/** Loads the parts of the set that draw the icons shown, each once. */
+/** Loads the chunks of the icons on screen, each once. */
 export function useDrawings(shown: readonly string[]): Drawings {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [hasFailed, setHasFailed] = useState(false)

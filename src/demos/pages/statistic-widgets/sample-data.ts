@@ -3,7 +3,7 @@ import type { ChartData } from '@/ui/charts/chart-data.ts'
 import type { Share } from './share-ring.tsx'
 import type { Trend } from './trend-figure.tsx'
 
-/** Each figure over twelve weeks, and whether more of it is better. */
+/** Each figure over twelve weeks. */
 export const figures: readonly Trend[] = [
   { name: 'Consultas na semana', values: [640, 702, 688, 731, 765, 742, 801, 833, 826, 870, 902, 948] },
   { name: 'Pessoas ativas', values: [18, 19, 19, 21, 22, 22, 24, 23, 25, 26, 26, 28] },

@@ -4,10 +4,10 @@ import { type ChartColor, chartFill } from '@/ui/charts/chart-data.ts'
 
 export type Share = { name: string; value: number; color: ChartColor }
 
-/** A circle whose circumference is 100, so that lengths on it are per cents. */
+/** The circumference is 100, so that lengths are per cents. */
 const radius = 100 / (2 * Math.PI)
 
-/** A gap between two parts, in per cent. */
+/** In per cent. */
 const gap = 0.8
 
 /** A donut chart with the total in the middle and each part listed beside it. */
@@ -32,7 +32,7 @@ export function ShareRing({ label, shares }: { label: string; shares: readonly S
             stroke={chartFill(color)}
             strokeWidth="5px"
             strokeDasharray={`${Math.max(0, length - gap)} ${100 - length + gap}`}
-            // A quarter turn back: a circle begins at three o'clock.
+            // A quarter turn back, because a circle starts at three o'clock.
             strokeDashoffset={25 - start}
           />
         ))}

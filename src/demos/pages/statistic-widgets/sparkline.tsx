@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const [width, height, margin] = [96, 36, 4]
 
-/** A sparkline: the trend of a figure, decorative beside its number. */
+/** The trend of a figure; decorative. */
 export function Sparkline({ values, palette }: { values: readonly number[]; palette: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const x = (index: number) => margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1)

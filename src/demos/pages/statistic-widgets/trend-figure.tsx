@@ -6,12 +6,12 @@ import { Sparkline } from './sparkline.tsx'
 
 export type Trend = {
   name: string
-  /** Week by week; the last one is the current one. */
+  /** One per week; the last is the current week. */
   values: readonly number[]
   isLessBetter?: boolean
 }
 
-/** A figure, how it has changed since the week before, and its course. */
+/** A figure, its change since the previous week, and its sparkline. */
 export function TrendFigure({ name, values, isLessBetter = false }: Trend) {
   const [previous = 0, current = 0] = values.slice(-2)
   const change = previous === 0 ? 0 : (current - previous) / previous

@@ -1,6 +1,6 @@
 export type Capital = { value: string; label: string; region: string; disabled?: boolean }
 
-/** Some capitals, in the order of their regions. */
+/** Some capitals, ordered by region. */
 export const capitals: Capital[] = [
   { value: 'belem', label: 'Belém', region: 'Norte' },
   { value: 'manaus', label: 'Manaus', region: 'Norte' },

@@ -7,7 +7,7 @@ const collection = createListCollection({
   isItemDisabled: ({ disabled }) => disabled === true,
 })
 
-/** A list that is always open: arrows go through it, Space chooses. */
+/** A list that is always open: arrows move, Space chooses. */
 export function OpenList({ label, multiple = false }: { label: string; multiple?: boolean }) {
   return (
     <Listbox.Root

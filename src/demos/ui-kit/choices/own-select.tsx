@@ -16,7 +16,7 @@ type OwnSelectProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg'
 }
 
-/** A list in the theme's style: arrows and letters choose, Esc closes, and several may be chosen. */
+/** A select in the theme's style: arrows and letters choose, Esc closes, several may be chosen. */
 export function OwnSelect({ label, grouped = false, size = 'md', ...root }: OwnSelectProps) {
   return (
     <Select.Root recipe={selectSlotRecipe} collection={collection} size={size} {...root}>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { capitals } from './capitals.ts'
 
-/** The places whose name or region has what was typed; accents and case do not matter. */
+/** Filters by name or region, ignoring accents and case. */
 function useCapitals(query: string) {
   return useMemo(() => {
     const isFound = searchTest(query)
@@ -17,7 +17,7 @@ function useCapitals(query: string) {
 
 type SearchSelectProps = { label: string; multiple?: boolean }
 
-/** A choice among many: typing narrows the list. */
+/** A combobox: typing filters the list. */
 export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string[]>([])

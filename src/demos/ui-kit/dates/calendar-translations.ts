@@ -2,7 +2,6 @@ import type { DatePickerRootProps } from '@chakra-ui/react'
 
 type CalendarTranslations = NonNullable<DatePickerRootProps['translations']>
 
-/** What a screen reader says of the parts of a calendar. */
 export const calendarTranslations: CalendarTranslations = {
   content: 'Calendário',
   monthSelect: 'Mês',

@@ -2,7 +2,6 @@ import { DatePicker } from '@chakra-ui/react'
 
 type CalendarView = 'day' | 'month' | 'year'
 
-/** The view that the title of a view opens. */
 const titleActionByView: Record<CalendarView, string> = {
   day: 'escolher o mês',
   month: 'escolher o ano',
@@ -27,7 +26,6 @@ const Header = ({ view }: { view: CalendarView }) => (
   </DatePicker.ViewControl>
 )
 
-/** The days of a month, the months of a year and the years of a decade. */
 export const CalendarViews = () => (
   <>
     <DatePicker.View view="day">

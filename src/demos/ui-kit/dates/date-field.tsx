@@ -6,7 +6,7 @@ import { CalendarViews } from './calendar-views.tsx'
 
 type DateFieldProps = Omit<DatePickerRootProps, 'children' | 'label'> & { label: string }
 
-/** Days are typed as 21/11/2026 or chosen in a calendar: one, or the two ends of a period. */
+/** A date field, typed as 21/11/2026 or chosen in a calendar: one day or a period. */
 export function DateField({ label, selectionMode = 'single', ...root }: DateFieldProps) {
   return (
     <DatePicker.Root
@@ -44,7 +44,7 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
   )
 }
 
-/** The field of one end; where the two stand one above the other, the buttons are at the first. */
+/** The field of one end. If the two are stacked, only the first has the buttons. */
 const DateInput = (props: DatePickerInputProps) => (
   <DatePicker.Input
     placeholder="dd/mm/aaaa"

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** Days are ISO dates (`2026-11-21`) and are counted in UTC, where none has 23 or 25 hours. */
+/** Dates are ISO (`2026-11-21`) and in UTC, where every day has 24 hours. */
 const parseIsoDate = (iso: string) => new Date(`${iso}T00:00:00Z`)
 
 /** Today's date in the user's time zone. */
@@ -10,6 +10,6 @@ export function formatToday(now = new Date()): string {
 
 export const isWeekend = (iso: string): boolean => [0, 6].includes(parseIsoDate(iso).getUTCDay())
 
-/** How many days lie from one to the other. */
+/** Returns the number of days between two dates. */
 export const countDays = (from: string, to: string): number =>
   Math.round((parseIsoDate(to).getTime() - parseIsoDate(from).getTime()) / dayMs)

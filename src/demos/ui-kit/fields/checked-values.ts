@@ -1,6 +1,8 @@
 import { readFormValues } from '@/ui/forms/check.ts'
 
-/** What a form holds, by name; a checkbox as whether it is checked, where the browser would send `on` or leave it out. */
+/**
+ * Returns a form's values by name. A checkbox is true or false, where the browser would send `on` or omit it.
+ */
 export function readValuesAndCheckboxes(form: HTMLFormElement): Record<string, FormDataEntryValue | boolean> {
   const boxes = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
   return {

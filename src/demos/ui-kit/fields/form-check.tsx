@@ -9,7 +9,7 @@ type FormCheckProps = {
   children: ReactNode
 }
 
-/** A checkbox for what the user agrees to, with its error. It is uncontrolled. */
+/** An uncontrolled checkbox with an error message. */
 export function FormCheck({ name, defaultChecked, error, children }: FormCheckProps) {
   const errorId = useId()
   return (

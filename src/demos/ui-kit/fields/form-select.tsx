@@ -6,7 +6,7 @@ import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ControlProps = Omit<ComponentProps<typeof NativeSelect.Field>, 'required'>
 
-/** The browser's own list of choices with label, help and error; every other prop goes to the control. */
+/** The native select with label, help and error; other props go to the control. */
 export function FormSelect({
   label,
   error,

@@ -2,16 +2,16 @@ import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { Mask } from 'maska'
 import { type MaskName, masks } from './masks.ts'
 
-/** What was typed, without what the mask adds. An amount comes as `1234.5`. */
+/** Removes the characters that the mask added. An amount becomes `1234.5`. */
 export const removeMask = (mask: MaskName, text: string): string => {
   const { preProcess, ...options } = masks[mask].options
   return new Mask(options).unmasked(preProcess?.(text) ?? text)
 }
 
-/** Plates of the old pattern (ABC1234) and of the Mercosul one (ABC1D23). */
+/** Old plates (ABC1234) and Mercosul plates (ABC1D23). */
 const platePattern = /^[A-Z]{3}\d[A-Z0-9]\d{2}$/
 
-/** Whether eight digits, day first, are a day of the calendar. */
+/** Returns true if eight digits, day first, are a calendar date. */
 function isDay(digits: string): boolean {
   const iso = `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`
   const date = new Date(`${iso}T00:00:00Z`)
@@ -38,6 +38,6 @@ const validateByMask: Record<MaskName, (value: string) => string | undefined> = 
   money: (value) => (Number(value) > 0 ? undefined : 'Informe um valor maior que zero'),
 }
 
-/** Why a masked text is refused, in Portuguese; `undefined` when it is right. */
+/** Returns the error of a masked text, in Portuguese; `undefined` if it is valid. */
 export const findMaskError = (mask: MaskName, text: string): string | undefined =>
   validateByMask[mask](removeMask(mask, text))

@@ -9,8 +9,8 @@ type MaskedFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'mask' 
 }
 
 /**
- * A text field that is typed into through one of our masks. It is uncontrolled, since the mask writes into the control,
- * and says what it holds through `onInput`: React takes what the mask writes for no change.
+ * A text field with an input mask. It is uncontrolled, because the mask writes into the control. It reports
+ * values through `onInput`, because React ignores changes made by the mask.
  */
 export function MaskedField({ mask, ...field }: MaskedFieldProps) {
   const { label, options, inputMode, placeholder } = masks[mask]

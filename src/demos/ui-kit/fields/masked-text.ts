@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findMaskError } from './mask-error.ts'
 import type { MaskName } from './masks.ts'
 
-/** A text that is written through a mask, complete and right. */
+/** Accepts a complete and valid masked text. */
 export const createMaskedTextSchema = (mask: MaskName) =>
   z.string().check(
     z.minLength(1, { error: 'Preencha este campo', abort: true }),

@@ -2,7 +2,7 @@ import type { MaskInputOptions } from 'maska'
 
 export type MaskName = 'cpf' | 'cnpj' | 'cep' | 'phone' | 'plate' | 'date' | 'money'
 
-/** How a field is typed into: its mask, the keyboard it asks for, and an example. */
+/** The mask of a field, its keyboard and an example. */
 type MaskDefinition = {
   label: string
   options: MaskInputOptions
@@ -10,18 +10,17 @@ type MaskDefinition = {
   placeholder: string
 }
 
-/** Besides maska's `#` for a digit, `A` takes a letter or a digit, in upper case. */
+/** maska has `#` for a digit. `A` accepts a letter or digit, in upper case. */
 const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: (character: string) => character.toUpperCase() } }
 
-/** Mobile numbers have a digit more than landlines. */
+/** Mobile numbers have one digit more. */
 const choosePhoneMask = (raw: string) =>
   raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####'
 
-/** A whole number is often pasted with the country's code. */
+/** Pasted numbers often include the country code. */
 const removeCountryCode = (raw: string) =>
   raw.replace(/^\s*(?:\+|00)55(?=\D*\d{2}\D*\d{4,5}\D*\d{4}\s*$)/, '')
 
-/** The masks of what Brazilian forms ask for. */
 export const masks: Record<MaskName, MaskDefinition> = {
   cpf: {
     label: 'CPF',
@@ -31,7 +30,8 @@ export const masks: Record<MaskName, MaskDefinition> = {
   },
   cnpj: {
     label: 'CNPJ',
-    // Alphanumeric since July 2026. The check digits too take any character, so that a wrong one is shown and refused instead of dropped.
+    // Alphanumeric since July 2026. Check digits accept any character, so that a wrong one is shown and
+    // rejected instead of dropped.
     options: { mask: 'AA.AAA.AAA/AAAA-AA', tokens },
     inputMode: 'text',
     placeholder: '00.000.000/0000-00',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** A text that is a key of the choices. */
+/** Accepts a key of the choices. */
 export const oneOf = (choices: Record<string, string>, error: string) =>
   z.string().check(z.refine((choice) => Object.hasOwn(choices, choice), error))

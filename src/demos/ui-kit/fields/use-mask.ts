@@ -1,7 +1,7 @@
 import { MaskInput, type MaskInputOptions } from 'maska'
 import { useEffect, useRef } from 'react'
 
-/** A ref for an input that is typed into through a mask. The options are one object for as long as they are the same. */
+/** Returns a ref that applies a mask to its input. Pass the same options object on each render. */
 export function useMask(options: MaskInputOptions) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

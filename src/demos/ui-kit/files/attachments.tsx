@@ -10,7 +10,7 @@ import { addFiles, type FileRules, formatFileSize } from './file-rules.ts'
 
 const rules: FileRules = { endings: ['.pdf', '.png', '.jpg'], maxBytes: 2 * 1024 ** 2, maxFiles: 4 }
 
-/** Several files, chosen or dropped. A file that is refused is listed with its reason; the others are kept. */
+/** Several files, chosen or dropped. A rejected file is listed with its reason; the others stay. */
 export function Attachments() {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -4,7 +4,6 @@ import { formatFileSize } from './file-rules.ts'
 
 type FileRowsProps = { files: readonly File[]; onRemove: (file: File) => void }
 
-/** The files that were chosen, each with a way to leave it out. */
 export function FileRows({ files, onRemove }: FileRowsProps) {
   return (
     <chakra.ul aria-label="Arquivos escolhidos" listStyleType="none" display="grid" gap="2">

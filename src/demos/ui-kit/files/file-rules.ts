@@ -1,19 +1,17 @@
-/** What files a field takes. */
 export type FileRules = {
-  /** Endings, with their dot, in lower case. */
+  /** With their dot, in lower case. */
   endings: readonly string[]
   maxBytes: number
   maxFiles: number
 }
 
-/** As much of a file as the rules look at. */
 type FileInfo = Pick<File, 'name' | 'size'>
 
 type RefusedFile = { name: string; reason: string }
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
-/** A file's size as people read it: `1,5 MB`. */
+/** "1,5 MB". */
 export function formatFileSize(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
   return new Intl.NumberFormat('pt-BR', {
@@ -23,7 +21,7 @@ export function formatFileSize(bytes: number): string {
   }).format(bytes / 1024 ** power)
 }
 
-/** The same name and size is taken for the same file. */
+/** Files with the same name and size count as the same file. */
 const isSameFile = (one: FileInfo) => (other: FileInfo) => one.name === other.name && one.size === other.size
 
 function findRefusalReason(
@@ -40,7 +38,7 @@ function findRefusalReason(
   return chosen.length >= rules.maxFiles ? `a lista já tem ${rules.maxFiles} arquivos` : undefined
 }
 
-/** Adds files to those that were chosen before, and says why some are refused. */
+/** Adds files to the chosen ones. Returns rejected files with their reasons. */
 export function addFiles<F extends FileInfo>(chosen: readonly F[], incoming: Iterable<F>, rules: FileRules) {
   const files = [...chosen]
   const refused: RefusedFile[] = []

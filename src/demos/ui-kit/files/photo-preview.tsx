@@ -6,7 +6,7 @@ import { addFiles, type FileRules, formatFileSize } from './file-rules.ts'
 
 const rules: FileRules = { endings: ['.png', '.jpg', '.jpeg', '.webp'], maxBytes: 1024 ** 2, maxFiles: 1 }
 
-/** An image as a data URL: the page's policy allows these, and nothing leaves the browser. */
+/** A data URL, which the security policy allows. Nothing leaves the browser. */
 const readImage = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -15,7 +15,6 @@ const readImage = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** One image, which is shown before it is used. */
 export function PhotoPreview() {
   const hintId = useId()
   const [photo, setPhoto] = useState<{ name: string; url: string }>()

@@ -1,12 +1,12 @@
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { StateWithFigures } from './states.ts'
 
-/** Something that the map can show of every state. */
+/** A value that the map can show for every state. */
 type Measure = {
   label: string
   unit: string
   of: (state: StateWithFigures) => number
-  /** Where the second, third and fourth class begin. */
+  /** The lower bounds of the second, third and fourth class. */
   limits: readonly [number, number, number]
 }
 
@@ -29,11 +29,11 @@ export type MeasureName = keyof typeof measures
 
 const density = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A value of a measure: whole people, or tenths of them on a km². */
+/** Formats people, or tenths of people per km². */
 export const formatMeasure = (name: MeasureName, value: number) =>
   name === 'density' ? density.format(value) : formatCount(value)
 
-/** From few to many, each a ground with the text that is read on it. */
+/** From few to many: background and text color. */
 export const shades = [
   { bg: 'bg.muted', color: 'fg' },
   { bg: 'primary.muted', color: 'fg' },
@@ -41,7 +41,7 @@ export const shades = [
   { bg: 'primary.solid', color: 'primary.contrast' },
 ] as const
 
-/** What each shade stands for, in words. */
+/** Describes the range of each shade. */
 export function describeShades(name: MeasureName): string[] {
   const [second, third, fourth] = measures[name].limits.map((limit) => formatCount(limit))
   return [`menos de ${second}`, `de ${second} a ${third}`, `de ${third} a ${fourth}`, `${fourth} ou mais`]

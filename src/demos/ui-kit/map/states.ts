@@ -1,8 +1,8 @@
 import { type BrazilState, brazilStates } from '@/ui/charts/brazil-states.ts'
 
-/** A unit of the federation and its figures, after IBGE. */
+/** A state with figures by IBGE. */
 export type StateWithFigures = BrazilState & {
-  /** Residents at the census of 2022. */
+  /** Residents, census of 2022. */
   population: number
   /** In km². */
   area: number
@@ -42,7 +42,6 @@ const figuresByUf: Record<string, StateFigures> = {
 
 const noFigures: StateFigures = { population: 0, area: 0 }
 
-/** The units of the federation by their letters. */
 export const states: readonly StateWithFigures[] = brazilStates.map((state) => ({
   ...state,
   ...(figuresByUf[state.uf] ?? noFigures),

@@ -11,7 +11,7 @@ type TileMapProps = {
   onSelect: (state: StateWithFigures) => void
 }
 
-/** The states as tiles of one size, where they roughly lie. One of them is chosen: by pointer or arrow keys. */
+/** States as equal tiles near their real positions. One is selected, by pointer or arrow keys. */
 export function TileMap({ measure, selected, onSelect }: TileMapProps) {
   const map = useRef<HTMLDivElement>(null)
 

@@ -1,4 +1,3 @@
-/** Where a tile stands. */
 type TilePosition = { column: number; row: number }
 
 /** The direction of each arrow key. */
@@ -14,7 +13,7 @@ const isArrowKey = (key: string): key is keyof typeof stepByKey => Object.hasOwn
 /** The sideways distance weighs more than the distance ahead, to stay in the column or row while it has a tile. */
 const sidewaysWeight = 3
 
-/** The tile that an arrow key moves to: the nearest in that direction; the tile itself if there is none. */
+/** Returns the nearest tile in an arrow key's direction, or the tile itself if there is none. */
 export function findTileInDirection<T extends TilePosition>(tiles: readonly T[], from: T, key: string): T {
   if (!isArrowKey(key)) return from
   const step = stepByKey[key]
@@ -33,6 +32,6 @@ export function findTileInDirection<T extends TilePosition>(tiles: readonly T[],
   return nearest
 }
 
-/** Which class a value is in: the number of limits that it has reached. */
+/** Returns the number of limits that the value has reached. */
 export const findClassIndex = (value: number, limits: readonly number[]) =>
   limits.filter((limit) => value >= limit).length

@@ -4,7 +4,6 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { statusNames } from './people.ts'
 import type { PeopleTable } from './use-people-table.ts'
 
-/** Filters the rows by name and status. */
 export function PeopleFilters({ table }: { table: PeopleTable }) {
   const readFilter = (id: string) => String(table.getColumn(id)?.getFilterValue() ?? '')
   const setFilter = (id: string, value: string) => table.getColumn(id)?.setFilterValue(value || undefined)

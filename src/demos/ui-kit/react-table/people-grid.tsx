@@ -5,7 +5,6 @@ import type { PeopleTable } from './use-people-table.ts'
 
 type RowCheckboxProps = { label: string; isChecked: boolean; isIndeterminate?: boolean; onChange: () => void }
 
-/** A checkbox that can also be indeterminate. */
 const RowCheckbox = ({ label, isChecked, isIndeterminate = false, onChange }: RowCheckboxProps) => (
   <chakra.input
     ref={(box: HTMLInputElement | null) => {
@@ -24,7 +23,7 @@ const RowCheckbox = ({ label, isChecked, isIndeterminate = false, onChange }: Ro
 
 const isNumeric = (id: string) => id === 'spent'
 
-/** The page's rows below headers that sort them, each with a checkbox that selects it. */
+/** Sortable headers, and rows with checkboxes. */
 export function PeopleGrid({ table }: { table: PeopleTable }) {
   const { rows } = table.getRowModel()
   const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()

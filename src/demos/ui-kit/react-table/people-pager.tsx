@@ -8,7 +8,7 @@ const pageSizes = [5, 10, 25]
 
 type PeoplePagerProps = { table: PeopleTable; onRemove: (ids: string[]) => void }
 
-/** Which rows are in sight and how to come to others, and what can be done with those that are selected. */
+/** The visible range, page buttons, and actions on selected rows. */
 export function PeoplePager({ table, onRemove }: PeoplePagerProps) {
   const { pageIndex, pageSize } = table.state.pagination
   const count = table.getFilteredRowModel().rows.length

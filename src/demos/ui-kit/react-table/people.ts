@@ -1,9 +1,7 @@
-/** What a customer of the sample can be. */
 export const statusNames = { active: 'Ativo', waiting: 'Aguardando', blocked: 'Bloqueado' }
 
 export type CustomerStatus = keyof typeof statusNames
 
-/** A customer of the sample. */
 export type Person = { id: string; name: string; city: string; status: CustomerStatus; spent: number }
 
 const givenNames = [
@@ -23,10 +21,10 @@ const familyNames = ['Exemplo', 'Amostra', 'Modelo', 'Ensaio', 'Ficção', 'Rasc
 const cities = ['Belém', 'Curitiba', 'Goiânia', 'Manaus', 'Natal', 'Recife', 'São Paulo', 'Vitória']
 const statuses: CustomerStatus[] = ['active', 'active', 'waiting', 'active', 'blocked']
 
-/** The list goes round; its length and the others' have no divisor in common, so that rows differ for long. */
+/** The lengths of the lists have no common divisor, so that rows repeat late. */
 const pickCyclic = <T>(list: readonly T[], index: number) => list[index % list.length] as T
 
-/** As many invented customers, deterministic. */
+/** Creates invented customers, the same on each call. */
 export const createPeople = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -38,5 +36,5 @@ export const createPeople = (count: number): Person[] =>
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** An amount spent: "R$ 12,30". */
+/** "R$ 12,30". */
 export const formatSpent = (spent: number) => money.format(spent)

@@ -56,7 +56,7 @@ const columns: PeopleColumn[] = [
   },
 ]
 
-/** The customers sorted, filtered, by pages and to be selected; what is selected stays so on other pages. */
+/** Sorting, filters, pages and selection. The selection spans pages. */
 export const usePeopleTable = (people: Person[]) =>
   useTable({
     features,

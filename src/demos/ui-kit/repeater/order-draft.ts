@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/ui/forms/check.ts'
 import { emptyItem, type OrderItem, orderSchema, sampleOrder } from './order-schema.ts'
 
-/** An item while it is typed. The id stays with it when it changes places. */
+/** An item while it is typed. Its id stays when it moves. */
 export type OrderItemDraft = OrderItem & { id: string }
 
 export type OrderDraft = { client: string; items: OrderItemDraft[] }
@@ -15,7 +15,7 @@ export const createSampleOrderDraft = (): OrderDraft => ({
   items: sampleOrder.items.map(addId),
 })
 
-/** What is wrong with an order, by the name of the control; an item's controls are named `<id>.<key>`. */
+/** Returns the errors by control name. An item's controls are named `<id>.<key>`. */
 export function validateOrder(order: OrderDraft): FieldErrors {
   const issues = orderSchema.safeParse(order).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [buildControlName(order, path), message]))
@@ -26,7 +26,6 @@ function buildControlName({ items }: OrderDraft, [key, index, field]: PropertyKe
   return item ? `${item.id}.${String(field)}` : String(key)
 }
 
-/** The list with one of its members somewhere else. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const others = list.toSpliced(from, 1)
   return others.toSpliced(to, 0, ...list.slice(from, from + 1))

@@ -15,15 +15,9 @@ import { OrderRow } from './order-row.tsx'
 import { computeOrderCents, formatReais } from './order-total.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** An order with as many items as it takes. What a row holds goes with it when it moves. */
+/** An order with any number of items. A row's values move with it. */
 export function OrderForm() {
-  const {
-    draft,
-    set,
-    changed: markChanged,
-    problems,
-    form,
-  } = useDraft({
+  const { draft, set, handleChange, problems, form } = useDraft({
     initial: createSampleOrderDraft,
     validate: validateOrder,
     onSubmit: () => void notify.success('Add Successfully'),
@@ -38,7 +32,7 @@ export function OrderForm() {
 
   function editItem(id: string, changes: Partial<OrderItemDraft>) {
     set({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) })
-    for (const key of Object.keys(changes)) markChanged(`${id}.${key}`)
+    for (const key of Object.keys(changes)) handleChange(`${id}.${key}`)
   }
 
   function moveItemTo(from: number, to: number) {

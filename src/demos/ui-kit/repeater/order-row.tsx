@@ -16,7 +16,6 @@ type OrderRowProps = {
   onRemove: () => void
 }
 
-/** One item of an order, with what can be done to it. */
 export function OrderRow({ index, count, item, problems, onChange, onMove, onRemove }: OrderRowProps) {
   const name = `item ${index + 1}`
   return (
@@ -99,7 +98,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
   )
 }
 
-/** What the row comes to. */
 function RowTotal({ cents }: { cents: number }) {
   return (
     <chakra.div minW="0">

@@ -11,10 +11,9 @@ import { createMaskedTextSchema } from '../fields/masked-text.ts'
 
 const maxPhones = 3
 
-/** The phones by the names of their controls. */
 const check = createCheck(z.record(z.string(), createMaskedTextSchema('phone')))
 
-/** A list of one field each, from none to three. */
+/** A list of up to three single fields. */
 export function PhoneList() {
   const [names, setNames] = useState(() => [crypto.randomUUID()])
   const { errors, form } = useValidatedForm(

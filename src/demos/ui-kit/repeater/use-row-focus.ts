@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The controls of a row that the focus may go to, by the `data-focus` of each. */
+/** Controls of a row that can take the focus, by `data-focus`. */
 type RowControl = 'first' | 'up' | 'down'
 
-/** Keeps the focus on the row that the user works on while rows are moved and removed. */
+/** Keeps the focus on the user's row while rows are moved and removed. */
 export function useRowFocus() {
   const list = useRef<HTMLOListElement>(null)
 
@@ -16,7 +16,7 @@ export function useRowFocus() {
     controls.find((control) => control != null)?.focus()
   }
 
-  /** Changes the list, and then puts the focus into one of its rows: at the first of these that can take it. */
+  /** Changes the list, then focuses the first available of these controls in a row. */
   function changeThenFocus(change: () => void, index: number, candidates: readonly RowControl[]) {
     flushSync(change)
     focus(index, candidates)

@@ -4,7 +4,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
-import { type Refuse, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
 import { FormCheck } from '../fields/form-check.tsx'
@@ -13,18 +13,20 @@ import { MaskedField } from '../fields/masked-field.tsx'
 import { type Account, accountSchema, roles } from './account-schema.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
-/** Stands for what only a server knows. */
+/** Simulates a check by the server. */
 const takenEmail = 'ocupado@exemplo.com.br'
 
 const check = createCheck(accountSchema, readValuesAndCheckboxes)
 
-/** Everything is checked on submit, which leads to the first control at fault; a message goes as soon as its reason does. */
+/**
+ * Submit checks everything and focuses the first error. A message disappears as soon as its field is valid.
+ */
 export function AccountForm() {
   const [password, setPassword] = useState('')
   const { errors, isBusy, form } = useValidatedForm(async () => check, save)
 
-  function save({ email }: Account, refuse: Refuse) {
-    if (email === takenEmail) return refuse('email', 'Este e-mail já tem uma conta')
+  function save({ email }: Account, setError: SetError) {
+    if (email === takenEmail) return setError('email', 'Este e-mail já tem uma conta')
     notify.success('Add Successfully')
     form.ref.current?.reset()
   }

@@ -6,7 +6,7 @@ import { passwordRules } from './password-rules.ts'
 
 export const roles = { analista: 'Analista', gestor: 'Gestor', financeiro: 'Financeiro' }
 
-/** What a new account is made of, with the message for what is wrong with each part. */
+/** A new account, with the message of each error. */
 export const accountSchema = z
   .object({
     name: createRequiredTextSchema('Informe o nome, com três letras ou mais', 3),
@@ -29,7 +29,7 @@ export const accountSchema = z
     z.refine(({ password, repeated }) => repeated === '' || repeated === password, {
       path: ['repeated'],
       error: 'As senhas não são iguais',
-      // Said even while other parts are wrong.
+      // Runs even if other fields are invalid.
       when: () => true,
     }),
   )

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { LuCircle, LuCircleCheck } from 'react-icons/lu'
 import { passwordRules } from './password-rules.ts'
 
-/** The rules of a password, each marked as soon as it is met. */
+/** The rules of a password; a rule is marked as soon as it is met. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <Stack as="ul" gap="1" aria-label="Regras da senha" listStyleType="none">

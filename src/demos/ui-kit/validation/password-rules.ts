@@ -1,6 +1,5 @@
 type PasswordRule = { text: string; isMet: (password: string) => boolean }
 
-/** What a password must have, in the words of the interface. */
 export const passwordRules: PasswordRule[] = [
   { text: 'Oito caracteres ou mais', isMet: (password) => password.length >= 8 },
   {

@@ -11,14 +11,14 @@ const Control = ({ label, icon, onClick }: { label: string; icon: ReactNode; onC
   </IconButton>
 )
 
-/** Far beyond the end of the clip: a caption stays until the next one replaces it. */
+/** Later than the end of the clip: a caption stays until the next one. */
 const captionEndSeconds = 1e6
 
-/** The track of the captions. A track cannot be removed, so that there may be one already. */
+/** Reuses an existing track, because a track cannot be removed. */
 const getCaptionTrack = (video: HTMLVideoElement) =>
   video.textTracks[0] ?? video.addTextTrack('captions', 'Português', 'pt-BR')
 
-/** A video with captions that can be turned off, a button for a still frame, and the transcript below. */
+/** A video with captions, a button that captures a frame, and the transcript. */
 export function Player() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -87,7 +87,6 @@ export function Player() {
   )
 }
 
-/** The transcript: the text of all captions. */
 const Transcript = ({ current }: { current: number }) => (
   <Box as="ol" ps="5" mt="3" listStyleType="decimal" aria-label="Roteiro">
     {scenes.map(({ caption }, index) => (

@@ -1,7 +1,5 @@
-/** A scene of the clip: its caption, and the colours of the sky and the ground. */
 type Scene = { caption: string; sky: string; light: string; ground: string }
 
-/** How long each scene lasts, in seconds. */
 const sceneSeconds = 4
 
 export const scenes: readonly Scene[] = [
@@ -11,7 +9,7 @@ export const scenes: readonly Scene[] = [
   { caption: 'A noite fecha o dia.', sky: '#14213D', light: '#E6ECF3', ground: '#0B1220' },
 ]
 
-/** The scene at a time in seconds from the start, and its progress from 0 to 1. The clip loops. */
+/** Returns the scene at a time in seconds, and its progress from 0 to 1. The clip loops. */
 export function findScene(seconds: number): { index: number; progress: number } {
   const position = (Math.max(0, seconds) / sceneSeconds) % scenes.length
   return { index: Math.floor(position), progress: position % 1 }

@@ -9,13 +9,13 @@ function createCanvas() {
   return canvas
 }
 
-/** Draws a clip to a canvas and streams it into a video while that plays. `index` is the scene that is shown. */
+/** Draws a clip to a canvas and streams it into a video while playing. `index` is the current scene. */
 export function useClip(video: RefObject<HTMLVideoElement | null>, isPlaying: boolean) {
   const [canvas] = useState(createCanvas)
   const [index, setIndex] = useState(0)
   const seconds = useRef(0)
 
-  // A MediaStream is set as `srcObject`, so that the security policy need not allow a URL.
+  // `srcObject` takes a MediaStream, so the security policy needs no URL.
   useEffect(() => {
     const player = video.current
     if (!player) return

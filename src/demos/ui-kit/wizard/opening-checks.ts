@@ -4,7 +4,6 @@ import { type Opening, openingSchema } from './opening-schema.ts'
 
 const { company, address, access } = openingSchema.shape
 
-/** The check of each part, by its part of the schema. */
 export const sectionChecks: { [Part in keyof Opening]: Check<Opening[Part]> } = {
   company: createCheck(company, readValuesAndCheckboxes),
   address: createCheck(address, readValuesAndCheckboxes),

@@ -4,7 +4,6 @@ import { LuCircleCheck } from 'react-icons/lu'
 
 type OpeningDoneProps = { ref: Ref<HTMLHeadingElement>; email: string; onRestart: () => void }
 
-/** The last screen of the wizard: what happened, and what comes next. */
 export function OpeningDone({ ref, email, onRestart }: OpeningDoneProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="8">

@@ -9,7 +9,7 @@ import { MaskedField } from '../fields/masked-field.tsx'
 import { type Opening, plans, sizes } from './opening-schema.ts'
 
 type SectionFieldsProps = {
-  /** What the fields start with. */
+  /** Initial values. */
   opening: Opening
   errors: FieldErrors
 }
@@ -101,7 +101,7 @@ const Access = ({ opening: { access }, errors }: SectionFieldsProps) => (
   </Grid>
 )
 
-/** The fields of each part of the opening, named as the keys of the part. */
+/** The fields of each section, named like the section's keys. */
 export const sectionFields: Record<keyof Opening, (props: SectionFieldsProps) => ReactNode> = {
   company: Company,
   address: Address,

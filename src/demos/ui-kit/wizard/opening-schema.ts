@@ -12,7 +12,7 @@ export const sizes = {
 
 export const plans = { basico: 'Básico', equipe: 'Equipe', empresa: 'Empresa' }
 
-/** The opening of an account, one part a step. */
+/** One section per step. */
 export const openingSchema = z.object({
   company: z.object({
     cnpj: createMaskedTextSchema('cnpj'),

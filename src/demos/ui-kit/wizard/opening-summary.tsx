@@ -5,7 +5,6 @@ import { sections } from './opening-steps.ts'
 
 type SummaryRow = readonly [label: string, value: string | undefined]
 
-/** What was filled in, as it is shown before it is sent. */
 const buildRows = ({ company, address, access }: Opening): Record<keyof Opening, SummaryRow[]> => ({
   company: [
     ['CNPJ', company.cnpj],
@@ -23,7 +22,7 @@ const buildRows = ({ company, address, access }: Opening): Record<keyof Opening,
   ],
 })
 
-/** Everything at a glance before it is sent, and a way back to each part. */
+/** All values before submission, with a button back to each section. */
 export function OpeningSummary({
   opening,
   onStepChange,

@@ -13,7 +13,7 @@ import { sections, stepTitles, summaryStep } from './opening-steps.ts'
 import { OpeningSummary } from './opening-summary.tsx'
 import { StepList } from './step-list.tsx'
 
-/** One form over several steps: each is checked before the next, and going back loses nothing. */
+/** A form in several steps. Each is validated before the next; going back keeps the values. */
 export function OpeningWizard() {
   const [opening, setOpening] = useState<Opening>(emptyOpening)
   const [step, setStep] = useState(0)
@@ -26,13 +26,13 @@ export function OpeningWizard() {
     () => (section ? goToStep(step + 1) : finish()),
   )
 
-  /** Moves the focus to the new step's heading, which names the step. */
+  /** Focuses the heading of the new step. */
   function showAndFocusHeading(change: () => void) {
     flushSync(change)
     heading.current?.focus()
   }
 
-  /** The fields of a step go with it: what they hold, valid or not, is kept for when it is shown again. */
+  /** A step's fields unmount, so their values, valid or not, are stored first. */
   function goToStep(nextStep: number) {
     const values = form.ref.current && readValuesAndCheckboxes(form.ref.current)
     form.onReset()

@@ -10,7 +10,7 @@ const steps = [
 
 const titles = steps.map(([title]) => title)
 
-/** The step list alone, over any content: here, a text each. */
+/** The step list without a form. */
 export function ShortSteps() {
   const [step, setStep] = useState(1)
   return (

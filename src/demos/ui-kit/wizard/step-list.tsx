@@ -8,7 +8,7 @@ type StepListProps = {
   onStepChange: (step: number) => void
 }
 
-/** The position in a sequence of steps. Steps that are done are buttons back; later ones are disabled. */
+/** The position in a sequence of steps. Completed steps are buttons; later ones are disabled. */
 export function StepList({ label, titles, current, onStepChange }: StepListProps) {
   return (
     <chakra.nav aria-label={label}>

@@ -41,7 +41,7 @@ describe('the content of the manifest page', () => {
   const content = () => requireValue(read(all).page.content)
 
   it('has each route with its place, its file and the menu entries that lead there', () => {
-    expect(content().routes.map(({ pattern, place, file }) => [pattern, place, file])).toEqual([
+    expect(content().routes.map(({ pattern, position, file }) => [pattern, position, file])).toEqual([
       ['/dashboard', 'manifest/routes/product.yaml:2:13', 'src/pages/dashboard.tsx'],
       ['/', 'manifest/routes/product.yaml:3:13', 'src/pages/dashboard.tsx'],
       ['/consulta/cep/:variant?', 'manifest/consultas/cep.yaml:3:7', 'consultas/page'],
@@ -55,22 +55,22 @@ describe('the content of the manifest page', () => {
   it('has the entries of the menus in their order, with badges as the layout shows them', () => {
     const [sidebar, , , bottomBar] = content().menus
     expect(sidebar?.entries).toEqual([
-      expect.objectContaining({ id: 'sidebar.0', isHeader: true, place: 'manifest/menu.yaml:2:5' }),
+      expect.objectContaining({ id: 'sidebar.0', isHeader: true, position: 'manifest/menu.yaml:2:5' }),
       expect.objectContaining({ id: 'sidebar.1', badge: { text: '2', color: 'info' }, depth: 0 }),
       expect.objectContaining({
         id: 'sidebar.1.0',
         depth: 1,
-        above: ['Casa'],
-        place: 'manifest/menu.yaml:7:9',
+        groupTitles: ['Casa'],
+        position: 'manifest/menu.yaml:7:9',
       }),
     ])
-    expect(bottomBar?.entries[0]?.place).toBe('manifest/menu.yaml:9:5')
+    expect(bottomBar?.entries[0]?.position).toBe('manifest/menu.yaml:9:5')
   })
 
   it('tells what a variant inherits, what it appends and what it says itself', () => {
     const variant = requireValue(content().families[0]?.variants[1])
-    expect(variant).toMatchObject({ id: 'cep/2', place: 'manifest/consultas/cep.yaml:13:3' })
-    expect(variant.fields.map(({ name, origin, place }) => [name, origin, place])).toEqual([
+    expect(variant).toMatchObject({ id: 'cep/2', position: 'manifest/consultas/cep.yaml:13:3' })
+    expect(variant.fields.map(({ name, origin, position }) => [name, origin, position])).toEqual([
       ['cep', 'defaults', 'manifest/consultas/cep.yaml:6:7'],
       ['rua', 'appended', 'manifest/consultas/cep.yaml:16:9'],
     ])
@@ -81,12 +81,12 @@ describe('the content of the manifest page', () => {
   it('has dossiês with their parts, sources with who asks them, and redirects', () => {
     const { dossies, sources, redirects } = content()
     expect(dossies[0]?.parts).toMatchObject([
-      { consultaId: 'cep/1', place: 'manifest/dossies/lugar.yaml:7:5' },
+      { consultaId: 'cep/1', position: 'manifest/dossies/lugar.yaml:7:5' },
     ])
     expect(sources).toMatchObject([
-      { name: 'fonte', mode: 'demo', askedBy: ['cep/1', 'cep/2'], place: 'manifest/sources.yaml:2:3' },
+      { name: 'fonte', mode: 'demo', usedBy: ['cep/1', 'cep/2'], position: 'manifest/sources.yaml:2:3' },
     ])
-    expect(redirects).toMatchObject([{ from: '*', place: 'manifest/routes/product.yaml:5:13' }])
+    expect(redirects).toMatchObject([{ from: '*', position: 'manifest/routes/product.yaml:5:13' }])
   })
 })
 
@@ -126,7 +126,7 @@ describe('a broken manifest', () => {
     const broken = reader()
     expect(broken.content).toEqual(page.content)
     expect(broken.diagnostics).toMatchObject([
-      { severity: 'error', code: 'unknown-key', place: 'manifest/app.yaml:2:1' },
+      { severity: 'error', code: 'unknown-key', position: 'manifest/app.yaml:2:1' },
     ])
     put('manifest/app.yaml', 'product: Outro\n')
     expect(reader()).toMatchObject({ product: 'Outro', diagnostics: [] })

@@ -7,7 +7,7 @@ import { legalBasis } from './legal-basis.ts'
 import { plateFormats } from './plate-formats.ts'
 import { scoreMyths } from './score-myths.ts'
 
-/** The articles, from the newest to the oldest. */
+/** Newest first. */
 export const articles: readonly Article[] = [
   cpfDigits,
   alphanumericCnpj,

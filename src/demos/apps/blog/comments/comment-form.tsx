@@ -7,7 +7,6 @@ import { useTextForm } from '../../../parts/use-text-form.ts'
 import { maxCommentLength } from '../comment.ts'
 import { addComment } from '../store.ts'
 
-/** The form of a comment, under the name of the logged-in user. */
 export function CommentForm({ articleId }: { articleId: string }) {
   const name = fullName(useSnapshot(auth).profile)
   const { text, setText, error, form } = useTextForm('Escreva o comentário.', (comment) =>

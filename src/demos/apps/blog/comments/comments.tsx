@@ -12,7 +12,7 @@ import { blog, deleteComment } from '../store.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 
-/** What readers say about an article, the oldest first, and the form to say something. */
+/** The comments of an article, oldest first, and the form. */
 export function Comments({ articleId }: { articleId: string }) {
   const comments = useSnapshot(blog).comments.filter((comment) => comment.articleId === articleId)
   const [commentToDelete, setCommentToDelete] = useState<CommentSnapshot>()

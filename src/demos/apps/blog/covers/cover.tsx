@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import type { ArticleCategory } from '../article.ts'
 import { drawingByCategory } from './drawings.tsx'
 
-/** The hue of what each category's articles are about. */
 const paletteByCategory = {
   documentos: 'primary',
   empresas: 'neutral',
@@ -15,7 +14,7 @@ const paletteByCategory = {
 
 type CoverProps = { category: ArticleCategory; height?: string | Record<string, string> }
 
-/** The picture above an article, in the theme's colours; decorative beside its title. */
+/** The picture above an article, in the theme's colors; decorative. */
 export function Cover({ category, height = '148px' }: CoverProps) {
   return (
     <chakra.svg

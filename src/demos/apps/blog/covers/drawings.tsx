@@ -3,7 +3,7 @@ import type { ArticleCategory } from '../article.ts'
 
 const lineStyle = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** What an article is about, in a box of 160 by 100. The cover colours what the class names say. */
+/** Drawings in a box of 160 by 100. The cover colors them by class name. */
 export const drawingByCategory: Record<ArticleCategory, ReactNode> = {
   documentos: (
     <>

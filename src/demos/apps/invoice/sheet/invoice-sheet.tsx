@@ -7,7 +7,7 @@ import { SheetHead } from './sheet-head.tsx'
 import { SheetItems } from './sheet-items.tsx'
 import { SheetParties } from './sheet-parties.tsx'
 
-/** The invoice as a sheet of A4: as wide on the screen as on paper, where there is room. */
+/** The invoice as an A4 sheet, as wide on screen as on paper if there is room. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceSnapshot }) {
   const totals = computeInvoiceTotals(invoice.items)
   return (
@@ -53,7 +53,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSnapshot }) {
   )
 }
 
-/** In print, margins and width are those of the paper. */
+/** In print the paper sets margins and width. */
 const paperCss = {
   '@media print': {
     maxWidth: 'none',

@@ -4,7 +4,6 @@ import { Logo } from '@/ui/media/logo.tsx'
 import { formatNumericDay } from '../../../parts/days.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot } from '../invoice.ts'
 
-/** The issuer, the number and the dates. */
 export function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: InvoiceSnapshot }) {
   return (
     <Flex justify="space-between" align="flex-start" gap="6" wrap="wrap">

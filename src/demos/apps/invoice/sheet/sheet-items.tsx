@@ -6,7 +6,7 @@ import { computeLineTotals } from '../totals.ts'
 
 const formatPercent = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
 
-/** What is charged, a row each; it scrolls by itself where the screen is narrow. */
+/** One row per item; scrolls horizontally on narrow screens. */
 export function SheetItems({ items }: { items: InvoiceSnapshot['items'] }) {
   return (
     <Box

@@ -9,7 +9,6 @@ const issuer = () => ({
   address: 'Rua do Exemplo, 1, 2º andar\nCentro, São Paulo, SP',
 })
 
-/** The issuer and the client. */
 export function SheetParties({ client }: { client: InvoiceSnapshot['client'] }) {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" gap="6">

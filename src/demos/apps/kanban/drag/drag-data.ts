@@ -1,7 +1,7 @@
-/** What is being dragged, or dropped upon. */
+/** The data of a dragged item or of a drop target. */
 export type DragData = { kind: 'task'; id: string; columnId: string } | { kind: 'column'; id: string }
 
-/** Reads what the drag library carried; `undefined` for a drag of something else. */
+/** Reads the drag library's data; `undefined` for a drag of something else. */
 export function parseDragData(data: Record<string | symbol, unknown>): DragData | undefined {
   const { kind, id, columnId } = data
   if (typeof id !== 'string') return undefined

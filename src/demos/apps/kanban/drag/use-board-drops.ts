@@ -8,7 +8,7 @@ import { moveColumnAndAnnounce, moveTaskAndAnnounce } from './move-and-announce.
 
 type DropTarget = { data: Record<string | symbol, unknown>; element: Element }
 
-/** Whether the drop is after the target: below it, or after it in the text direction. */
+/** Returns true for a drop below the target, or after it in text direction. */
 function isAfter({ data, element }: DropTarget): boolean {
   const edge = extractClosestEdge(data)
   const end = getComputedStyle(element).direction === 'rtl' ? 'left' : 'right'
@@ -32,7 +32,6 @@ function applyDrop(dragged: DragData, targets: readonly DropTarget[]) {
   moveTaskAndAnnounce(dragged.id, column.to.id, beforeId)
 }
 
-/** Applies drops to the board. */
 export function useBoardDrops(): void {
   useEffect(
     () =>

@@ -6,10 +6,10 @@ import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useState } from 'react'
 import { type DragData, parseDragData } from './drag-data.ts'
 
-/** What is dragged over a column: another column at one of its edges, or a task. */
+/** The item dragged over a column: a column at one of its edges, or a task. */
 type ColumnDragOver = Edge | 'task' | null
 
-/** Lets a column be dragged by its head, columns be dropped beside it and tasks into it. */
+/** Makes a column draggable by its head and a drop target for columns and tasks. */
 export function useColumnDrag(
   column: RefObject<HTMLElement | null>,
   head: RefObject<HTMLElement | null>,

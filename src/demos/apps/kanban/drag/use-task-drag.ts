@@ -6,7 +6,7 @@ import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useState } from 'react'
 import { type DragData, parseDragData } from './drag-data.ts'
 
-/** Lets a task be dragged, and others be dropped before or after it. */
+/** Makes a task draggable and a drop target for other tasks. */
 export function useTaskDrag(card: RefObject<HTMLElement | null>, id: string, columnId: string) {
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<Edge | null>(null)
