@@ -4,10 +4,10 @@ import type { Folders } from '../output/fingerprint.mjs'
 import type { CheckedManifest } from '../resolve/resolve-model.ts'
 import { addFamily } from '../tools/add/add-family.ts'
 import { addVariant } from '../tools/add/add-variant.ts'
-import type { Addition } from '../tools/add/addition.ts'
-import { changeManifest } from '../tools/add/manifest-change.ts'
-import { readSampleAnswer } from '../tools/add/read-sample-answer.ts'
-import { formatAddition } from '../tools/add/report.ts'
+import { type Addition, formatAddition } from '../tools/add/addition.ts'
+import { readSampleAnswer } from '../tools/add/read-sample.ts'
+import { changeManifest } from '../tools/edit/save-texts.ts'
+
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
 import { readModel } from './read-model.ts'
@@ -58,8 +58,8 @@ function createAddition(
 }
 
 /** The line on which what was added begins. */
-function findLine({ text, at, added }: Addition): number {
-  const start = at + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
+function findLine({ text, offset, added }: Addition): number {
+  const start = offset + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
   return text.slice(0, start).split('\n').length
 }
 

@@ -84,7 +84,7 @@ const buildRowSteps = (list: string, value: string | undefined): Step[] => [
 
 function renameSteps(steps: Step[], rename: Record<string, string>): Step[] {
   const [first, ...rest] = steps
-  const path = typeof first === 'string' ? rename[first] : undefined
+  const path = typeof first === 'string' && Object.hasOwn(rename, first) ? rename[first] : undefined
   return path === undefined ? steps : [...splitAnswerPath(path), ...rest]
 }
 

@@ -11,7 +11,7 @@ export type {
 } from '@/state/outcome.ts'
 export { isAnswered, listMissing as missingIn } from '@/state/outcome.ts'
 
-/** A consulta before, during and after its query. */
+/** A lookup before, during and after its query. */
 export type LookupState = { status: 'idle' } | { status: 'pending' } | Outcome
 
 const messages: Record<FailureReason, string> = {
@@ -37,7 +37,7 @@ const loginFailures = new Set<FailureReason>(['signed-out', 'login-refused', 'no
 export const isLoginFailure = (outcome: Outcome | undefined): boolean =>
   outcome?.status === 'failed' && loginFailures.has(outcome.reason)
 
-/** A failure of a real source; `message` is the manifest's own, where it has one. */
+/** Creates the failure of a real source. `message` is the manifest's own message if it has one. */
 export const createFailure = (
   reason: FailureReason,
   message: string = messages[reason],

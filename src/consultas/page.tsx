@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Consulta } from './lookup/consulta.tsx'
 import { VariantSwitcher } from './lookup/variant-switcher.tsx'
 
-/** The page of every consulta: what it asks and shows comes from the family's definitions. */
+/** The page of every consulta. The family's definitions decide its form and its result. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
   const visit = useVisit()
   const definitions = useFamily(family)

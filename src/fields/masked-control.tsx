@@ -8,17 +8,20 @@ type MaskedControlOptions = {
   mask?: MaskInputOptions['mask']
   preProcess?: (raw: string) => string
   inputMode: 'numeric' | 'tel' | 'email' | 'text'
-  /** What on-screen keyboards capitalise. */
+  /** The capitalisation of on-screen keyboards. */
   autoCapitalize?: 'characters' | 'words'
   placeholder: string
 }
 
 const toUpper = (character: string) => character.toUpperCase()
 
-/** A custom mask token, besides maska's `#` for a digit: `A` accepts a letter or a digit, in upper case. */
+/** A custom mask token besides maska's `#` for a digit: `A` accepts a letter or a digit, in upper case. */
 const tokens = { A: { pattern: /[0-9A-Za-z]/, transform: toUpper } }
 
-/** Creates the control of a kind that is a single-line text. The mask keeps the caret and drops invalid characters. */
+/**
+ * Creates the control of a kind with a single-line text. The mask preserves the caret and drops invalid
+ * characters.
+ */
 export function createMaskedControl<F extends Field>({
   mask,
   preProcess,

@@ -12,15 +12,15 @@ import { rule as process } from './process/rule.ts'
 
 type KindPatterns<Kind extends LeadKind> = {
   rule: FieldRule<FieldByKind<Kind>>
-  /** How people write a value of the kind. */
+  /** Matches the common spellings of a kind. */
   possible: RegExp
-  /** What can be meant as nothing else, so that it is worth saying that it is invalid. */
+  /** Matches texts that cannot be another kind, so that an invalid value is worth reporting. */
   certain?: RegExp
-  /** What stands before a value in documents. */
+  /** A pattern for the label that precedes a value in documents. */
   name: string
 }
 
-/** What values look like that a consulta can start from, in the order in which they are told. */
+/** The patterns of all lead kinds, in the order of the results. */
 const patternsByKind: { [Kind in LeadKind]: KindPatterns<Kind> } = {
   cpf: {
     rule: cpf,
@@ -69,17 +69,17 @@ const patternsByKind: { [Kind in LeadKind]: KindPatterns<Kind> } = {
 
 const kinds = Object.keys(patternsByKind) as LeadKind[]
 
-/** What a text was recognised as. `value` is as a form sends it; a valid one has no `problem`. */
+/** A recognised value, normalised. A valid one has no `problem`. */
 export type Recognised = { kind: LeadKind; value: string; problem?: string }
 
 /** No document, address or number is longer. */
 const maxLength = 254
 
-/** Hyphens of every length, and characters without width, which come along from documents. */
+/** Hyphens of every length, and zero-width characters, which come with texts copied from documents. */
 const hyphens = /[\u2010-\u2015\u2212]/g
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF]/g
 
-/** The text without what stands around a value; parentheses around an area code stay. */
+/** Removes everything around a value, except the parentheses of an area code. */
 function cleanText(raw: string): string {
   const text = raw
     .normalize('NFC')
@@ -96,7 +96,10 @@ const kindNames = kinds.map((kind) => ({
   name: new RegExp(`^(?:${patternsByKind[kind].name})(?: n[oº°.]+)?[ :.]+`, 'i'),
 }))
 
-/** The text behind the name of a kind, as in `CPF nº 111.444.777-35`, and the kinds that it may be of. */
+/**
+ * Removes a kind's label from the text, as in `CPF nº 111.444.777-35`. The label limits the candidates to its
+ * kind.
+ */
 function splitKindName(text: string): { text: string; candidates: LeadKind[] } {
   const found = kindNames.find(({ name }) => name.test(text))
   return found
@@ -107,15 +110,15 @@ function splitKindName(text: string): { text: string; candidates: LeadKind[] } {
 function readAs<Kind extends LeadKind>(kind: Kind, text: string): Recognised {
   const rule: FieldRule<FieldByKind<Kind>> = patternsByKind[kind].rule
   const value = rule.normalise(text)
-  // The rules of these kinds read nothing of a field but its kind.
+  // The rules of lead kinds read only the kind of a field.
   const field = { kind, name: kind, label: kind, required: true } as FieldByKind<Kind>
   const problem = rule.validate(value, field)
   return problem === undefined ? { kind, value } : { kind, value, problem }
 }
 
 /**
- * The kinds that a text is a valid value of; where there is none, what it is an invalid value of, if that can be told
- * from how it is written. Spaces and punctuation around it, and the kind's name before it, make no difference.
+ * Returns the kinds that a text is a valid value of. If there is none, returns the kinds that its spelling is
+ * certain for, each with a problem. Spaces, punctuation and the kind's label around the value do not matter.
  */
 export function recognise(raw: string): Recognised[] {
   if (raw.length > maxLength) return []

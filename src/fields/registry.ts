@@ -34,7 +34,7 @@ type FieldEntry<Kind extends FieldKind> = {
   Control: ComponentType<ControlProps<FieldByKind<Kind>>>
 }
 
-/** Every kind of field that the grammar has: a kind without rule or control is a type error. */
+/** All kinds of the grammar: a kind without rule or control is a type error. */
 const registry: { [Kind in FieldKind]: FieldEntry<Kind> } = {
   cpf: { rule: cpf, Control: CpfControl },
   cnpj: { rule: cnpj, Control: CnpjControl },
@@ -51,7 +51,7 @@ const registry: { [Kind in FieldKind]: FieldEntry<Kind> } = {
   image: { rule: image, Control: ImageControl },
 }
 
-// TypeScript cannot tell that a field matches the entry that was looked up by its own kind.
+// TypeScript cannot infer that a field matches the entry of its own kind.
 const findFieldEntry = (field: Field) =>
   registry[field.kind] as FieldEntry<FieldKind> as { rule: FieldRule; Control: ComponentType<ControlProps> }
 

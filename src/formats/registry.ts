@@ -1,15 +1,15 @@
 import type { Format } from '@manifest/schema/result.ts'
 
-/** Shown in place of a value that the source leaves empty. */
+/** Replaces an empty value. */
 export const emptyText = '—'
 
-/** Shown in place of a value or a list that the answer lacks. */
+/** Replaces a value or a list that the answer lacks. */
 export const absentText = 'Não veio na resposta'
 
 const currency = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
-  // By default an amount that rounds to zero from below is shown with a minus sign.
+  // By default, an amount that rounds to zero from below gets a minus sign.
   signDisplay: 'negative',
 })
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
@@ -18,14 +18,20 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UT
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** Deeper parts of an answer are for its export, not for a line of text. */
+/** Deeper parts of an answer are left to its export. */
 const maxDepth = 6
 
-/** Control characters and bidirectional overrides, which no value needs and which could make one look like another. */
+/**
+ * Control characters and bidirectional overrides: no value needs them, and they could make one value look
+ * like another.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
 const unsafeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
 
-/** A value as text; lists and objects, which a format did not expect, as their parts. A number that is not finite is none. */
+/**
+ * Returns a value as text, and the parts of a list or object that the format does not expect. NaN and
+ * infinity count as empty.
+ */
 function toText(value: unknown, depth = 0): string {
   if (value === null || value === undefined) return emptyText
   if (typeof value === 'number' && !Number.isFinite(value)) return emptyText
@@ -37,8 +43,8 @@ function toText(value: unknown, depth = 0): string {
 }
 
 /**
- * Characters of a document in groups: a `#` takes the next one, asterisks included, with which sources mask documents.
- * A value of another length is shown as it is.
+ * Formats a document in groups: each `#` takes one character. Sources mask documents with asterisks, which
+ * count as characters. Returns a value of another length unchanged.
  */
 const createGroupFormatter = (pattern: string) => (value: unknown) => {
   const text = toText(value)
@@ -50,7 +56,7 @@ const createGroupFormatter = (pattern: string) => (value: unknown) => {
 const isNumberText = (value: unknown): value is Intl.StringNumericLiteral =>
   typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
 
-/** Digits in a text are not turned into a number, which would round long ones. */
+/** Does not convert a text of digits to a number, which would round a long one. */
 const createNumberFormatter = (format: Intl.NumberFormat) => (value: unknown) => {
   const amount = typeof value === 'string' ? value.trim() : value
   return isNumberText(amount) || (typeof amount === 'number' && Number.isFinite(amount))
@@ -65,13 +71,13 @@ const createDateFormatter = (format: Intl.DateTimeFormat) => (value: unknown) =>
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** A date with a time is shown in the user's time zone; one without a time keeps its day. */
+/** Formats a date with a time in the user's time zone; a date without a time stays the same day. */
 const formatDateTime = (value: unknown) =>
   typeof value === 'string' && dayPattern.test(value) ? formatDate(value) : createDateFormatter(moment)(value)
 
 const formatDay = createDateFormatter(day)
 
-/** A day is the same in every time zone: only the date's part of a text counts. */
+/** A day is the same in every time zone, so the time in the text is ignored. */
 function formatDate(value: unknown): string {
   const isDated = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(value)
   return formatDay(isDated ? value.slice(0, 10) : value)
@@ -86,7 +92,7 @@ function phone(value: unknown): string {
 
 const formatOldPlate = createGroupFormatter('###-####')
 
-/** Plates of the old pattern have a hyphen, those of the Mercosul none. */
+/** Formats a plate: the old pattern has a hyphen, the Mercosul pattern has none. */
 function placa(value: unknown): string {
   const plate = toText(value).replace(/[\s-]/g, '').toUpperCase()
   if (/^[A-Z]{3}\d{4}$/.test(plate)) return formatOldPlate(plate)
@@ -94,8 +100,8 @@ function placa(value: unknown): string {
 }
 
 /**
- * Eleven digits, the last one after a hyphen: with it a spreadsheet keeps the zeros in front. Those registered before
- * 2013 have nine.
+ * Formats a RENAVAM: eleven digits, the last one after a hyphen so that spreadsheets keep the leading zeros.
+ * Registrations before 2013 have nine digits.
  */
 const renavam = (value: unknown) => {
   const text = toText(value)
@@ -104,7 +110,7 @@ const renavam = (value: unknown) => {
 
 const formatMonthStart = createDateFormatter(month)
 
-/** A month, of a text that begins with its year and itself. */
+/** Formats the month of a text that begins with year and month. */
 function formatMonth(value: unknown): string {
   const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}.*)?$/.test(value)
   return formatMonthStart(isMonth ? `${value.slice(0, 7)}-01` : value)
@@ -116,7 +122,7 @@ function formatYesNo(value: unknown): string {
   return toText(value)
 }
 
-/** How each format of the grammar shows a value, of whatever type it is. */
+/** The formatter of each format. It accepts values of any type. */
 const formats: Record<Format, (value: unknown) => string> = {
   cpf: createGroupFormatter('###.###.###-##'),
   cnpj: createGroupFormatter('##.###.###/####-##'),
@@ -135,20 +141,19 @@ const formats: Record<Format, (value: unknown) => string> = {
   month: formatMonth,
   currency: createNumberFormatter(currency),
   number: createNumberFormatter(number),
-  /** Of a share between 0 and 1: 0.125 is 12,5%. */
+  /** A share between 0 and 1: 0.125 becomes 12,5%. */
   percent: createNumberFormatter(percent),
   'yes-no': formatYesNo,
   list: toText,
 }
 
-/** When something happened, with its time where the source gives one. */
+/** Formats a date, with its time if the source gives one. */
 export const formatMoment = (value: unknown) =>
   formatValue(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
 
-/** The longest text that a format applies to: no document, date or amount is longer. */
+/** The longest text that formats apply to: no document, date or amount is longer. */
 const maxFormattedLength = 64
 
-/** A value as the page shows it. */
 export function formatValue(value: unknown, format: Format | undefined): string {
   const text = toText(value)
   return format === undefined || text === emptyText || text.length > maxFormattedLength
@@ -158,5 +163,5 @@ export function formatValue(value: unknown, format: Format | undefined): string 
 
 const numericFormats = new Set<Format | undefined>(['currency', 'number', 'percent'])
 
-/** Whether values of a format are compared digit by digit, and so stand at the end of their column. */
+/** Returns true if the format's values are numbers, which columns align at their end. */
 export const isNumeric = (format: Format | undefined) => numericFormats.has(format)

@@ -5,7 +5,10 @@ const cachesByKey = new Map<string, StateCache>()
 
 onSessionEnd(() => cachesByKey.clear())
 
-/** How an answer was left at an entry of the browser's history: sorted, filtered, expanded. Gone with the session. */
+/**
+ * Returns the state of an answer at a history entry: sorting, filters, expanded parts. The session's end
+ * clears it.
+ */
 export function findStateCache(historyKey: string, entryId: string): StateCache {
   const key = `${historyKey} ${entryId}`
   const cache = cachesByKey.get(key) ?? new Map()

@@ -3,16 +3,16 @@ import { LuRotateCw } from 'react-icons/lu'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { reachedByText } from './session-texts.ts'
+import { formatOrigin } from './session-texts.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 
 type EntryRowProps = {
   entry: SessionEntry
-  /** Called when the entry's page is about to open. */
+  /** Called before the entry's page opens. */
   onOpen?: (() => void) | undefined
 }
 
-/** A consulta of this session: its button shows the kept answer, the one beside it asks again. */
+/** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
 export function EntryRow({ entry, onOpen }: EntryRowProps) {
   const open = useOpenEntry()
   const { title, subject, from, at, outcome } = entry
@@ -31,7 +31,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
         </Flex>
         <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
           <Text as="span">{subject}</Text>
-          {from && <Text as="span">{reachedByText(from.label)}</Text>}
+          {from && <Text as="span">{formatOrigin(from.label)}</Text>}
           <RelativeTime at={at} />
         </Flex>
       </chakra.button>

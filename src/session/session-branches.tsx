@@ -10,20 +10,20 @@ import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { sessionTitle } from './session-texts.ts'
-import { type SessionBranch, sessionTree } from './session-tree.ts'
+import { buildSessionTree, type SessionBranch } from './session-tree.ts'
 
 type SessionBranchesProps = {
-  /** Called when a page is about to open. */
+  /** Called before a page opens. */
   onOpen?: () => void
 }
 
 /**
- * The session's consultas as lists within lists, what led to what. All entries are in the Tab order, and the arrow keys,
- * Home and End move between them.
+ * The session's consultas as nested lists: an entry contains the entries that it led to. All of them are in
+ * the Tab order; the arrow keys, Home and End move between them.
  */
 export function SessionBranches({ onOpen }: SessionBranchesProps) {
   const catalogue = accessiblePath(app.catalogue)
-  const branches = sessionTree(useSnapshot(session).items)
+  const branches = buildSessionTree(useSnapshot(session).items)
   if (branches.length === 0)
     return (
       <EmptyState
@@ -77,7 +77,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   entries[Math.max(0, next)]?.focus()
 }
 
-/** Each level has a line along it, from the entry that led there. Deep levels move in less, so that texts keep their room. */
+/** Each level has a line along its start. Deep levels are indented less, so that texts have enough space. */
 const listCss = {
   listStyleType: 'none',
   '& ul': {

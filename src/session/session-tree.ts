@@ -1,15 +1,16 @@
 import type { SessionEntry } from '@/state/session.ts'
 
-/** A consulta with those that its answer led to. */
+/** An entry with the entries that its answer led to. */
 export type SessionBranch = { entry: SessionEntry; children: SessionBranch[] }
 
 /**
- * What led to what. The branch with the newest consulta comes first. An entry is a root where nothing led to it, or
- * where what led to it is not kept any more; a question that was asked again stands beside itself, not below.
+ * Builds the tree of the session: an entry is below its origin. The branch with the newest entry comes first.
+ * An entry is a root if it has no origin or if the origin is no longer cached. A repeated query is a sibling
+ * of the first one, not its child.
  *
- * @param items Newest first, as the session has them.
+ * @param items Entries of the session, newest first.
  */
-export function sessionTree(items: readonly SessionEntry[]): SessionBranch[] {
+export function buildSessionTree(items: readonly SessionEntry[]): SessionBranch[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]))
   const children = new Map<string | undefined, SessionEntry[]>()
   for (const entry of items) {
@@ -30,7 +31,7 @@ export function sessionTree(items: readonly SessionEntry[]): SessionBranch[] {
   return buildBranches(undefined)
 }
 
-/** The nearest kept entry that led here and asked something else. */
+/** Returns the nearest cached origin with another query. */
 function findParent(entry: SessionEntry, byId: ReadonlyMap<string, SessionEntry>): SessionEntry | undefined {
   const parent = entry.from && byId.get(entry.from.id)
   return parent && isSameQuery(parent, entry) ? findParent(parent, byId) : parent

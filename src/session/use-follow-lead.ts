@@ -3,12 +3,12 @@ import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { type EntryOrigin, setNextQuery } from '@/state/session.ts'
 
-/** What the question for a dossiê's page is left under; consultas have their `consultaId`. */
+/** Returns the key for a dossiê's query; consultas use their `consultaId`. */
 export const dossieQueryKey = (dossie: string) => `dossie ${dossie}`
 
 /**
- * Opens a consulta, or a dossiê, with a value filled in, which asks where nothing else is needed. The value, as a form
- * sends it, travels in memory.
+ * Opens a consulta or a dossiê with a value, which stays in memory. The page starts a query if it needs no
+ * other value.
  */
 export function useFollowLead(): (
   lead: Lead<Path>,

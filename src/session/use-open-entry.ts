@@ -1,9 +1,7 @@
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
 
-/**
- * Opens the page of a consulta of this session, which shows the kept answer, or with `isFresh` asks the source again.
- */
+/** Opens the page of an entry, which shows the cached answer. With `isFresh` it queries the source again. */
 export function useOpenEntry(): (
   entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'from'>,
   options?: { isFresh?: boolean },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hasCnpjDigits } from '../../src/fields/check-digits.ts'
 import { definitions, type JsonObject, listObjects, objects } from '../support/shipped-examples.ts'
 
-/** Keys of a company's number, and of the name that stands beside it. */
+/** Keys of a company's CNPJ, and of its name. */
 const numberKeys = ['cnpj', 'cnpj_credor', 'ispb']
 const nameKeys = ['razao_social', 'empregador', 'credor', 'instituicao']
 
@@ -17,7 +17,7 @@ const plainName = (name: string) =>
     .replace(/\p{Mark}|\./gu, '')
     .toUpperCase()
 
-/** The first eight characters of a CNPJ, which its branches share and which are a bank's ISPB. */
+/** The first eight characters of a CNPJ. Branches share them, and a bank's ISPB equals them. */
 const companies = objects.flatMap((object) => {
   const number = findText(object, numberKeys)
   const name = findText(object, nameKeys)
@@ -35,7 +35,7 @@ describe('the companies of the examples', () => {
     expect(distinct(companies.filter((one) => one.name === name).map(({ root }) => root))).toHaveLength(1)
   })
 
-  it('have people for partners where they are in the Simples Nacional', () => {
+  it('have individuals as partners if they are in the Simples Nacional', () => {
     const partners = objects
       .filter(({ opcao_pelo_simples: simples }) => simples === true)
       .flatMap(({ qsa }) => listObjects(qsa))
@@ -44,10 +44,10 @@ describe('the companies of the examples', () => {
   })
 })
 
-describe('numbers of the companies', () => {
+describe('the numbers of the companies', () => {
   const listDistinct = (keys: string[]) => distinct(objects.flatMap((object) => findText(object, keys) ?? []))
 
-  it.each(listDistinct(['cnpj', 'cnpj_credor']))('%s has the check digits of a CNPJ', (number) => {
+  it.each(listDistinct(['cnpj', 'cnpj_credor']))('%s has valid CNPJ check digits', (number) => {
     expect(hasCnpjDigits(number.replace(/[^0-9A-Z]/g, ''))).toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('numbers of the companies', () => {
     .flatMap(({ inscricoes_estaduais: rows }) => listObjects(rows))
     .map(({ uf, numero }) => [String(numero), String(uf)] as const)
 
-  it.each(registrations)('%s is a state registration of %s', (number, state) => {
+  it.each(registrations)('%s is a valid state registration of %s', (number, state) => {
     expect(isValidIe({ value: number, stateCode: state as StateCode })).toBe(true)
   })
 
@@ -64,16 +64,16 @@ describe('numbers of the companies', () => {
     ...[...listObjects(cnae), ...listObjects(others)].flatMap(({ codigo }) => codigo ?? []),
   ])
 
-  it.each(distinct(activities.map(String)))('%s is a CNAE', (code) => {
+  it.each(distinct(activities.map(String)))('%s is a valid CNAE', (code) => {
     expect(isValidCnae(code)).toBe(true)
   })
 })
 
-describe('the companies of the cast', () => {
+describe('the example companies', () => {
   const variants = definitions.filter(({ family }) => family === 'cnpj')
 
   it.each(variants.map((definition) => [definition.id, definition] as const))(
-    'are known in %s, and one is not',
+    'occur in %s, which also has a not-found example',
     (_, { example, examples }) => {
       const numbers = listObjects(example).flatMap((object) => findText(object, ['cnpj']) ?? [])
       expect(numbers[0]).toBe('11222333000181')

@@ -18,7 +18,7 @@ const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefiniti
   Object.values(variants),
 )
 
-/** Every object of an answer, itself included. */
+/** Returns every object of an answer, including the answer itself. */
 function listObjects(answer: Json | undefined): JsonObject[] {
   if (typeof answer !== 'object' || answer === null) return []
   const inner = Object.values(answer).flatMap(listObjects)
@@ -38,12 +38,12 @@ const readCpf = ({ cpf, documento }: JsonObject) => {
   return digits.length === 11 ? digits : undefined
 }
 
-/** What is said of each person: the objects that hold their number, by CPF. */
+/** The objects about each person, by CPF. */
 const people = distinct(objects.flatMap((object) => readCpf(object) ?? [])).map(
   (cpf) => [cpf, objects.filter((object) => readCpf(object) === cpf)] as const,
 )
 
-/** What does not depend on who tells it. */
+/** Facts that must be the same in all sources. */
 const facts: Record<string, (person: JsonObject) => Json | undefined> = {
   name: ({ nome }) => nome,
   birth: ({ data_nascimento: birth }) => birth,
@@ -62,17 +62,14 @@ describe.each(people)('%s', (_, personObjects) => {
   })
 })
 
-describe('the cast', () => {
+describe('the example people', () => {
   const cpfs = definitions.filter(({ family }) => family === 'cpf')
 
-  it.each(cpfs.map((definition) => [definition.id, definition] as const))(
-    'is known in %s',
-    (_, definition) => {
-      const definitionCpfs = listAnswers(definition).flatMap((answer) => listObjects(answer)[0]?.cpf ?? [])
-      expect(definitionCpfs[0]).toBe('11144477735')
-      expect(definitionCpfs).toEqual(expect.arrayContaining(['12345678909', '24681357928', '98765432100']))
-    },
-  )
+  it.each(cpfs.map((definition) => [definition.id, definition] as const))('occur in %s', (_, definition) => {
+    const definitionCpfs = listAnswers(definition).flatMap((answer) => listObjects(answer)[0]?.cpf ?? [])
+    expect(definitionCpfs[0]).toBe('11144477735')
+    expect(definitionCpfs).toEqual(expect.arrayContaining(['12345678909', '24681357928', '98765432100']))
+  })
 })
 
 describe('numbers with check digits', () => {
@@ -84,13 +81,13 @@ describe('numbers with check digits', () => {
     ['cbo', isValidCbo],
   ]
 
-  it.each(rules)('are right in %s', (key, isValid) => {
+  it.each(rules)('are valid in %s', (key, isValid) => {
     const values = distinct(objects.flatMap((object) => object[key] ?? [])).map(String)
     expect(values.length).toBeGreaterThan(0)
     expect(values.filter((value) => !isValid(value))).toEqual([])
   })
 
-  it('are right in lawsuits', () => {
+  it('are valid in lawsuits', () => {
     const numbers = JSON.stringify(objects).match(/\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}/g) ?? []
     expect(numbers.length).toBeGreaterThan(0)
     expect(distinct<string>(numbers).filter((number) => !isValidProcessoJuridico(number))).toEqual([])

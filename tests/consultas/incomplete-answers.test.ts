@@ -4,10 +4,10 @@ import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { isAnswered, type Outcome } from '../../src/consultas/outcome.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
-import { answerCsv } from '../../src/consultas/results/export/answer-csv.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
+import { answerCsv } from '../../src/consultas/results/export/save-answer.ts'
 import { findingTexts } from '../../src/consultas/results/findings/text.ts'
-import { missingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
+import { listMissingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
 import { findBlockRenderers } from '../../src/consultas/results/registry.ts'
 import { createShownAnswer } from '../../src/consultas/results/shown-text.ts'
 import { readAnswer } from '../../src/consultas/sources/read-answer.ts'
@@ -29,38 +29,38 @@ const readTestAnswer = (definition: ConsultaDefinition, answer: Json): Promise<O
   })
 }
 
-/** The paths of values whose examples are always `null`: of their type nothing is known. */
+/** Returns false for values that are `null` in all examples, since their type is unknown. */
 const hasKnownType = (definition: ConsultaDefinition, path: string) =>
   brokenAnswers(definition, path).length > 0
 
 const absent = 'Não veio na resposta'
 
-/** A list, a score or an alert of a block that a path decides about. */
+/** Returns true if the path decides about the block's list, score or alert. */
 function isDecidedBy(block: Block, path: string): boolean {
   if (block.block === 'alert') return block.when === path
   return block.block !== 'fields' && block.block !== 'image' && block.value === path
 }
 
-/** The texts by which a block says that there is nothing. */
+/** The texts that a block shows if it is empty. */
 const emptyTexts = (block: Block) => ('empty' in block && block.empty ? [block.empty] : ['Nenhum registro.'])
 
 describe.each(definitions)('$id', (definition) => {
   const paths = listReadPaths(definition).filter((path) => hasKnownType(definition, path))
 
-  it('takes its own examples as complete', async () => {
+  it('accepts its own examples as complete', async () => {
     for (const path of paths)
       for (const { whole } of brokenAnswers(definition, path))
         expect(await readTestAnswer(definition, whole)).toMatchObject({ status: 'found' })
   })
 
-  it.each(paths)('never takes an answer without %s for a clean one', async (path) => {
+  it.each(paths)('never shows an answer without %s as clear of findings', async (path) => {
     for (const { how, whole, answer } of brokenAnswers(definition, path)) {
       const isRequired = isAlwaysPresent(definition, path) && !definition.request?.optional?.includes(path)
       const outcome = await readTestAnswer(definition, answer)
       if (isRequired || how === 'another type') expect(outcome.status, how).not.toBe('found')
       if (!isAnswered(outcome)) continue
       if (outcome.status === 'incomplete')
-        expect(missingLabels(definition, outcome.missing).length, how).toBeGreaterThan(0)
+        expect(listMissingLabels(definition, outcome.missing).length, how).toBeGreaterThan(0)
       const before = findingTexts(definition, createFound(whole), all)
       for (const text of findingTexts(definition, outcome, all)) expect(before, how).toContain(text)
       const blockData = createShownAnswer(outcome, all)
@@ -80,11 +80,11 @@ describe.each(definitions)('$id', (definition) => {
   })
 })
 
-/** How many blocks say a text where they are empty. */
+/** Returns the number of blocks with this text for the empty state. */
 const countBlocks = ({ result }: ConsultaDefinition, text: string) =>
   result.filter((block) => emptyTexts(block).includes(text)).length
 
-it('says nothing of an alert whose reason did not come', async () => {
+it('shows no alert if the value of its condition is missing', async () => {
   for (const definition of definitions)
     for (const block of definition.result) {
       if (block.block !== 'alert' || block.when === undefined) continue

@@ -12,10 +12,10 @@ const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefiniti
 describe.each(definitions)('$id', (definition) => {
   const { fields, examples } = definition
 
-  // A condition is compared with normalised values: one that is written otherwise would never be met.
-  it('has conditional examples that its form can meet', () => {
+  // Conditions are compared with normalised values, so other spellings would never match.
+  it('has conditional examples that its form can match', () => {
     for (const { when } of examples) {
-      // An empty value stands for a field that is not filled in.
+      // An empty value matches an empty field.
       const filled = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== ''))
       expect(normaliseValues(fields, filled)).toEqual(filled)
       expect(
@@ -26,7 +26,7 @@ describe.each(definitions)('$id', (definition) => {
   })
 })
 
-it('offers values to try every consulta with', () => {
+it('has example values for every consulta', () => {
   const lacking = definitions.filter((definition) => !exampleValues(definition))
   expect(lacking.map(({ id }) => id)).toEqual([])
 })

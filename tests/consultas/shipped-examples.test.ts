@@ -32,7 +32,7 @@ const normalizeText = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '').toL
 
 type Leaf = { key: string; path: string; text: string }
 
-/** Every text and number of an answer, with the key that holds it. */
+/** Returns every text and number of an answer, with its key. */
 function listLeaves(part: Json, key = '', path = ''): Leaf[] {
   if (typeof part === 'string' || typeof part === 'number') return [{ key, path, text: String(part) }]
   if (typeof part !== 'object' || part === null) return []
@@ -41,7 +41,7 @@ function listLeaves(part: Json, key = '', path = ''): Leaf[] {
   )
 }
 
-/** Kinds that tell who is asked about; a choice or a photo does not. */
+/** Returns true if a field identifies the subject; a choice or an image does not. */
 const isSubject = ({ kind }: Field) => kind !== 'select' && kind !== 'image'
 
 const otherValueByKind: Partial<Record<FieldKind, string>> = {
@@ -58,13 +58,13 @@ const otherValueByKind: Partial<Record<FieldKind, string>> = {
   date: '1995-12-25',
 }
 
-/** Another valid value for every field that the example form fills in, with which no conditional example answers. */
+/** Returns other valid values for the fields of the example form that match no conditional example. */
 function otherValues({ fields, examples }: ConsultaDefinition, shown: FormValues): FormValues {
   const changed = fields
     .filter((field) => isSubject(field) && shown[field.name] !== undefined)
     .map((field) => [field.name, otherValueByKind[field.kind] ?? ''])
   const values = { ...shown, ...Object.fromEntries(changed) }
-  // Those with empty conditions only are about whoever is asked.
+  // Examples with only empty conditions are adapted to any subject.
   const isConditional = examples.some(
     ({ when }) =>
       Object.values(when).some(Boolean) &&
@@ -83,13 +83,13 @@ describe.each(definitions)('$id', (definition) => {
   const normalizeAnswer = (answer: Json) => normalizeText(answerText(definition, createFound(answer), all))
   const normalizeValue = ({ kind }: Field, value: string) => normalizeText(formatByKind(kind, value))
 
-  it('answers about what was asked', () => {
+  it('returns its own example for its example values', () => {
     expect(adaptExample(definition, shown)).toEqual(example)
     for (const field of subjects)
       expect(normalizeAnswer(example)).toContain(normalizeValue(field, shown[field.name] ?? ''))
   })
 
-  it('answers about somebody else where somebody else was asked, and about nobody more', () => {
+  it('replaces all values of the example subject by those of another subject', () => {
     const queryValues = otherValues(definition, shown)
     const answer = adaptExample(definition, queryValues)
     const texts = listLeaves(answer).map(({ text }) => normalizeText(text))
@@ -97,18 +97,18 @@ describe.each(definitions)('$id', (definition) => {
       const { name, kind } = field
       expect(normalizeAnswer(answer)).toContain(normalizeValue(field, queryValues[name] ?? ''))
       const old = normalizeText(shown[name] ?? '')
-      // A name or a date may be a part of another one; a document is nobody else's.
+      // A name or a date can be part of another text; a document cannot.
       const isThere = (text: string) =>
         kind === 'name' || kind === 'date' ? text === old : text.includes(old)
       expect(texts.filter(isThere), name).toEqual([])
     }
   })
 
-  // Where the example holds what it is asked with, a conditional example holds what it is asked with.
+  // A conditional example has the query's values at the same paths as the example.
   const isNotFoundExample = ({ answer }: (typeof examples)[number]) =>
     isTruthy(valueAt(answer, definition.request?.notFound?.when ?? ''))
   const answered = examples.filter((one) => one.answer !== undefined && !isNotFoundExample(one))
-  it.each(answered)('agrees with its question: $when', (one) => {
+  it.each(answered)('matches its condition: $when', (one) => {
     const { when, answer = null } = one
     for (const field of subjects.filter(({ name }) => when[name])) {
       const { normalise } = findRule(field)
@@ -122,13 +122,13 @@ describe.each(definitions)('$id', (definition) => {
     }
   })
 
-  it('has documents with right check digits only', () => {
+  it('has only documents with valid check digits', () => {
     const answers = [example, ...examples.map(({ answer = null }) => answer)]
     expect(answers.flatMap((answer) => wrongDocuments(definition, answer))).toEqual([])
   })
 })
 
-/** How a document of a format is verified: its characters without punctuation. */
+/** Validators of documents without punctuation. */
 const verified: Partial<Record<Format, (characters: string) => boolean>> = {
   cpf: hasCpfDigits,
   cnpj: hasCnpjDigits,
@@ -141,7 +141,7 @@ const verified: Partial<Record<Format, (characters: string) => boolean>> = {
   placa: (plate) => /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate),
 }
 
-/** What a key says that it holds. */
+/** The format that a key suggests. */
 const keys: [RegExp, Format][] = [
   [/^cpf$|_cpf$|^cpf_/, 'cpf'],
   [/^cnpj$|_cnpj$/, 'cnpj'],
@@ -154,7 +154,7 @@ const keys: [RegExp, Format][] = [
   [/^placa(_|$)/, 'placa'],
 ]
 
-/** The formats that the layout gives to values, by path without indexes. */
+/** Returns the formats of the layout, by path without indexes. */
 function listFormats({ summary, result }: ConsultaDefinition): Map<string, Format | undefined> {
   const items = result.flatMap((block): Pick<Item, 'value' | 'format'>[] => {
     if (block.block === 'fields') return block.items
@@ -167,7 +167,7 @@ function listFormats({ summary, result }: ConsultaDefinition): Map<string, Forma
   return new Map([...head, ...items].map(({ value, format }) => [value, format]))
 }
 
-/** Documents that are punctuated like one tell by themselves what they are. */
+/** Returns the format that the punctuation of a document suggests. */
 function guessFormat(text: string): Format | undefined {
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text)) return 'cpf'
   if (/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/.test(text)) return 'cnpj'
@@ -182,7 +182,7 @@ function wrongDocuments(definition: ConsultaDefinition, answer: Json): string[] 
     const format = guessFormat(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
     const isRight = format && verified[format]
     const characters = text.replace(/[\s./-]/g, '')
-    // A masked document has no check digits to verify, and a key may hold a word about it.
+    // A masked document has no check digits, and a key may hold a text about the document.
     const isDocument = /^[\dA-Z]{7,20}$/.test(characters) && /\d/.test(characters)
     return !isRight || !isDocument || isRight(characters) ? [] : [`${path}: ${text} (${format})`]
   })

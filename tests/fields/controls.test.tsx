@@ -41,28 +41,28 @@ const common = { name: 'campo', label: 'Campo', required: true }
 type MaskedFieldKind = Exclude<FieldKind, 'text' | 'date' | 'select' | 'image'>
 
 const masked: [kind: MaskedFieldKind, typed: string, shown: string, reason: string][] = [
-  ['cpf', '52998224725', '529.982.247-25', 'digits as they are typed'],
-  ['cpf', '529.982.247-25', '529.982.247-25', 'punctuation that was pasted along'],
-  ['cpf', ' 529 982 247 25 ', '529.982.247-25', 'spaces around and within'],
+  ['cpf', '52998224725', '529.982.247-25', 'typed digits'],
+  ['cpf', '529.982.247-25', '529.982.247-25', 'pasted punctuation'],
+  ['cpf', ' 529 982 247 25 ', '529.982.247-25', 'surrounding and inner spaces'],
   ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35', 'lower case'],
   ['cnpj', ' 93.zb0.vry/v6ka-67 ', '93.ZB0.VRY/V6KA-67', 'lower case with punctuation and spaces'],
-  // What a character in the middle pushes to the check digits stays in sight.
+  // A character in the middle pushes a letter to the check digits, which stays visible.
   ['cnpj', '12.XAB.C34/501D-E3', '12.XAB.C34/501D-E3', 'a letter among the check digits'],
   ['placa', 'abc-1d23', 'ABC1D23', 'lower case and a hyphen'],
-  // What follows a letter that was taken out to be corrected stays.
+  // The characters after a deleted letter stay.
   ['placa', 'AB1D23', 'AB1D23', 'a plate with a letter missing'],
-  ['cep', '01.001-000', '01001-000', 'the dot of old forms'],
+  ['cep', '01.001-000', '01001-000', 'a dot'],
   ['phone', '1133334444', '(11) 3333-4444', 'a landline'],
-  ['phone', '+55 11 98765-4321', '(11) 98765-4321', "the country's code"],
-  ['phone', '5511987654321', '(11) 98765-4321', "the country's code without punctuation"],
-  ['phone', '+55 11 98', '+55 (11) 98', "the country's code while it is typed"],
+  ['phone', '+55 11 98765-4321', '(11) 98765-4321', 'a country code'],
+  ['phone', '5511987654321', '(11) 98765-4321', 'a country code without punctuation'],
+  ['phone', '+55 11 98', '+55 (11) 98', 'a country code while the user types'],
   ['phone', '(01) 19876-54321', '(11) 98765-4321', 'the zero before the area code'],
-  ['process', '00000013920248260100', '0000001-39.2024.8.26.0100', 'a process'],
+  ['process', '00000013920248260100', '0000001-39.2024.8.26.0100', 'a lawsuit number'],
   ['cns', '700000000000005', '700 0000 0000 0005', 'a health card'],
 ]
 
 describe('a masked control', () => {
-  it.each(masked)('of kind %s writes %s as %s: %s', async (kind, typed, shown) => {
+  it.each(masked)('of kind %s formats %s as %s: %s', async (kind, typed, shown) => {
     const input = await show({ kind, ...common })
     await act(() => {
       input.value = typed
@@ -86,7 +86,7 @@ const keyboards: [kind: MaskedFieldKind, inputMode: string, capitals: string][] 
 ]
 
 it.each(keyboards)(
-  'a control of kind %s asks for the keyboard %s, capitals %s, and no memory',
+  'a control of kind %s has input mode %s, capitalisation %s, and no autocomplete',
   async (kind, ...expectedAttributes) => {
     const input = await show({ kind, ...common })
     expect([input.inputMode, input.getAttribute('autocapitalize')]).toEqual(expectedAttributes)
@@ -97,7 +97,7 @@ it.each(keyboards)(
 describe('a date control', () => {
   const field: Field = { kind: 'date', ...common, notFuture: true }
 
-  it('takes a date that is pasted as people here write it', async () => {
+  it('accepts a pasted date in Brazilian format', async () => {
     const input = await show(field)
     const clipboardData = { getData: () => ' 17/01/1984 ' }
     await act(() =>
@@ -108,14 +108,14 @@ describe('a date control', () => {
     expect([input.value, changes.at(-1)]).toEqual(['1984-01-17', '1984-01-17'])
   })
 
-  it('ends today where the future is refused, so that years have four digits', async () => {
+  it('has today as its maximum if the future is not allowed', async () => {
     const input = await show(field)
     expect(input.max).toMatch(/^20\d\d-\d\d-\d\d$/)
     await act(() => root.render(null))
     expect((await show({ ...field, notFuture: false })).max).toBe('9999-12-31')
   })
 
-  it('does not pass for empty when it is half filled in', async () => {
+  it('reports an incomplete date as incomplete, not as empty', async () => {
     const input = await show(field)
     Object.defineProperty(input, 'validity', { value: { badInput: true } })
     await act(() => input.dispatchEvent(new Event('keyup', { bubbles: true })))

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A PNG by its first bytes. */
+/** A file with the signature of a PNG. */
 const png = (name: string, bytes: number) =>
   new File([new Uint8Array(bytes).fill(0).map((_byte, index) => start[index] ?? 0)], name, {
     type: 'image/png',
@@ -62,7 +62,7 @@ const drop = (files: File[]) => {
   find('[data-zone]').dispatchEvent(Object.assign(event, { dataTransfer: { files, types: ['Files'] } }))
 }
 
-/** Does something and waits until so many files were read. */
+/** Runs an action and waits for the given number of file reads. */
 const waitForReads = (doing: () => void, reads = 1) =>
   act(async () => {
     doing()
@@ -74,7 +74,7 @@ const problem = () => findRule(field).validate(findRule(field).normalise(changes
 const shown = () => document.body.textContent
 
 describe('an image control', () => {
-  it('is one button in Portuguese, tied to its label, its help and what it takes', () => {
+  it('is one button in Portuguese with its label, help and limits', () => {
     expect([...(input().labels ?? [])].map(({ textContent }) => textContent?.trim())).toContain(
       'Escolher imagem',
     )
@@ -85,7 +85,7 @@ describe('an image control', () => {
     ])
   })
 
-  it('hands a picture over and shows it with name and size', async () => {
+  it('reports an image and shows it with name and size', async () => {
     await waitForReads(() => choose([png('rosto.png', 300)]))
     expect(problem()).toBeUndefined()
     expect(find<HTMLImageElement>('img').alt).toBe('Imagem escolhida')
@@ -93,27 +93,27 @@ describe('an image control', () => {
     expect(shown()).toContain('300 byte')
   })
 
-  it('reads no more of a picture than shows that it is too big', async () => {
+  it('reads only one byte more than the limit of a file that is too large', async () => {
     await waitForReads(() => choose([png('grande.png', 9_000)]))
     expect(changes[0]?.length).toBeLessThan(1_500)
     expect(problem()).toBe('A imagem tem mais de 0,001 MB')
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('refuses and does not draw what only calls itself a picture', async () => {
+  it('rejects a file that only has an image’s name, and shows no preview', async () => {
     await waitForReads(() => choose([new File(['%PDF-1.7'], 'foto.png', { type: 'image/png' })]))
     expect(problem()).toContain('nome de imagem')
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('refuses a picture that the browser cannot draw', async () => {
+  it('rejects an image that the browser cannot decode', async () => {
     await waitForReads(() => choose([png('quebrada.png', 300)]))
     await act(() => find('img').dispatchEvent(new Event('error')))
     expect(problem()).toBe('A imagem está danificada: escolha outra')
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('forgets a picture that another replaced while it was read', async () => {
+  it('ignores an image that was replaced while it was read', async () => {
     await waitForReads(() => {
       choose([png('a.png', 600)])
       choose([png('b.png', 300)])
@@ -121,7 +121,7 @@ describe('an image control', () => {
     expect(shown()).toContain('b.png')
   })
 
-  it('forgets a picture when the form is cleared while it is read', async () => {
+  it('ignores an image if the form is cleared while it is read', async () => {
     const next = png('depois.png', 300)
     await act(() => {
       choose([png('antes.png', 300)])
@@ -136,13 +136,13 @@ describe('an image control', () => {
     expect(changes).toEqual([])
   })
 
-  it('takes the first of several files that are dropped, and says so', async () => {
+  it('uses the first of several dropped files and says so', async () => {
     await waitForReads(() => drop([png('um.png', 300), png('dois.png', 300)]))
     expect(shown()).toContain('um.png')
     expect(shown()).toContain('Só uma imagem é enviada: ficou a primeira.')
   })
 
-  it('shows that it takes what is dragged over it, and that it no longer is', async () => {
+  it('highlights the drop zone while files are over it', async () => {
     const drag = (type: string, types: string[]) =>
       act(() => {
         const event = new Event(type, { bubbles: true, cancelable: true })
@@ -158,13 +158,13 @@ describe('an image control', () => {
     expect(find('[data-zone]').getAttribute('data-zone')).toBe('')
   })
 
-  it('lets the browser show no file that misses it', () => {
+  it('prevents the browser from opening a file dropped elsewhere', () => {
     const event = new Event('drop', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'] } }))
     expect(event.defaultPrevented).toBe(true)
   })
 
-  it('lets go of a picture', async () => {
+  it('removes an image', async () => {
     await waitForReads(() => choose([png('rosto.png', 300)]))
     const remove = [...document.querySelectorAll('button')].find((button) =>
       button.textContent?.includes('Remover imagem'),

@@ -67,35 +67,38 @@ const invalid: [raw: string, as: string][] = [
 ]
 
 describe('recognise', () => {
-  it.each(valid)('takes %j for a valid %s', (raw, kind, value) => {
+  it.each(valid)('recognises %j as a valid %s', (raw, kind, value) => {
     expect(recognise(raw)).toContainEqual({ kind, value })
   })
 
-  it.each(invalid)('says of %j that it is an invalid %s, and why', (raw, kind) => {
+  it.each(invalid)('recognises %j as an invalid %s, with a reason', (raw, kind) => {
     expect(validAs(raw)).toEqual([])
     expect(invalidAs(raw)).toEqual([kind])
     expect(recognise(raw)[0]?.problem).toMatch(/\S/)
   })
 
-  it('knows every kind that a consulta can start from', () => {
+  it('covers every lead kind', () => {
     expect(new Set(tables.map(({ field }) => field.kind))).toEqual(new Set(leadKinds))
   })
 
-  it.each(tables)('never takes an invalid value for a valid $field.kind ($source)', ({ field, invalid }) => {
-    // What stands around a value is left out here, and refused by a form.
-    const whole = invalid.filter(([raw]) => /^[\p{L}\p{N}(+].*[\p{L}\p{N}]$/u.test(raw))
-    expect(whole.filter(([raw]) => validAs(raw).some((kind) => kind === field.kind))).toEqual([])
-  })
+  it.each(tables)(
+    'never recognises an invalid value as a valid $field.kind ($source)',
+    ({ field, invalid }) => {
+      // `recognise` ignores characters around a value; a form does not.
+      const whole = invalid.filter(([raw]) => /^[\p{L}\p{N}(+].*[\p{L}\p{N}]$/u.test(raw))
+      expect(whole.filter(([raw]) => validAs(raw).some((kind) => kind === field.kind))).toEqual([])
+    },
+  )
 
-  it('tells all kinds that a text may be', () => {
-    // Eleven digits that are a mobile number, and have a CPF's check digits.
+  it('returns all kinds that a text can be', () => {
+    // A valid mobile number that also has valid CPF check digits.
     const both = '11987654102'
     expect(validAs(both)).toEqual(['cpf', 'phone'])
     expect(validAs(`telefone ${both}`)).toEqual(['phone'])
     expect(validAs('119.876.541-02')).toEqual(['cpf'])
   })
 
-  it('calls nothing invalid that is valid as something else', () => {
+  it('reports no invalid kind if the text is a valid value of another', () => {
     expect(recognise('11987654321')).toEqual([{ kind: 'phone', value: '11987654321' }])
     expect(recognise('21987654321').map(({ kind }) => kind)).toEqual(['phone'])
   })

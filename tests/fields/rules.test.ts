@@ -41,12 +41,12 @@ const problem = (field: Field, raw: string) => {
   return rule.validate(rule.normalise(raw), field)
 }
 
-/** A row's value as it may stand in a test's title. */
+/** Shortens a value for a test's title. */
 const titled = (rows: FieldTable['valid']) =>
   rows.map(([raw, reason]) => ({ raw, reason, shown: raw.length > 60 ? `${raw.slice(0, 60)}…` : raw }))
 
 describe.each(named)('$kind by $source', ({ kind, field, source, valid, invalid }) => {
-  it('has a norm and at least 20 values of its own, of both sorts', () => {
+  it('has a standard, and at least 20 distinct values, 10 of each sort', () => {
     expect(field.kind).toBe(kind)
     expect(source).toMatch(/\S/)
     const values = [...valid, ...invalid].map(([raw]) => raw)
@@ -55,11 +55,11 @@ describe.each(named)('$kind by $source', ({ kind, field, source, valid, invalid 
     expect(Math.min(valid.length, invalid.length)).toBeGreaterThanOrEqual(10)
   })
 
-  it.each(titled(valid))('takes $shown: $reason', ({ raw }) => expect(problem(field, raw)).toBeUndefined())
+  it.each(titled(valid))('accepts $shown: $reason', ({ raw }) => expect(problem(field, raw)).toBeUndefined())
 
-  it.each(titled(invalid))('refuses $shown: $reason', ({ raw }) => expect(problem(field, raw)).toMatch(/\S/))
+  it.each(titled(invalid))('rejects $shown: $reason', ({ raw }) => expect(problem(field, raw)).toMatch(/\S/))
 
-  it('conceals most of a value', () => {
+  it('masks a value', () => {
     const value = findRule(field).normalise(valid[0]?.[0] ?? '')
     if (field.kind !== 'select') expect(findRule(field).hide(value)).not.toBe(value)
   })

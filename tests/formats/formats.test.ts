@@ -36,12 +36,12 @@ const rows: [Format | undefined, unknown, string][] = [
   ['month', '2026-09-30T23:59:00Z', 'setembro de 2026'],
   ['month', '2026-13', '2026-13'],
   ['month', 'setembro', 'setembro'],
-  // A day is the same everywhere: no time zone moves it.
+  // A day is the same in every time zone.
   ['date', '1984-01-17', '17/01/1984'],
   ['date', '1984-01-17T00:00:00Z', '17/01/1984'],
   ['date', '17/01/1984', '17/01/1984'],
   ['date', 20240131, '20240131'],
-  // A date without a time is not midnight in Greenwich, which is still the day before in Brazil.
+  // A date without a time must not become midnight UTC, which is the day before in Brazil.
   ['datetime', '2024-01-31', '31/01/2024'],
   ['datetime', '2024-01-31T15:04:05', '31/01/2024, 15:04'],
   ['currency', 1234.5, `R$${nbsp}1.234,50`],
@@ -69,17 +69,22 @@ const rows: [Format | undefined, unknown, string][] = [
   [undefined, false, 'Não'],
   [undefined, '   ', '—'],
   [undefined, '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-  // What would turn the text beside it is seen, not obeyed.
+  // A bidirectional override is visible and has no effect.
   [undefined, 'exe\u202Efdp.', 'exe\uFFFDfdp.'],
   [undefined, 'a\u0000b', 'a\uFFFDb'],
 ]
 
-describe('formatted', () => {
-  it.each(rows)('%s of %j is %s', (format, value, text) => expect(formatValue(value, format)).toBe(text))
+describe('formatValue', () => {
+  it.each(rows)('formats as %s: %j becomes %s', (format, value, text) =>
+    expect(formatValue(value, format)).toBe(text),
+  )
 
-  it.each(['cpf', 'date', 'currency', 'yes-no', undefined] as const)('%s of nothing is a dash', (format) => {
-    for (const value of [null, undefined, '']) expect(formatValue(value, format)).toBe('—')
-  })
+  it.each(['cpf', 'date', 'currency', 'yes-no', undefined] as const)(
+    'formats an empty value as a dash: %s',
+    (format) => {
+      for (const value of [null, undefined, '']) expect(formatValue(value, format)).toBe('—')
+    },
+  )
 
   const every = [
     'cpf',
@@ -106,20 +111,20 @@ describe('formatted', () => {
 
   const nested = Array.from({ length: 5000 }).reduce<unknown>((inner) => [inner], 'fundo')
 
-  it.each(every)('%s survives a value of another type', (format) => {
+  it.each(every)('accepts a value of another type: %s', (format) => {
     for (const value of [{ a: 1 }, [1, [2]], [[{ b: [null] }]], true, Infinity, {}, [], '2024-13-45', nested])
       expect(formatValue(value, format)).toMatch(/./)
   })
 
-  it.each(every)('%s of no number is a dash', (format) => expect(formatValue(Number.NaN, format)).toBe('—'))
+  it.each(every)('formats NaN as a dash: %s', (format) => expect(formatValue(Number.NaN, format)).toBe('—'))
 
-  it.each(every)('%s shows a huge text as it is', (format) => {
+  it.each(every)('returns a huge text unchanged: %s', (format) => {
     const huge = '9'.repeat(2_000_000)
     expect(formatValue(huge, format)).toBe(huge)
   })
 })
 
-it('tells a moment with its time only where the source gives one', () => {
+it('formats a time only if the source gives one', () => {
   expect(formatMoment('2024-01-31T15:04:05')).toBe('31/01/2024, 15:04')
   expect(formatMoment('2024-01-31')).toBe('31/01/2024')
   expect(formatMoment(null)).toBe('—')

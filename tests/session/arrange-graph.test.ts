@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrangeGraph } from '@/session/graph/arrange-graph.ts'
 import type { Box } from '@/session/graph/boxes.ts'
-import { sessionGraph } from '@/session/graph/session-graph.ts'
+import { buildSessionGraph } from '@/session/graph/session-graph.ts'
 import { createEntry } from './create-entry.ts'
 
 const isApart = (one: Box, other: Box) =>
@@ -10,9 +10,9 @@ const isApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y
 
-/** So many subjects, every other led to by the one before. */
+/** Creates a graph of `count` subjects in which every second one was led to by the one before. */
 const createGraph = (count: number) =>
-  sessionGraph(
+  buildSessionGraph(
     Array.from({ length: count }, (_, index) =>
       createEntry(`${index}`, index, {
         subjectId: `s${index}`,
@@ -22,7 +22,7 @@ const createGraph = (count: number) =>
     new Map(),
   )
 
-it.each([1, 3, 50])('puts none of %i subjects upon another', (count) => {
+it.each([1, 3, 50])('places %i subjects without overlap', (count) => {
   for (const aspect of [0.65, 1.95]) {
     const boxes = [...arrangeGraph(createGraph(count), aspect).values()]
     expect(boxes).toHaveLength(count)

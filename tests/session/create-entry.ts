@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@/state/session.ts'
 
-/** An entry of the session; `at` says how late it was made. */
+/** Creates a session entry. */
 export const createEntry = (id: string, at: number, changes: Partial<SessionEntry> = {}): SessionEntry => ({
   id,
   consultaId: 'cpf/1',

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
-import { entryValues } from '@/session/graph/entry-values.ts'
+import { readEntryValues } from '@/session/graph/entry-values.ts'
 
 const shown = { sensitive: true }
 
@@ -32,17 +32,17 @@ const answer = {
   telefones: ['(11) 98765-4321', '11987654321', null],
 }
 
-it('reads from an answer what consultas could start from, in one spelling, each once', () => {
-  expect(entryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
-    asked: '111.444.777-35',
-    own: { kind: 'cpf', value: '11144477735' },
-    held: [
+it('reads the distinct, normalised lead values of an answer', () => {
+  expect(readEntryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
+    queryText: '111.444.777-35',
+    ownValue: { kind: 'cpf', value: '11144477735' },
+    answerValues: [
       { kind: 'cnpj', value: '11222333000181' },
       { kind: 'phone', value: '11987654321' },
     ],
   })
 })
 
-it('knows the question where no answer came', () => {
-  expect(entryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
+it('reads the query if there is no answer', () => {
+  expect(readEntryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryValues, GraphValue } from '@/session/graph/entry-values.ts'
-import { sessionGraph } from '@/session/graph/session-graph.ts'
+import { buildSessionGraph } from '@/session/graph/session-graph.ts'
 import { createEntry } from './create-entry.ts'
 
 const phone = { kind: 'phone', value: '11987654321' } as const
@@ -18,14 +18,14 @@ const unlinkedEntries = ['C', 'B', 'A'].map((subjectId, index) =>
   createEntry(subjectId.toLowerCase(), 3 - index, { subjectId }),
 )
 
-describe('the graph of a session', () => {
-  it('has a node a subject and an edge from what led to it', () => {
+describe('buildSessionGraph', () => {
+  it('has one node per subject and an edge from its origin', () => {
     const items = [
       createEntry('c', 3, { subjectId: 'B', from: { id: 'a', label: 'CNPJ' } }),
       createEntry('b', 2, { subjectId: 'A', from: { id: 'a', label: 'CPF' } }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    const { subjects, links: led } = sessionGraph(items, new Map())
+    const { subjects, links: led } = buildSessionGraph(items, new Map())
     expect(subjects.map(({ id, entries }) => [id, entries.length])).toEqual([
       ['B', 1],
       ['A', 2],
@@ -33,13 +33,13 @@ describe('the graph of a session', () => {
     expect(led).toMatchObject([{ from: 'A', to: 'B', entries: [{ id: 'c' }] }])
   })
 
-  it('joins subjects whose answers hold the same values', () => {
+  it('joins subjects whose answers have the same values', () => {
     const values = new Map([
       ['a', createEntryValues(cpf('1'), phone, cep)],
       ['b', createEntryValues(cpf('2'), cep, phone)],
       ['c', createEntryValues(cpf('3'), cep)],
     ])
-    expect(sessionGraph(unlinkedEntries, values).shared).toMatchObject([
+    expect(buildSessionGraph(unlinkedEntries, values).shared).toMatchObject([
       { subjects: ['A', 'B', 'C'], values: [cep] },
       { subjects: ['A', 'B'], values: [phone] },
     ])
@@ -51,20 +51,20 @@ describe('the graph of a session', () => {
       ['a', createEntryValues(cpf('1'), cpf('1'), phone)],
       ['b', createEntryValues(cpf('1'), phone)],
     ])
-    expect(sessionGraph(items, values).shared).toEqual([])
+    expect(buildSessionGraph(items, values).shared).toEqual([])
   })
 
-  it('joins a company with the person whose answer names it', () => {
+  it('joins a company with the person that its answer names', () => {
     const values = new Map([
       ['a', createEntryValues(cpf('1'), cnpj)],
       ['b', createEntryValues(cnpj)],
     ])
-    expect(sessionGraph(unlinkedEntries, values).shared).toMatchObject([
+    expect(buildSessionGraph(unlinkedEntries, values).shared).toMatchObject([
       { subjects: ['A', 'B'], values: [cnpj] },
     ])
   })
 
-  it('does not say twice that a value led to its subject', () => {
+  it('omits a value that led to its subject', () => {
     const items = unlinkedEntries.map((entry) =>
       entry.id === 'b' ? { ...entry, from: { id: 'a', label: 'CNPJ' } } : entry,
     )
@@ -73,6 +73,6 @@ describe('the graph of a session', () => {
       ['b', createEntryValues(cnpj)],
       ['c', createEntryValues(cpf('3'), cnpj)],
     ])
-    expect(sessionGraph(items, values).shared).toMatchObject([{ subjects: ['B', 'C'] }])
+    expect(buildSessionGraph(items, values).shared).toMatchObject([{ subjects: ['B', 'C'] }])
   })
 })

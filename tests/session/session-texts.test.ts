@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { reachedByText } from '@/session/session-texts.ts'
+import { formatOrigin } from '@/session/session-texts.ts'
 
 it.each([
   ['Telefone', 'por telefone'],
   ['CPF do sócio', 'por CPF do sócio'],
   ['E-mail', 'por e-mail'],
-])('says by what a consulta was reached: %s', (label, text) => {
-  expect(reachedByText(label)).toBe(text)
+])('describes the value that led to a consulta: %s', (label, text) => {
+  expect(formatOrigin(label)).toBe(text)
 })

@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { type SessionBranch, sessionTree } from '@/session/session-tree.ts'
+import { buildSessionTree, type SessionBranch } from '@/session/session-tree.ts'
 import { createEntry } from './create-entry.ts'
 
-/** The tree as its ids: `['a', ['b']]`. */
+/** Returns the tree's ids: `['a', ['b']]`. */
 const ids = (branches: SessionBranch[]): unknown[] =>
   branches.flatMap(({ entry, children }) => (children.length > 0 ? [entry.id, ids(children)] : [entry.id]))
 
 const createOrigin = (id: string) => ({ from: { id, label: 'CPF' } })
 
-describe('the tree of a session', () => {
-  it('stands what was led to below what led there', () => {
+describe('buildSessionTree', () => {
+  it('places an entry below its origin', () => {
     const items = [
       createEntry('c', 3, { subjectId: 'C', ...createOrigin('b') }),
       createEntry('b', 2, { subjectId: 'B', ...createOrigin('a') }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    expect(ids(sessionTree(items))).toEqual(['a', ['b', ['c']]])
+    expect(ids(buildSessionTree(items))).toEqual(['a', ['b', ['c']]])
   })
 
-  it('begins with the branch that the newest consulta is in', () => {
+  it('begins with the branch of the newest entry', () => {
     const items = [
       createEntry('d', 4, { subjectId: 'D', ...createOrigin('a') }),
       createEntry('c', 3, { subjectId: 'C' }),
       createEntry('b', 2, { subjectId: 'B', ...createOrigin('a') }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    expect(ids(sessionTree(items))).toEqual(['a', ['d', 'b'], 'c'])
+    expect(ids(buildSessionTree(items))).toEqual(['a', ['d', 'b'], 'c'])
   })
 
-  it('has as a root what is left of a branch', () => {
-    expect(ids(sessionTree([createEntry('b', 2, createOrigin('gone')), createEntry('a', 1)]))).toEqual([
+  it('makes an entry a root if its origin is no longer cached', () => {
+    expect(ids(buildSessionTree([createEntry('b', 2, createOrigin('gone')), createEntry('a', 1)]))).toEqual([
       'b',
       'a',
     ])
   })
 
-  it('puts a question that was asked again beside itself', () => {
+  it('makes a repeated query a sibling', () => {
     const items = [
       createEntry('c', 3, { subjectId: 'B', ...createOrigin('b') }),
       createEntry('b', 2, { subjectId: 'B', ...createOrigin('a') }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
-    expect(ids(sessionTree(items))).toEqual(['a', ['c', 'b']])
-    expect(ids(sessionTree([createEntry('b', 2, createOrigin('a')), createEntry('a', 1)]))).toEqual([
+    expect(ids(buildSessionTree(items))).toEqual(['a', ['c', 'b']])
+    expect(ids(buildSessionTree([createEntry('b', 2, createOrigin('a')), createEntry('a', 1)]))).toEqual([
       'b',
       'a',
     ])

@@ -6,18 +6,25 @@ import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { schemaLine } from '../../schema-line.ts'
+import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import type { Addition } from './addition.ts'
-import { buildFamilyPath, buildFamilyText } from './family-text.ts'
-import { type FormKindName, formKinds } from './form-kinds.ts'
-import { guessSource } from './guess-request.ts'
-import { readSample } from './read-sample.ts'
+import {
+  buildEcho,
+  buildFields,
+  type FormKindName,
+  formKinds,
+  guessRequest,
+  guessSource,
+} from './guess-consulta.ts'
+import { readSample, type SampleReading } from './read-sample.ts'
+import { toYamlLayout } from './sample-layout.ts'
 
-export type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
+type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
 
 /**
- * A file for a new family, with one variant.
+ * Returns the file of a new family with one variant.
  *
- * @throws CommandError where the name is none or taken, or a kind of field does not exist.
+ * @throws CommandError if the name is invalid or taken, or if a kind of field does not exist.
  */
 export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, folders: Folders): Addition {
   checkName(options.name, manifest)
@@ -39,7 +46,7 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
     name,
     text: fileText,
     added: fileText,
-    at: 0,
+    offset: 0,
     number: 1,
     path: buildFamilyPath(options.name),
     request,
@@ -75,3 +82,33 @@ function parseKind(kind: string): FormKindName {
   const hint = suggestionHint(kind, Object.keys(formKinds))
   throw new CommandError(`O tipo de campo "${kind}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
 }
+
+type NewFamily = {
+  name: string
+  title: string
+  kinds: readonly [FormKindName, ...FormKindName[]]
+  source: string
+  sample: SampleReading | undefined
+}
+
+const buildFamilyPath = (name: string) => `/consulta/${name}`
+
+/** Returns the YAML below the schema line, and the guessed request. */
+function buildFamilyText({ name, title, kinds, source, sample }: NewFamily) {
+  const fields = buildFields(kinds)
+  const request = guessRequest(source, name, 'consulta', fields)
+  const layout = sample && {
+    ...(sample.summary && { summary: toYamlLayout(sample.summary) }),
+    result: sample.result.map(toYamlLayout),
+    example: sample.example,
+  }
+  const head = { consulta: name, title, icon: formKinds[kinds[0]].icon, path: buildFamilyPath(name) }
+  const defaults = { fields, request, ...(layout ?? buildEcho(fields)) }
+  const sections = [head, { defaults }]
+  return { text: [...sections.map(formatSection), formatVariants(title)].join('\n'), request }
+}
+
+const formatSection = (section: object) => `${formatMap(Object.entries(section), 0, 2).join('\n')}\n`
+
+/** A single variant also gets lines of its own, because more variants will follow. */
+const formatVariants = (title: string) => `variants:\n  1:\n${formatEntry('title', title, 4, 2).join('\n')}\n`

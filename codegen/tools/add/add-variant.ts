@@ -1,17 +1,20 @@
 import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import { hasValue } from '../../check/answer-paths.ts'
 import { CommandError } from '../../cli/command.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
+import { readAtPath } from '../../parse/read-at-path.ts'
+import type { YamlPath } from '../../read/manifest-document.ts'
+import type { ExpandedFamily } from '../../resolve/expand-family.ts'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { applyEdits } from '../edit/text-edits.ts'
 import type { Addition } from './addition.ts'
-import { buildVariant } from './build-variant.ts'
-import { guessSource } from './guess-request.ts'
+import { buildEcho, guessRequest, guessSource } from './guess-consulta.ts'
 import { insertVariant } from './insert-variant.ts'
-import { chooseNumber } from './new-number.ts'
-import { readSample } from './read-sample.ts'
+import { readSample, type SampleReading } from './read-sample.ts'
+import { alignLayout, findFirstValue, fitsSummary, toYamlLayout } from './sample-layout.ts'
 
-export type NewVariantOptions = {
+type NewVariantOptions = {
   family: string
   title: string
   number: string | undefined
@@ -19,9 +22,9 @@ export type NewVariantOptions = {
 }
 
 /**
- * A variant more in a family's file, all else in it as it is.
+ * Returns a family's file with one more variant. The rest of the file stays the same.
  *
- * @throws CommandError where there is no such family, or the number is taken.
+ * @throws CommandError if the family does not exist or the number is taken.
  */
 export function addVariant(options: NewVariantOptions, manifest: CheckedManifest): Addition {
   const names = manifest.families.map(({ file }) => file.consulta)
@@ -40,11 +43,109 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
     name: document.name,
     text: applyEdits(document.text, [edit]),
     added: edit.text,
-    at: edit.start,
+    offset: edit.start,
     number,
     path: variantPath(file.path, number),
     request: (variant.request ?? file.defaults.request) as Addition['request'],
     isRequestInherited: variant.request === undefined,
     sample,
   }
+}
+
+/**
+ * Returns the requested number, or else the highest number plus one. Gaps stay: a removed number may still be
+ * in a user's bookmarks.
+ *
+ * @throws CommandError if the number is invalid or taken.
+ */
+function chooseNumber({ document, variants }: ExpandedFamily, requestedNumber: string | undefined): number {
+  const highest = Math.max(0, ...variants.map(({ number }) => number))
+  if (requestedNumber === undefined) return highest + 1
+  if (!/^[1-9]\d{0,5}$/.test(requestedNumber))
+    throw new CommandError(`O número de uma variante é inteiro, a partir de 1, e não "${requestedNumber}"`)
+  const number = Number(requestedNumber)
+  const sameNumber = variants.find((variant) => variant.number === number)
+  if (!sameNumber) return number
+  const position = document.formatPosition(['variants', requestedNumber], 'key')
+  throw new CommandError(
+    `A variante ${requestedNumber} já existe: "${sameNumber.variant.title}", em ${position}\n  dica: o próximo número livre é ${highest + 1}`,
+  )
+}
+
+type YamlRecord = Record<string, Json>
+
+type VariantInput = {
+  title: string
+  family: ExpandedFamily
+  /** The source of a guessed request, for a family without a request in `defaults`. */
+  source: string | undefined
+  sample: SampleReading | undefined
+}
+
+/**
+ * Returns the keys of a new variant. It omits the keys that the family's `defaults` provide. The rest comes
+ * from the sample answer or, without one, from the form.
+ */
+function buildVariant({ title, family, source, sample }: VariantInput): YamlRecord {
+  const { defaults } = family.file
+  const form = readForm(family)
+  const echo = sample || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
+  return {
+    title,
+    ...form.own,
+    ...buildRequest(title, family, form.fields, source, sample),
+    ...(sample ? buildLayout(sample, family) : echo),
+    ...(sample && { example: sample.example, ...buildExamples(family) }),
+  }
+}
+
+const readManifestValue = ({ document }: ExpandedFamily, path: YamlPath) =>
+  readAtPath(document.value, path) as Json
+
+/** Returns the fields of `defaults`. If each variant has its own fields, returns those of the first one. */
+function readForm(family: ExpandedFamily) {
+  const { defaults } = family.file
+  const first = family.variants[0]
+  if (defaults.fields || !first?.variant.fields) return { fields: defaults.fields ?? [], own: {} }
+  const ownValues = ['fields', 'requireOneOf'].flatMap((key) => {
+    const value = readManifestValue(family, ['variants', String(first.number), key])
+    return value === undefined ? [] : [[key, value]]
+  })
+  return { fields: first.variant.fields, own: Object.fromEntries(ownValues) as YamlRecord }
+}
+
+/** Returns a request only if that of `defaults` is missing or its fallbacks do not fit the sample. */
+function buildRequest(
+  title: string,
+  family: ExpandedFamily,
+  fields: { name: string }[],
+  source: string | undefined,
+  sample: SampleReading | undefined,
+): YamlRecord {
+  const { request } = family.file.defaults
+  if (!request)
+    return source === undefined ? {} : { request: guessRequest(source, family.file.consulta, title, fields) }
+  const names = (request.fallback ?? []).flatMap(({ rename = {} }) => Object.keys(rename))
+  if (!sample || names.every((name) => hasValue(sample.example, name))) return {}
+  // The fallback sources rename keys that this example does not have.
+  const { fallback: _, ...ownValues } = readManifestValue(family, ['defaults', 'request']) as YamlRecord
+  return { request: ownValues }
+}
+
+function buildLayout(sample: SampleReading, { file: { defaults }, variants }: ExpandedFamily): YamlRecord {
+  const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, sample.example)
+  const proposed = sample.summary ?? (defaults.summary ? findFirstValue(sample.result) : undefined)
+  const { summary, result } = alignLayout(
+    { summary: isSummaryInherited ? undefined : proposed, result: sample.result },
+    variants,
+  )
+  return { ...(summary && { summary: toYamlLayout(summary) }), result: result.map(toYamlLayout) }
+}
+
+/** Returns the conditional examples of `defaults` except those with an answer, which has another shape. */
+function buildExamples(family: ExpandedFamily): YamlRecord {
+  const examples = readManifestValue(family, ['defaults', 'examples'])
+  if (!Array.isArray(examples)) return {}
+  const conditionalExamples = examples.filter((example) => !Object.hasOwn(example as object, 'answer'))
+  return conditionalExamples.length === examples.length ? {} : { examples: conditionalExamples }
 }

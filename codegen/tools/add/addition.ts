@@ -1,19 +1,120 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Replacement } from '../sample-answer/invent-example.ts'
 import type { SampleReading } from './read-sample.ts'
 
-/** What is to be written into a manifest, and what is told of it. */
+/** The new text of a manifest file, and the data for the report. */
 export type Addition = {
-  /** The file's name in the manifest, and its text with what is added. */
+  /** The file's name in the manifest, its whole new text, and the added part. */
   name: string
   text: string
   added: string
-  /** Offset of what is added. */
-  at: number
+  /** Where `added` starts in `text`. */
+  offset: number
   number: number
-  /** Where the page will be. */
+  /** The page's path. */
   path: string
-  /** What the consulta asks: a guess, unless the family asks so in all its variants. */
+  /** The request of the variant: a guess, or that of `defaults`. */
   request: Record<string, Json> | undefined
   isRequestInherited: boolean
   sample: SampleReading | undefined
+}
+
+/** Portuguese names of the kinds: singular, plural. */
+const kindWords: Record<Replacement['kind'], [one: string, many: string]> = {
+  empty: ['vazio', 'vazios'],
+  cpf: ['CPF', 'CPFs'],
+  cnpj: ['CNPJ', 'CNPJs'],
+  cep: ['CEP', 'CEPs'],
+  phone: ['telefone', 'telefones'],
+  email: ['e-mail', 'e-mails'],
+  nis: ['NIS', 'NIS'],
+  cns: ['cartão do SUS', 'cartões do SUS'],
+  titulo: ['título de eleitor', 'títulos de eleitor'],
+  cnae: ['CNAE', 'CNAEs'],
+  placa: ['placa', 'placas'],
+  process: ['número de processo', 'números de processo'],
+  renavam: ['Renavam', 'Renavams'],
+  date: ['data', 'datas'],
+  datetime: ['data e hora', 'datas e horas'],
+  month: ['mês', 'meses'],
+  currency: ['valor em dinheiro', 'valores em dinheiro'],
+  percent: ['porcentagem', 'porcentagens'],
+  number: ['número', 'números'],
+  'yes-no': ['sim ou não', 'sim ou não'],
+  image: ['imagem', 'imagens'],
+  url: ['endereço da web', 'endereços da web'],
+  person: ['nome de pessoa', 'nomes de pessoas'],
+  company: ['nome de empresa', 'nomes de empresas'],
+  address: ['parte de endereço', 'partes de endereços'],
+  city: ['cidade', 'cidades'],
+  uf: ['UF', 'UFs'],
+  code: ['código', 'códigos'],
+  status: ['situação', 'situações'],
+  text: ['texto', 'textos'],
+}
+
+/** Printed lines of the added text. A long example would hide the rest of the report. */
+const maxLines = 60
+
+/** Prints up to this many more lines instead of counting them. */
+const extraLines = 10
+
+/** Printed paths of values that were left out. */
+const maxLeftOut = 20
+
+/** Formats the report: the addition, the replaced values, the next steps. `position` is `file:line`. */
+export function formatAddition(addition: Addition, position: string): string {
+  const { number, path, sample } = addition
+  const isFamily = addition.offset === 0
+  return [
+    `${position}: ${isFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
+    formatAddedText(addition.added),
+    ...(sample ? [formatReplaced(sample.replaced), formatLeftOut(sample.leftOut)] : []),
+    formatNextSteps(addition),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n`)
+    .join('\n')
+}
+
+function formatAddedText(text: string): string {
+  const lines = text.replace(/^[\r\n]+|[\r\n]+$/g, '').split(/\r?\n/)
+  const shown = lines
+    .slice(0, lines.length > maxLines + extraLines ? maxLines : lines.length)
+    .map((line) => `  ${line}`.trimEnd())
+  const rest = lines.length - shown.length
+  return [...shown, ...(rest > 0 ? [`  … e mais ${rest} ${rest === 1 ? 'linha' : 'linhas'}`] : [])].join('\n')
+}
+
+function formatReplaced(values: Replacement[]): string {
+  if (values.length === 0) return 'Nada foi trocado no exemplo: a resposta não tem valores de pessoas.'
+  const counts = new Map<Replacement['kind'], number>()
+  for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const parts = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind, count]) => `${count} ${kindWords[kind][count === 1 ? 0 : 1]}`)
+  return `Trocado por valores inventados, no exemplo: ${parts.join(', ')}.`
+}
+
+function formatLeftOut(parts: { path: string; why: string }[]): string {
+  if (parts.length === 0) return ''
+  const shown = parts
+    .slice(0, maxLeftOut)
+    .map(({ path, why }) => `  ${/^ | $/.test(path) ? `"${path}"` : path}: ${why}`)
+  const rest = parts.length - shown.length
+  return ['Ficou de fora:', ...shown, ...(rest > 0 ? [`  … e mais ${rest}`] : [])].join('\n')
+}
+
+function formatNextSteps({ request, isRequestInherited, sample, path }: Addition): string {
+  const requestText = request ? `${request.source} ${request.get ?? request.post}` : undefined
+  const steps = [
+    ...(requestText === undefined
+      ? []
+      : isRequestInherited
+        ? [`confira o pedido: sem um request próprio, a variante usa o de defaults (${requestText})`]
+        : [`confira request: ${requestText} é um palpite; a documentação da fonte diz o certo`]),
+    ...(sample ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
+    `rode npm run codegen e veja a página em ${path}`,
+  ]
+  return ['Agora:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
 }

@@ -3,10 +3,9 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import { detectNewline, type TextEdit } from '../edit/text-edits.ts'
 import { formatEntry, formatFlow, formatMap } from '../edit/yaml-text.ts'
 
-/** A variant to be written: its number, and what stands below it. */
 export type NewVariant = { number: number; variant: Record<string, Json> }
 
-/** The text of a variant behind the last of its family's file, in the indentation and the line ends of that file. */
+/** Returns an edit that inserts a variant after the last one, with the file's indentation and newlines. */
 export function insertVariant(text: string, { number, variant }: NewVariant): TextEdit {
   const variants = findVariants(text)
   const key = isQuoted(variants.items.at(-1)?.key) ? JSON.stringify(String(number)) : String(number)
@@ -24,13 +23,13 @@ export function insertVariant(text: string, { number, variant }: NewVariant): Te
 
 function findVariants(text: string): YAMLMap<unknown, Node | null> {
   const variants = parseDocument(text, { uniqueKeys: false }).get('variants', true)
-  if (!isMap<unknown, Node | null>(variants)) throw new TypeError('a valid family has variants')
+  if (!isMap<unknown, Node | null>(variants)) throw new TypeError('the family file has no variants map')
   return variants
 }
 
 const isQuoted = (key: unknown) => isScalar(key) && /QUOTE/.test(key.type ?? '')
 
-/** Behind the last variant's value, or between the braces where there is none. */
+/** Inserts after the last variant's value, or between empty braces. */
 function insertInFlow(variants: YAMLMap<unknown, Node | null>, entry: string): TextEdit {
   const last = variants.items.at(-1)?.value?.range?.[1]
   if (last !== undefined) return { start: last, end: last, text: `, ${entry}` }
@@ -38,7 +37,7 @@ function insertInFlow(variants: YAMLMap<unknown, Node | null>, entry: string): T
   return { start: inside, end: inside, text: ` ${entry} ` }
 }
 
-/** Whole lines at an offset that is at the end of a line, or at the beginning of one. */
+/** Inserts whole lines. The offset is at the start or at the end of a line. */
 function insertLines(text: string, at: number, lines: string[]): TextEdit {
   const eol = detectNewline(text)
   const isAtBeginning = at > 0 && text[at - 1] === '\n'
@@ -48,14 +47,14 @@ function insertLines(text: string, at: number, lines: string[]): TextEdit {
 
 const findColumn = (text: string, offset: number) => offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
-/** How far a variant's keys are moved in: as in the last variant, else as the variants themselves are. */
+/** Returns the indentation step of the last block-style variant, or else of the family. */
 function measureStep(text: string, variants: YAMLMap<unknown, Node | null>, indent: number): number {
   const inside = variants.items.map(({ value }) => value).findLast((value) => isMap(value) && !value.flow)
   const step = inside?.range ? findColumn(text, inside.range[0]) - indent : indent
   return step > 0 ? step : 2
 }
 
-/** Whether an empty line parts the last two variants. */
+/** Returns true if an empty line separates the last two variants. */
 function hasGaps(text: string, variants: YAMLMap<unknown, Node | null>): boolean {
   const [before, last] = variants.items.slice(-2)
   const start = before?.value?.range?.[0] ?? 0
@@ -63,7 +62,7 @@ function hasGaps(text: string, variants: YAMLMap<unknown, Node | null>): boolean
   return /\n[ \t]*\r?\n(?:[ \t]*#[^\n]*\n|[ \t]*\r?\n)*[ \t]*["']?$/.test(text.slice(start, end))
 }
 
-/** The end of the last line that belongs to the variants; comments indented as they are do. */
+/** Returns the end of the variants' last line. Comments with at least their indentation belong to them. */
 function findEnd(text: string, variants: YAMLMap<unknown, Node | null>, indent: number): number {
   let end = findLineEnd(text, findNodeEnd(variants))
   const rest = /\r?\n([ \t]*)(?:(#[^\r\n]*)|(?=\r?\n|$))/y
@@ -77,7 +76,7 @@ function findEnd(text: string, variants: YAMLMap<unknown, Node | null>, indent: 
   }
 }
 
-/** The end of what is written last: of a collection in lines, of its last part. */
+/** Returns the end of a node. A block collection ends with its last child. */
 function findNodeEnd(node: Node): number {
   const last = (isMap(node) || isSeq(node)) && !node.flow ? node.items.at(-1) : undefined
   if (last === undefined) return node.range?.[1] ?? 0
@@ -85,7 +84,7 @@ function findNodeEnd(node: Node): number {
   return findNodeEnd(inside as Node)
 }
 
-/** The end of the line that an offset is in; an offset behind a line's end, as of a text in `|`, is its own. */
+/** Returns the end of the line at an offset. After a newline, as for a block scalar, the offset stays. */
 function findLineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset
   const end = text.slice(offset).search(/\r?\n|$/)

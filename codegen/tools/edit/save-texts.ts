@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CommandError } from '../../cli/command.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { readErrorCode } from '../../output/output-folder.ts'
 import { folderSource, withTexts } from '../../read/manifest-source.ts'
 import { type BuiltModel, buildModel } from '../../resolve/build-model.ts'
 
-/** What a manifest would be with other texts in some of its files: by the files' names, such as `consultas/cpf.yaml`. */
+/** Builds the model with new texts of some files, by file name such as `consultas/cpf.yaml`. */
 export const buildWithTexts = (
   folders: Folders,
   cwd: string,
@@ -16,10 +17,10 @@ export const buildWithTexts = (
 const byteOrderMark = '\uFEFF'
 
 /**
- * Writes texts into a manifest's files: all into temporary files first, which are then renamed into place. A file that
- * begins with a byte order mark keeps it, and a link to a file stays one.
+ * Writes all texts to temporary files first, then renames these into place. Keeps byte order marks and
+ * symbolic links.
  *
- * @throws CommandError where a file cannot be written
+ * @throws CommandError if a file cannot be written.
  */
 export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string>) {
   const temporaries: string[] = []
@@ -42,7 +43,7 @@ export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string
   }
 }
 
-/** The file that a link leads to; the path itself where there is none yet. */
+/** Returns the target of a symbolic link, or the path itself if the file does not exist yet. */
 function resolveLink(path: string): string {
   try {
     return realpathSync(path)
@@ -57,4 +58,38 @@ function hasByteOrderMark(path: string): boolean {
   } catch {
     return false
   }
+}
+
+type ManifestChangeResult = { ok: true; warnings: Diagnostic[] } | { ok: false; diagnostics: Diagnostic[] }
+
+/**
+ * Writes a manifest file if the manifest stays valid. New warnings also prevent the write, except
+ * `count-mismatch`: people correct a text that counts consultas.
+ */
+export function changeManifest(
+  { name, text }: { name: string; text: string },
+  before: BuiltModel,
+  folders: Folders,
+  cwd: string,
+): ManifestChangeResult {
+  const texts = new Map([[name, text]])
+  const built = buildWithTexts(folders, cwd, texts)
+  const newDiagnostics = findNewDiagnostics(built.diagnostics, before.diagnostics)
+  const warnings = newDiagnostics.filter(({ code }) => code === 'count-mismatch')
+  if (!built.ok || newDiagnostics.length > warnings.length)
+    return { ok: false, diagnostics: built.ok ? newDiagnostics : built.diagnostics }
+  saveTexts(folders.manifestDir, texts)
+  return { ok: true, warnings }
+}
+
+/** Returns the new diagnostics. Lines may have moved, so it ignores positions. */
+function findNewDiagnostics(after: Diagnostic[], before: Diagnostic[]): Diagnostic[] {
+  const buildMessageKey = ({ code, file, message }: Diagnostic) =>
+    JSON.stringify([code, file, message.replace(/:\d+:\d+/g, '')])
+  const unmatchedKeys = before.map(buildMessageKey)
+  return after.filter((diagnostic) => {
+    const index = unmatchedKeys.indexOf(buildMessageKey(diagnostic))
+    if (index >= 0) unmatchedKeys.splice(index, 1)
+    return index < 0
+  })
 }

@@ -1,12 +1,11 @@
-import type { ManifestDocument, TextRange } from '../../read/manifest-document.ts'
+import type { ManifestDocument, TextRange, YamlPath } from '../../read/manifest-document.ts'
 
-/** A part of a text and what stands there instead; an insertion where the part is empty. */
+/** Replaces a range of a text. An empty range inserts. */
 export type TextEdit = TextRange & { text: string }
 
-/** An edit, and the document that it is made in. */
 export type DocumentEdit = { document: ManifestDocument; edit: TextEdit }
 
-/** A text with edits made. Whatever no edit names stays byte for byte; edits must not overlap. */
+/** Applies edits, which must not overlap. All other bytes stay the same. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const lastFirst = edits.toSorted((one, other) => other.start - one.start)
   return lastFirst.reduce(
@@ -15,12 +14,26 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   )
 }
 
-/** The line ends that a text has. */
 export const detectNewline = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 
-/** Lines behind the last one of a text. */
+/** Returns an edit that appends lines to a text. */
 export function appendLines(text: string, lines: readonly string[]): TextEdit {
   const newline = detectNewline(text)
   const gap = text === '' || text.endsWith('\n') ? '' : newline
   return { start: text.length, end: text.length, text: gap + lines.map((line) => line + newline).join('') }
+}
+
+/**
+ * Returns an edit that replaces a value and keeps its quotes, or `undefined` if there is no value. The text
+ * is not escaped.
+ */
+export function createScalarEdit(
+  document: ManifestDocument,
+  at: YamlPath,
+  text: string,
+): TextEdit | undefined {
+  const range = document.range(at, 'value')
+  if (range === undefined) return undefined
+  const quote = /^(["']).*\1$/s.exec(document.text.slice(range.start, range.end))?.[1] ?? ''
+  return { ...range, text: quote + text + quote }
 }

@@ -1,22 +1,22 @@
+import { parse } from 'yaml'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { formatScalar } from './yaml-scalar.ts'
 
-/** Columns of a line in the manifest. A word that is longer goes beyond. */
+/** Columns. Only text that cannot be folded exceeds them. */
 const maxLineWidth = 110
 
-/** Maps inside each other on one line. */
+/** Nesting depth of maps on one line. */
 const maxFlowDepth = 2
 
 type MapEntry = readonly [key: string, value: Json]
 
 /**
- * The lines of a map as people write YAML: what is short in `{ }` on one line, the rest below its key. `indent` is
- * the column that the map's keys stand in, `step` how far what is inside it is moved in.
+ * Formats a map as people write YAML: short values in `{ }` on one line, others below their key. `indent` is
+ * the column of the keys, `step` the indentation of their content.
  */
 export const formatMap = (entries: readonly MapEntry[], indent: number, step: number): string[] =>
   entries.flatMap(([key, value]) => formatEntry(formatKey(key), value, indent, step))
 
-/** The lines of one entry of a map, whose key is written already. */
+/** Formats one entry of a map. The key is already formatted. */
 export function formatEntry(key: string, value: Json, indent: number, step: number): string[] {
   const head = `${' '.repeat(indent)}${key}:`
   const inner = indent + step
@@ -27,7 +27,7 @@ export function formatEntry(key: string, value: Json, indent: number, step: numb
   return [head, ...value.flatMap((item) => formatItem(item, inner, step))]
 }
 
-/** A value on one line, of whatever length. */
+/** Formats a value on one line of any length. */
 export function formatFlow(value: Json): string {
   if (typeof value !== 'object' || value === null) return formatScalar(value)
   if (Array.isArray(value)) return `[${value.map(formatFlow).join(', ')}]`
@@ -35,7 +35,7 @@ export function formatFlow(value: Json): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
-/** A map's key: a variant's number stands without quotes. */
+/** A variant's number has no quotes. */
 const formatKey = (key: string) => (/^[1-9]\d*$/.test(key) ? key : formatScalar(key))
 
 function formatItem(item: Json, indent: number, step: number): string[] {
@@ -47,7 +47,7 @@ function formatItem(item: Json, indent: number, step: number): string[] {
   return [dash + first.trimStart(), ...rest]
 }
 
-/** What stands behind a dash is two columns further in, whatever the step. */
+/** Content after a dash is indented by two columns, whatever the step. */
 function formatAfterDash(item: Json, indent: number, step: number): string[] {
   if (canFold(item)) return foldText(item, indent)
   if (Array.isArray(item)) return item.flatMap((part) => formatItem(part, indent, step))
@@ -57,7 +57,7 @@ function formatAfterDash(item: Json, indent: number, step: number): string[] {
 const isScalar = (value: Json) =>
   typeof value !== 'object' || value === null || Object.keys(value).length === 0
 
-/** Whether people would write a value on one line, if it fits: no list of maps, and maps not too deep. */
+/** Returns true if people write a value on one line when it fits: no list of maps, no deeply nested maps. */
 function isShort(value: Json, depth = 0): boolean {
   if (isScalar(value)) return true
   const parts = Object.values(value as object) as Json[]
@@ -68,7 +68,7 @@ function isShort(value: Json, depth = 0): boolean {
 
 const isLongText = (part: Json) => typeof part === 'string' && part.length > 40
 
-/** Whether a text may go on in the next line, where YAML reads a line's end as a space. */
+/** Returns true if a text can continue on the next line, where YAML reads the newline as a space. */
 const canFold = (value: Json): value is string => typeof value === 'string' && /^\S+(?: \S+)+$/.test(value)
 
 function foldText(text: string, indent: number): string[] {
@@ -80,4 +80,26 @@ function foldText(text: string, indent: number): string[] {
     else lines.push(word)
   }
   return lines.map((line) => ' '.repeat(indent) + line)
+}
+
+/** Formats a scalar on one line, with quotes only if YAML would read it as something else. */
+function formatScalar(value: string | number | boolean | null): string {
+  return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value)
+}
+
+/** Text without YAML syntax, also inside `{ }`. */
+const plainPattern = /^[\p{L}$\\][\p{L}\p{N}\p{So} ()/.$+*%_'!?ºª°;=<>@–—~\\-]*$/u
+
+/** Words that YAML 1.1 reads as booleans or null. */
+const reservedWords = /^(?:y|n|yes|no|on|off|true|false|null)$/i
+
+/** Mixed letters and digits, as in documents, codes and paths that start with an index. */
+const codePattern = /^(?=.*[A-Za-z])[\dA-Za-z.]+$/
+
+/** A request path without `{field}` placeholders. */
+const pathPattern = /^\/[\w./~-]*$/
+
+function isPlain(text: string): boolean {
+  if (reservedWords.test(text) || text.endsWith(' ')) return false
+  return codePattern.test(text) ? parse(text) === text : plainPattern.test(text) || pathPattern.test(text)
 }

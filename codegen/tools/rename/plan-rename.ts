@@ -2,8 +2,8 @@ import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts
 import { listManifestLinks } from '../../resolve/located-links.ts'
 import { normalizedPattern } from '../../resolve/match-route.ts'
 import type { CheckedManifest } from '../../resolve/resolve-model.ts'
-import { createScalarEdit } from '../edit/scalar-edit.ts'
-import type { DocumentEdit, TextEdit } from '../edit/text-edits.ts'
+import { createScalarEdit, type DocumentEdit, type TextEdit } from '../edit/text-edits.ts'
+
 import type { DeclaredPath } from './declared-paths.ts'
 import { createImpliedPathEdits } from './implied-paths.ts'
 import { movePath } from './move-path.ts'

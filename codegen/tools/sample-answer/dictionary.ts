@@ -1,9 +1,9 @@
 /**
- * The words that keys of answers are made of, as Portuguese writes them. A key that gets a wrong label is put right here
- * and nowhere else. Words are found without accents, plurals by their singular.
+ * Words in keys of answers, in Portuguese spelling. Correct a wrong label here and nowhere else. Words are
+ * found without accents, and plurals by their singular.
  */
 
-/** Keys whose label is not the sum of their words: the label, and the keys without separators. */
+/** Labels that are not the sum of the key's words, with their keys without separators. */
 export const phrases: Record<string, string> = {
   Até: 'to until',
   'Ano de fabricação': 'anofab anofabricacao manufactureyear',
@@ -68,7 +68,10 @@ export const phrases: Record<string, string> = {
   'Válido até': 'expiresat validuntil expirationdate expirydate',
 }
 
-/** Nouns by the particle that they take behind another noun: 'data de nascimento', 'nome da mãe', 'nome do sócio'. */
+/**
+ * Nouns by the particle before them when they follow another noun: 'data de nascimento', 'nome da mãe', 'nome
+ * do sócio'.
+ */
 export const nouns = {
   de: `abertura acesso admissão afastamento ajuizamento aniversário apuração atendimento atividade atraso atualização
     autenticação autuação baixa batismo bloqueio cadastramento cadastro cancelamento casamento coleta confirmação constituição
@@ -96,8 +99,8 @@ export const nouns = {
     vínculo valor CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 
-/** Words that take no particle, of which only those with an accent must stand here, and those that unsplit keys hold. */
-export const others = `aérea além alíquota até automático autônomo avaliação bancário básico biométrico câmbio científico
+/** Words without a particle. Only words with an accent and words in joined keys need an entry. */
+export const otherWords = `aérea além alíquota até automático autônomo avaliação bancário básico biométrico câmbio científico
   cível código comissário complementar crônico década descrição diário dígito econômico elétrico eletrônico endereço
   espécie específico etário experiência filiação extensão falência físico frequência função gênero gráfico hipótese histórico
   homônimo imobiliário início inválido judiciário jurídico líquido localização máximo média médio memória mínimo monetário
@@ -109,21 +112,21 @@ export const others = `aérea além alíquota até automático autônomo avalia�
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
   cilindrada legal positivo negativo empregatício parcelado`
 
-/** Adjectives that stand before their noun, with the particle that they take themselves. */
-export const leading = {
+/** Adjectives before their noun, by their own particle. */
+export const leadingAdjectives = {
   da: 'primeira segunda última nova próxima',
   do: 'primeiro segundo último novo próximo',
   de: 'maior menor',
 } as const
 
-/** Words written as they stand here. */
-export const written = `CPF CNPJ CPFs CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
+/** Words in their exact spelling. */
+export const verbatimWords = `CPF CNPJ CPFs CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
   ISPB FIPE SCR SPC CCF CID CND CNDT CRLV CRV CTPS CEI FGTS INSS IPTU IPVA ICMS ISS IRPF IRPJ MEI CVM OAB CRECI CREA PEP
   PJ PF SUS SUSEP TSE TRE TJ TRF TRT STF STJ CNJ URL ID IDs UUID IP PDF XML HTML JSON API IMEI ANTT DETRAN SERPRO NIRE VIN
   GPS SMS BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
 
-/** What sources shorten. */
-export const short = `dt data, dat data, nm nome, nom nome, nr número, nro número, num número, nu número, qtd quantidade,
+/** Abbreviations in keys of sources. */
+export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr número, nro número, num número, nu número, qtd quantidade,
   qtde quantidade, qt quantidade, vl valor, vlr valor, val valor, cd código, cod código, ds descrição, desc descrição,
   dsc descrição, descr descrição, tp tipo, sg sigla, sit situação, tel telefone, tels telefones, fone telefone,
   fones telefones, cel celular, mun município, munic município, end endereço, ender endereço, obs observações,
@@ -133,8 +136,8 @@ export const short = `dt data, dat data, nm nome, nom nome, nr número, nro núm
   nasc nascimento, proc processo, inic início, atu atualização, fab fabricação, mod modelo, ref referência, vei veículo,
   escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, cidadania nacionalidade, co código`
 
-/** Words of public interfaces in English. Two of them change places: `company name` is 'nome da empresa'. */
-export const english = `name nome, names nomes, state estado, states estados, city cidade, cities cidades, county município,
+/** English words of public APIs. Their order is reversed: `company name` is 'nome da empresa'. */
+export const translationPairs = `name nome, names nomes, state estado, states estados, city cidade, cities cidades, county município,
   street logradouro, district distrito, address endereço, addresses endereços, number número, numbers números, type tipo,
   kind tipo, date data, dates datas, time hora, code código, codes códigos, description descrição, country país,
   region região, location localização, coordinates coordenadas, latitude latitude, longitude longitude, lat latitude,
@@ -168,6 +171,6 @@ export const english = `name nome, names nomes, state estado, states estados, ci
   speed velocidade, weather clima, population população, height altura, width largura, weight peso, exchange câmbio,
   rate taxa, request requisição, subjects assuntos, currency moeda, parent superior, tariff tarifa, local local`
 
-/** Words that tie a key's words together. */
+/** Words that connect the other words of a key. */
 export const particles =
   'de da do das dos e ou em no na nos nas por pelo pela com sem para ao até a o entre possui tem exerce consta constam existe existem recebe'

@@ -1,13 +1,14 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
 import { buildLabel, lowerFirst } from './label.ts'
-import { keyWords } from './split-key.ts'
+import { type Rank, ranks } from './layout-builder.ts'
+import { keyWords } from './words.ts'
 
-/** A value that is to be shown with a label. */
+/** A value to show, with its label. */
 export type AnswerEntry = {
-  /** From the answer, or the row. */
+  /** The path from the answer, or from the row. */
   keys: readonly string[]
-  /** What the value is called. */
+  /** The key that names the value. It may include the key of its object. */
   key: string
   value: Json
   label: string
@@ -20,20 +21,20 @@ export const createEntry = (keys: readonly string[], value: Json): AnswerEntry =
 
 const maxInlineValues = 2
 
-/** An object of one or two values, such as a code and its description, which needs no block of its own. */
+/** Returns true for an object with one or two values, such as a code and its description. */
 export const isSmallObject = (value: Json): value is Record<string, Scalar> =>
   isObject(value) &&
   Object.keys(value).length > 0 &&
   Object.keys(value).length <= maxInlineValues &&
   Object.values(value).every((inner) => isScalar(inner) && String(inner).length <= 200)
 
-/** The values of an object inside another, called after both: `porte: { id, descricao }` holds the code and the size. */
+/** Lists the values of an inner object, such as `porte: { id, descricao }`, named by both keys. */
 export const listInnerEntries = (keys: readonly string[], object: JsonObject): AnswerEntry[] =>
   Object.entries(object).map(([key, value]) =>
     createInnerEntry(keys.at(-1) ?? '', key, [...keys, key], value),
   )
 
-/** Words by which a value has the name of the object that it is in. */
+/** A value with one of these names takes the name of its object. */
 const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotulo']
 const codeNameWords = ['codigo', 'id', 'sigla', 'numero', 'tipo', 'data', 'uf', 'ano']
 
@@ -46,14 +47,14 @@ function createInnerEntry(outer: string, inner: string, keys: readonly string[],
   return { keys, value, key: inner, label: buildLabel(inner) }
 }
 
-/** Whether a label is that of a code, which says little to a person. */
+/** Returns true for the label of a code, which users rarely read. */
 export const isCodeLabel = (label: string) => /^(?:Código|ID|UUID|Identificador|Sigla)(?: |$)/.test(label)
 
 const description = /^Descrição (?:d[aeo]s? )?(.+)$/
 
 /**
- * The entries with labels that tell them apart. Beside a code its description has the plain name: of `porte` and
- * `descricao_porte` the second is 'Porte', the first 'Código do porte'.
+ * Returns the entries with distinct labels. A description takes the plain name from its code:
+ * `descricao_porte` becomes 'Porte', and `porte` becomes 'Código do porte'.
  */
 export function distinguishLabels<One extends AnswerEntry>(entries: readonly One[]): One[] {
   const codes = new Map<string, string>()
@@ -83,3 +84,66 @@ function findFreeLabel({ label, keys, key }: AnswerEntry, takenLabels: ReadonlyS
   const labels = [label, longLabel, `${label} (${key})`, `${label} (${keys.join('.')})`]
   return labels.find((candidate) => !takenLabels.has(candidate)) ?? label
 }
+
+/** A topic that gets its own block if at least `atLeast` entries match. */
+type Theme = { title: string; rank: Rank; atLeast: number; isMatch: (entry: AnswerEntry) => boolean }
+
+/** The group of the remaining entries has no title. */
+type EntryGroup<One> = { entries: One[] } | { title: string; rank: Rank; entries: One[] }
+
+const createWordMatcher = (list: string) => {
+  const words = list.split(' ')
+  return ({ key }: AnswerEntry) => {
+    const ownWords = keyWords(key)
+    return words.some((word) => ownWords.has(word))
+  }
+}
+
+const isAddress = createWordMatcher(
+  'logradouro endereco rua numero complemento bairro municipio cidade localidade distrito uf estado cep pais',
+)
+const isOtherTheme = createWordMatcher(
+  'nascimento inscricao origem processo documento rg placa situacao socio telefone exterior',
+)
+
+const themes: Theme[] = [
+  { title: 'Códigos', rank: ranks.codes, atLeast: 4, isMatch: ({ label }) => isCodeLabel(label) },
+  {
+    title: 'Endereço',
+    rank: ranks.address,
+    atLeast: 4,
+    isMatch: (entry) => isAddress(entry) && !isOtherTheme(entry),
+  },
+  {
+    title: 'Contato',
+    rank: ranks.contact,
+    atLeast: 2,
+    isMatch: createWordMatcher('telefone celular e-mail site fax whatsapp'),
+  },
+  {
+    title: 'Simples Nacional e MEI',
+    rank: ranks.other,
+    atLeast: 3,
+    isMatch: createWordMatcher('simples mei'),
+  },
+]
+
+/** Objects with fewer values stay one block. */
+const minEntriesToGroup = 10
+
+/** Groups an object's entries by theme. The first group has the remaining entries. */
+export function groupByTheme<One extends AnswerEntry>(entries: readonly One[]): EntryGroup<One>[] {
+  if (entries.length < minEntriesToGroup) return [{ entries: [...entries] }]
+  let rest = [...entries]
+  const groups = themes.flatMap(({ title, rank, atLeast, isMatch }): EntryGroup<One>[] => {
+    const themeEntries = rest.filter(isMatch)
+    if (themeEntries.length < atLeast || themeEntries.length === entries.length) return []
+    rest = rest.filter((entry) => !themeEntries.includes(entry))
+    return [{ title, rank, entries: themeEntries }]
+  })
+  return [{ entries: rest }, ...groups]
+}
+
+/** Returns true if at least three entries, and at least half of them, are parts of an address. */
+export const isMostlyAddress = (entries: readonly AnswerEntry[]) =>
+  entries.filter(isAddress).length >= Math.max(3, entries.length / 2)

@@ -1,10 +1,10 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { isObject, isScalar, type JsonObject } from './json.ts'
-import { foldText } from './key-words.ts'
 import type { LeftOut } from './layout-builder.ts'
+import { foldText } from './words.ts'
 
-/** What the source answered, without what it says of the answer itself. */
+/** The data of an answer without its envelope, and the path to them. */
 export type AnswerContent = { value: Json; keys: string[]; leftOut: LeftOut[] }
 
 const contentKeys = new Set(
@@ -12,46 +12,46 @@ const contentKeys = new Set(
   records registros return output rows consulta`.split(/\s+/),
 )
 
-/** Unwraps an answer that is inside an envelope, `{ success: true, data: … }`, however often it is. */
+/** Removes envelopes such as `{ success: true, data: … }`, also nested ones. */
 export function unwrapEnvelope(value: Json, keys: string[] = []): AnswerContent {
   if (!isObject(value)) return { value, keys, leftOut: [] }
-  const innerKeys = findContentKey(value)
+  const contentKey = findContentKey(value)
   const isOnlyKey = Object.keys(value).length === 1
   const noiseEntries = Object.entries(value).filter(
-    ([key, statusKey]) =>
-      key !== innerKeys &&
-      (isNoise(key, statusKey) ||
-        (!isOnlyKey && isStatusObject(key, statusKey)) ||
-        (innerKeys !== undefined && isMetadataKey(key))),
+    ([key, inner]) =>
+      key !== contentKey &&
+      (isNoise(key, inner) ||
+        (!isOnlyKey && isStatusObject(key, inner)) ||
+        (contentKey !== undefined && isMetadataKey(key))),
   )
   const leftOut = noiseEntries.map(([key]) => ({
     path: joinAnswerPath([...keys, key]),
     why: 'fala da resposta da fonte, e não de quem se consulta',
   }))
-  if (innerKeys === undefined) {
+  if (contentKey === undefined) {
     const noiseKeys = new Set(noiseEntries.map(([key]) => key))
     const rest = Object.entries(value).filter(([key]) => !noiseKeys.has(key))
     return { value: Object.fromEntries(rest), keys, leftOut }
   }
-  const content = unwrapEnvelope(value[innerKeys] ?? null, [...keys, innerKeys])
+  const content = unwrapEnvelope(value[contentKey] ?? null, [...keys, contentKey])
   return { ...content, leftOut: [...leftOut, ...content.leftOut] }
 }
 
-/** The key of what an envelope holds: there is one such key, and the others only speak of the answer. */
+/** Returns the data key of an envelope: an object with one data key and otherwise only metadata. */
 function findContentKey(value: JsonObject): string | undefined {
   const candidateKeys = Object.keys(value).filter(
     (key) => contentKeys.has(normalizeKey(key)) && !isScalar(value[key]),
   )
-  const innerKeys =
+  const dataKeys =
     candidateKeys.length === 1
       ? candidateKeys
       : candidateKeys.filter((key) => !isStatusObject(key, value[key] ?? null))
-  const others = Object.keys(value).filter((key) => !innerKeys.includes(key))
+  const others = Object.keys(value).filter((key) => !dataKeys.includes(key))
   const isEnvelope = others.every(
     (key) =>
       isNoise(key, value[key] ?? null) || isStatusObject(key, value[key] ?? null) || isMetadataKey(key),
   )
-  return innerKeys.length === 1 && isEnvelope ? innerKeys[0] : undefined
+  return dataKeys.length === 1 && isEnvelope ? dataKeys[0] : undefined
 }
 
 const normalizeKey = (key: string) => foldText(key).replace(/[^a-z0-9]/g, '')
@@ -63,7 +63,7 @@ const isEmptyValue = (value: Json) => {
   return isEmpty || (!isScalar(value) && Object.keys(value).length === 0)
 }
 
-/** What a source says of its answer, wherever it stands. */
+/** Returns true for metadata at any level: success flags, HTTP statuses, empty errors. */
 function isNoise(key: string, value: Json): boolean {
   if (!isScalar(value) && !isEmptyValue(value)) return false
   const name = normalizeKey(key)
@@ -76,7 +76,7 @@ function isNoise(key: string, value: Json): boolean {
   return name === 'service' && typeof value === 'string'
 }
 
-/** An object that only tells how the request went: `retorno: { codigo: 0, mensagem: … }`. */
+/** Returns true for an object with only the status of a request: `retorno: { codigo: 0, mensagem: … }`. */
 const isStatusObject = (key: string, value: Json) =>
   /^(?:retorno|status|resposta|response)$/.test(normalizeKey(key)) &&
   isObject(value) &&
@@ -85,7 +85,7 @@ const isStatusObject = (key: string, value: Json) =>
     /^(?:code|codigo|message|mensagem|msg|status|descricao)$/.test(normalizeKey(statusKey)),
   )
 
-/** What may be part of an answer, and around one is packing. */
+/** Metadata beside the data of an envelope. In other objects these keys are part of the answer. */
 const metadataKeys = new Set(
   `message mensagem msg status code codigo timestamp datahora version versao apiversion requestid idrequisicao traceid uuid
   protocol protocolo time tempo elapsed duration meta metadata metadados header headers page pagina pages paginas perpage limit

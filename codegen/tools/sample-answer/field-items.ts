@@ -1,26 +1,30 @@
+import type { z } from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { chooseDisplayOptions, type DisplayOptions, sharedKind } from './display-options.ts'
+import { format as formats } from '../../../manifest/schema/format.ts'
 import { type AnswerEntry, isCodeLabel } from './entries.ts'
+import { findKindsByWords } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
-import type { AnswerSubject } from './subject.ts'
-import type { ValueKind } from './value-kind.ts'
+import { type AnswerSubject, isPersonal } from './subject.ts'
+import { detectKind, type ValueKind } from './value-kind.ts'
+import { findInnerCpfs } from './value-patterns.ts'
+import { splitWords } from './words.ts'
 
 type FieldItem = Extract<BlockInput, { block: 'fields' }>['items'][number]
 
-/** A value as an item of a block, its kind, and how much it matters: the lower the sooner. */
+/** An item of a block, its kind and its rank. Lower ranks come first. */
 export type RankedItem = { item: FieldItem; kind: ValueKind; rank: number }
 
 export const buildFieldItem = (entry: AnswerEntry, subject: AnswerSubject): RankedItem =>
   buildItem(entry, [entry.value], subject)
 
-/** The same of a column, which has a value in each row. */
+/** Builds an item from the values of a key: one value, or one for each row. */
 export function buildItem(
   { keys, key, label }: AnswerEntry,
   values: readonly Json[],
   subject: AnswerSubject,
 ): RankedItem {
-  const kind = sharedKind(keys, values)
+  const kind = findSharedKind(keys, values)
   const displayOptions: DisplayOptions = chooseDisplayOptions(
     [...keys.slice(0, -1), key],
     values,
@@ -36,7 +40,7 @@ export function buildItem(
   }
 }
 
-/** Labels in the order in which people look for them; what is not here comes behind, as the source has it. */
+/** Labels in display order. Other labels follow in the order of the source, codes come last. */
 const labelOrder =
   `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
   |Classe|Assunto|Tribunal|Órgão julgador|Marca e modelo|Marca|Modelo|Ano de fabricação|Ano do modelo|Cor|Combustível
@@ -51,4 +55,73 @@ function rankLabel(label: string): number {
   if (isCodeLabel(label)) return labelOrder.length + 1
   const index = labelOrder.indexOf(label)
   return index === -1 ? labelOrder.length : index
+}
+
+type FormatInput = z.input<typeof formats>
+
+type DisplayOptions = { format?: FormatInput; sensitive?: true }
+
+/** Returns the kind that values share, `text` if they differ, or `empty` if there are none. */
+export function findSharedKind(keys: readonly string[], values: readonly Json[]): ValueKind {
+  const kinds = new Set(values.map((value) => detectKind(keys, value)))
+  kinds.delete('empty')
+  const [first = 'empty'] = kinds
+  if (kinds.size <= 1) return first
+  const areAllIn = (...names: ValueKind[]) => [...kinds].every((kind) => names.includes(kind))
+  if (areAllIn('cpf', 'cnpj')) return 'cpf'
+  if (areAllIn('date', 'datetime')) return 'datetime'
+  return areAllIn('number', 'currency') ? 'currency' : 'text'
+}
+
+/** Returns the format of a key's values, and `sensitive` if they are hidden. */
+export function chooseDisplayOptions(
+  keys: readonly string[],
+  values: readonly Json[],
+  kind: ValueKind,
+  subject: AnswerSubject,
+): DisplayOptions {
+  const key = keys.at(-1) ?? ''
+  const format = chooseFormat(
+    key,
+    values,
+    kind === 'empty' ? (findKindsByWords(splitWords(key))[0] ?? kind) : kind,
+  )
+  const isSensitive = isPersonal(key, kind, subject) || values.some((value) => isCpf(keys, value))
+  return {
+    ...(format && { format }),
+    ...(isSensitive && !isHiddenBySource(values) && { sensitive: true }),
+  }
+}
+
+/** Returns true for a CPF and for a text that contains one. */
+const isCpf = (keys: readonly string[], value: Json) =>
+  detectKind(keys, value) === 'cpf' || (typeof value === 'string' && findInnerCpfs(value).length > 0)
+
+function isHiddenBySource(values: readonly Json[]): boolean {
+  const texts = values.filter((value) => value !== null && value !== '')
+  return texts.length > 0 && texts.every((value) => typeof value === 'string' && value.includes('***'))
+}
+
+const isFormat = (kind: string): kind is FormatInput => formats.options.some((format) => format === kind)
+
+/** Numbers without a thousands separator: the year 2019 is not 2.019. */
+const identifierWords = /^(?:ano|year|numero|number|nr|num|codigo|code|cod|id|ddd|ibge|cep)$/
+
+function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): FormatInput | undefined {
+  if (!isFormat(kind)) return undefined
+  const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
+  // The format takes shares: 0.125 is shown as 12,5%.
+  if (kind === 'percent') {
+    const isNumeric = values.every((value) => typeof value === 'number' || value === null)
+    if (!isNumeric) return undefined
+    return numbers.every((value) => Math.abs(value) <= 1) ? 'percent' : 'number'
+  }
+  if (kind === 'number') {
+    const isIdentifier = splitWords(key).some((word) => identifierWords.test(word))
+    return isIdentifier || numbers.length < values.length ? undefined : 'number'
+  }
+  // Amounts in texts have cents. Digits alone are a code.
+  if (kind === 'currency' && values.some((value) => typeof value === 'string' && /^\d+$/.test(value)))
+    return undefined
+  return kind
 }

@@ -1,14 +1,20 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
-import type { AnswerEntry } from './entries.ts'
+import { type AnswerEntry, groupByTheme, isMostlyAddress } from './entries.ts'
 import { buildFieldItem } from './field-items.ts'
 import { buildLabel } from './label.ts'
-import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
-import { addScores } from './score-block.ts'
-import { keyWords } from './split-key.ts'
+import {
+  type AnswerNode,
+  addBlock,
+  type BlockInput,
+  type LayoutBuilder,
+  leaveOut,
+  type Rank,
+  ranks,
+} from './layout-builder.ts'
 import type { AnswerSubject } from './subject.ts'
-import { groupByTheme, isMostlyAddress } from './themes.ts'
+import { keyWords } from './words.ts'
 
-/** Adds an object's own values: its scores, and blocks of the others. What the summary shows is not shown twice. */
+/** Adds an object's scores, and blocks of its other values. Skips values that the summary shows. */
 export function addFields(
   builder: LayoutBuilder,
   allEntries: readonly AnswerEntry[],
@@ -46,7 +52,6 @@ function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: Answe
   return isMostlyAddress(entries) ? 'Endereço' : 'Dados'
 }
 
-/** The rank of an object by its key. */
 function rankByKey({ keys }: AnswerNode): Rank {
   const words = keyWords(keys.at(-1) ?? '')
   const has = (list: string[]) => list.some((word) => words.has(word))
@@ -54,3 +59,77 @@ function rankByKey({ keys }: AnswerNode): Rank {
   if (has(['contato'])) return ranks.contact
   return has(['endereco', 'logradouro', 'localizacao']) ? ranks.address : ranks.other
 }
+
+/** Adds a block for each score. Returns the other entries. */
+function addScores(
+  builder: LayoutBuilder,
+  entries: AnswerEntry[],
+  { title, parentTitle }: AnswerNode,
+): AnswerEntry[] {
+  const findBound = (words: string[]) =>
+    entries.find(({ key, value }) => typeof value === 'number' && hasWord(key, words))
+  const [min, max] = [findBound(['minimo', 'min']), findBound(['maximo', 'max'])]
+  const range = { min: Number(min?.value ?? 0), max: Number(max?.value ?? 1000) }
+  const isInside = ({ value }: AnswerEntry) => Number(value) >= range.min && Number(value) <= range.max
+  const scores = entries.filter((entry) => isInside(entry) && isScore(entry, entries))
+  if (scores.length === 0) return entries
+  const model = entries.find(({ label, value }) => label === 'Modelo' && typeof value === 'string')
+  for (const { keys, label } of scores) {
+    const scoreTitle = /^(?:Score|Pontuação)/.test(label) || title === undefined ? label : title
+    const score = {
+      block: 'score' as const,
+      title: scoreTitle,
+      value: joinAnswerPath(keys),
+      ...range,
+      ...chooseBands(range),
+    }
+    addBlock(
+      builder,
+      ranks.score,
+      { ...score, ...(model && { model: joinAnswerPath(model.keys) }) },
+      parentTitle,
+    )
+  }
+  for (const limit of [min, max])
+    if (limit) leaveOut(builder, limit.keys, 'virou o limite da pontuação, que o manifesto escreve em número')
+  return entries.filter(
+    (entry) => !scores.includes(entry) && entry !== min && entry !== max && entry !== model,
+  )
+}
+
+const hasWord = (key: string, words: string[]) => words.some((word) => keyWords(key).has(word))
+
+/** Returns true for a number that is called a score or has a range beside it. */
+function isScore({ keys, key, value }: AnswerEntry, siblings: readonly AnswerEntry[]): boolean {
+  if (typeof value !== 'number' || value < 0) return false
+  if (hasWord(key, ['minimo', 'min', 'maximo', 'max', 'limite', 'data', 'quantidade'])) return false
+  if (isLicencePoints(keys, siblings)) return false
+  const isNamed = hasWord(key, ['score', 'pontuacao', 'pontos', 'escore'])
+  const isInside = hasWord(keys.at(-2) ?? '', ['score', 'pontuacao', 'escore'])
+  const hasRange = siblings.some(
+    (entry) => typeof entry.value === 'number' && hasWord(entry.key, ['maximo', 'max']),
+  )
+  if (hasRange) return isNamed || hasWord(key, ['valor', 'indice', 'nota', 'total', 'atual'])
+  return value <= 1000 && (isNamed || (isInside && hasWord(key, ['valor', 'pontos'])))
+}
+
+/** Returns true for points of a driving license, which are no credit score. */
+function isLicencePoints(keys: readonly string[], siblings: readonly AnswerEntry[]): boolean {
+  const words = ['cnh', 'habilitacao', 'condutor', 'motorista']
+  return keys.some((key) => hasWord(key, words)) || siblings.some(({ key }) => hasWord(key, words))
+}
+
+type Score = Extract<BlockInput, { block: 'score' }>
+
+/** Bands of credit bureaus on their scale from 0 to 1000. */
+const chooseBands = ({ min, max }: { min: number; max: number }): Pick<Score, 'bands'> =>
+  min === 0 && max === 1000
+    ? {
+        bands: [
+          { upTo: 300, label: 'Risco muito alto', color: 'danger' },
+          { upTo: 500, label: 'Risco alto', color: 'orange' },
+          { upTo: 700, label: 'Risco médio', color: 'warning' },
+          { upTo: 1000, label: 'Risco baixo', color: 'success' },
+        ],
+      }
+    : {}

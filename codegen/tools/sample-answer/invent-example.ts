@@ -1,19 +1,18 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { collectComparableValues, toComparable } from './comparable-text.ts'
-import { findDataKeys } from './data-keys.ts'
-import { formatNumber, type Scale } from './invent/amounts.ts'
+import { collectComparableValues, findDataKeys, isHarmless } from './data-to-replace.ts'
+import { findScale, formatNumber, isOnScale, type Scale } from './invent/amounts.ts'
+import { findState } from './invent/documents.ts'
 import { createInventor } from './invent/inventor.ts'
-import { isHarmless } from './is-harmless.ts'
-import { splitWords } from './key-words.ts'
+
 import type { ValueKind } from './kinds.ts'
 import type { LeftOut } from './layout-builder.ts'
 import { shortenAnswer } from './shorten-answer.ts'
-import { findScale, findState, isOnScale } from './state-and-scale.ts'
-import { findInnerCpfs } from './taxpayers.ts'
 import { detectKind } from './value-kind.ts'
+import { findInnerCpfs } from './value-patterns.ts'
+import { splitWords, toComparable } from './words.ts'
 
-/** A value or a key that was replaced. It has no part of the original. */
+/** The path in the example of a replaced value or key. It has no part of the original. */
 export type Replacement = { path: string; kind: ValueKind }
 
 export type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
@@ -21,9 +20,9 @@ export type InventedExample = { example: Json; replaced: Replacement[]; leftOut:
 type KeyPath = readonly (string | number)[]
 
 /**
- * Returns an example of the same shape, with invented values. True and false, 0 and 1, null, states and words of closed
- * lists stay. Everything else is invented from its key, its kind and its form alone: answers that differ in nothing else
- * give the same example. Paths are those of the example.
+ * Returns an example of the same shape with invented values. It keeps booleans, 0, 1, null, states and closed
+ * words. All other values depend only on key, kind and form, so answers of one form give the same example.
+ * Paths are those of the example.
  */
 export function inventExample(answer: Json): InventedExample {
   const values = collectComparableValues(answer)
@@ -59,7 +58,7 @@ export function inventExample(answer: Json): InventedExample {
     return Object.fromEntries(entries)
   }
 
-  /** The keys of an object that are data, each with its invented key. */
+  /** Returns an invented key for each key that is data. */
   function inventKeys(
     object: Record<string, Json>,
     path: KeyPath,
@@ -95,14 +94,14 @@ export function inventExample(answer: Json): InventedExample {
     const valueContext = { words, parentWords, state, scale, hasSameKind }
     if (typeof value === 'number')
       return clampToFinite(invent(chooseNumberKind(kind, value), formatOriginal(kind, value), valueContext))
-    // The layout masks a text that has a CPF, so the example shows one too.
+    // The layout hides a text that contains a CPF, so the example contains one too.
     const cpfs = (proseKinds.has(kind) ? findInnerCpfs(value) : []).map((cpf) =>
       invent('cpf', cpf, { ...valueContext, hasSameKind: () => true }),
     )
     return [invent(kind, value.trim(), valueContext), ...cpfs].join(' ')
   }
 
-  /** The path of a part, with the keys of the example. */
+  /** Converts a path of the shortened answer to the example's keys. */
   function renameKeys(keys: KeyPath): KeyPath {
     let value: Json | undefined = shortened
     return keys.map((key) => {
@@ -121,16 +120,16 @@ type PathContext = {
   scale?: Scale | undefined
 }
 
-/** Kinds of texts that may have a CPF among their words. */
+/** Kinds of texts that may contain a CPF. */
 const proseKinds = new Set<ValueKind>(['text', 'status', 'code', 'person', 'company', 'address'])
 
 const lengthByKind: Partial<Record<ValueKind, number>> = { cpf: 11, cnpj: 14, cep: 8, nis: 11 }
 
-/** A code that is no whole number is drawn as a number, since letters have no place in it. */
+/** A code such as 1.5e-7 is drawn as a number, because letters would make it invalid. */
 const chooseNumberKind = (kind: ValueKind, value: number): ValueKind =>
   kind === 'code' && !/^-?\d+$/.test(String(value)) ? 'number' : kind
 
-/** A document that is a number has lost the zeros in front. */
+/** A document in a number has lost its leading zeros. */
 const formatOriginal = (kind: ValueKind, value: number) =>
   kind in lengthByKind ? String(value).padStart(lengthByKind[kind] ?? 0, '0') : formatNumber(value)
 

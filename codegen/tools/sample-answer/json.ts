@@ -4,7 +4,6 @@ import { valuePath } from '../../../manifest/schema/text.ts'
 
 export type JsonObject = { [key: string]: Json }
 
-/** A value that is shown by itself. */
 export type Scalar = string | number | boolean | null
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
@@ -13,9 +12,16 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export const isScalar = (value: Json | undefined): value is Scalar =>
   value !== undefined && (value === null || typeof value !== 'object')
 
-/** Keys that YAML refuses, since they would reach the prototype of an object. */
+/** Keys that YAML rejects because they reach the prototype of an object. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether the manifest can name what these keys lead to. */
+/** Returns true if a path of the manifest can contain these keys. */
 export const hasValidPath = (keys: readonly string[]) =>
   !keys.some((key) => unsafeKeys.has(key)) && valuePath.safeParse(joinAnswerPath(keys)).success
+
+/** Text for people has a space within this many characters. */
+const maxWordLength = 400
+
+/** Returns true for data in a text, for example a document in base64. */
+export const isBinaryText = (value: unknown) =>
+  typeof value === 'string' && value.length > maxWordLength && !/\s/.test(value.slice(0, maxWordLength))

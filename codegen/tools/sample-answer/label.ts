@@ -1,9 +1,6 @@
-import { foldText } from './key-words.ts'
-import { memoize } from './memoize.ts'
-import { splitKey } from './split-key.ts'
-import { findWord, isParticle, labelByPhrase, type Word } from './words.ts'
+import { findWord, foldText, isParticle, labelByPhrase, memoize, splitKey, type Word } from './words.ts'
 
-/** A key of an answer as a label in Portuguese: `data_nascimento` is 'Data de nascimento'. */
+/** Returns the Portuguese label of a key: `data_nascimento` becomes 'Data de nascimento'. */
 export const buildLabel = memoize((key: string): string => {
   const parts = key.split('.')
   return parts.length > 1 && parts.every((part) => /\p{L}/u.test(part))
@@ -28,13 +25,13 @@ const isUpperCase = (key: string) => key === key.toUpperCase()
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A label behind others: an acronym keeps its capitals. */
+/** Lowercases a label that follows another one. Acronyms keep their capitals. */
 export const lowerFirst = (label: string) =>
   /^\p{Lu}(?:\p{Ll}|-|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const findPhrase = (words: string[]) => labelByPhrase.get(words.map(foldText).join(''))
 
-/** English that the dictionary has only in part stays English: half a translation is none. */
+/** Returns true for English that the dictionary knows only in part. It is not translated. */
 const isForeign = (words: string[]) =>
   words.some((word) => findWord(word)?.isEnglish) &&
   words.some(
@@ -42,17 +39,17 @@ const isForeign = (words: string[]) =>
       /^[a-z]{3,}$/i.test(word) && !findWord(word) && !isConnective(word) && !/^(?:is|has)$/i.test(word),
   )
 
-/** `is_active` asks what 'Ativo' answers; `has_debts` what 'Tem dívidas' does. */
+/** Labels booleans: `is_active` becomes 'Ativo', `has_debts` becomes 'Tem dívidas'. */
 function buildBooleanLabel([first = '', ...others]: string[]): string | undefined {
   if (others.length === 0) return undefined
   if (/^(?:is|fl|flag|ind|indicador)$/i.test(first)) return joinWords(toPortugueseOrder(others))
   return /^has$/i.test(first) ? `tem ${joinWords(toPortugueseOrder(others))}` : undefined
 }
 
-/** Words that name what is known of a thing, which some sources write behind the thing: `processo_numero`. */
+/** Nouns that some sources put last: `processo_numero`. */
 const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla)$/
 
-/** The words in the order of Portuguese: English has what is meant last. */
+/** Returns the words in Portuguese order. English puts the main noun last. */
 function toPortugueseOrder(words: string[]): string[] {
   const dictionaryWords = words.map(findWord)
   const isEnglish = (word: Word | undefined) =>
@@ -72,7 +69,7 @@ function toPortugueseOrder(words: string[]): string[] {
 
 const isConnective = (word: string) => isParticle(foldText(word))
 
-/** What is counted or told apart: 'tipo de documento', and not 'do documento'. */
+/** Nouns that take 'de': 'tipo de documento', not 'tipo do documento'. */
 const generalNouns = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau|historico)$/
 
 function joinWords(words: string[]): string {
@@ -89,7 +86,7 @@ function joinWords(words: string[]): string {
   return text
 }
 
-/** `cpf_cnpj` holds one of the two, `data_hora` both; `total_12_meses` is of a time. */
+/** Joins pairs: 'CPF ou CNPJ' for `cpf_cnpj`, 'total em 12 meses' for `total_12_meses`. */
 function joinPairs(words: string[]): string[] {
   return words
     .join(' ')
@@ -106,7 +103,7 @@ function chooseParticle({ particle, isPlural }: Word, before: string): string {
   return `${particle}${isPlural ? 's' : ''} `
 }
 
-/** Endings that Portuguese always writes with an accent. */
+/** Endings that always have an accent in Portuguese. */
 const endings: [RegExp, string][] = [
   [/cao$/, 'ção'],
   [/coes$/, 'ções'],
@@ -119,7 +116,7 @@ const endings: [RegExp, string][] = [
   [/([ai])vel$/, '$1́vel'],
 ]
 
-/** A word that the dictionary lacks stands as it is written, apart from its capitals, with the accents that are certain. */
+/** Returns an unknown word in lower case, with the accents that are certain. Acronyms stay. */
 function accentWord(word: string): string {
   if (/^\p{Lu}{2,5}$/u.test(word)) return word
   const text = word.toLowerCase()

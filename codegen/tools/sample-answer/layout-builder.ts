@@ -8,7 +8,7 @@ export type BlockInput = z.input<typeof block>
 
 export type LeftOut = { path: string; why: string }
 
-/** Where a block stands: who it is about first, then how things stand, then what there is of it. */
+/** The order of blocks: identity, status, details. */
 export const ranks = {
   main: 0,
   score: 1,
@@ -23,7 +23,6 @@ export const ranks = {
 
 export type Rank = (typeof ranks)[keyof typeof ranks]
 
-/** A layout in the making. */
 export type LayoutBuilder = {
   blocks: { block: BlockInput; rank: Rank; parentTitle: string | undefined }[]
   leftOut: LeftOut[]
@@ -31,17 +30,17 @@ export type LayoutBuilder = {
   summaryPaths: ReadonlySet<string>
 }
 
-/** An object or a list of the answer, and what stands around it. */
+/** An object or a list of the answer, with its context. */
 export type AnswerNode = {
   keys: readonly string[]
-  /** The label of its key; the answer itself has none. */
+  /** The label of its key. The answer itself has none. */
   title: string | undefined
-  /** The label of what it is part of. */
+  /** The label of its parent. */
   parentTitle: string | undefined
   subjectType: AnswerSubject['subjectType']
 }
 
-/** Adds a block; `above` is the label of what it is part of, which tells it from another block of its title. */
+/** Adds a block. `parentTitle` distinguishes it from another block with its title. */
 export function addBlock(builder: LayoutBuilder, rank: Rank, block: BlockInput, parentTitle?: string) {
   builder.blocks.push({ block, rank, parentTitle })
 }
@@ -50,7 +49,7 @@ export function leaveOut(builder: LayoutBuilder, keys: readonly string[], why: s
   builder.leftOut.push({ path: joinAnswerPath(keys), why })
 }
 
-/** The blocks in the order of their ranks, each with a title of its own. */
+/** Returns the blocks by rank, with unique titles. */
 export function sortBlocks({ blocks }: LayoutBuilder): BlockInput[] {
   const takenTitles = new Set<string>()
   return blocks

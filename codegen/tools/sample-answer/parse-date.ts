@@ -1,8 +1,8 @@
-/** A date as a text writes it. `moment` counts days for dates and date-times, months for months. */
+/** A parsed date. `moment` counts days since 1970, or months since year 0 for a month. */
 export type ParsedDate = {
   kind: 'date' | 'datetime' | 'month'
   moment: number
-  /** Of a date-time: seconds since midnight. */
+  /** The time of a `datetime` in seconds since midnight. */
   seconds: number
   write(moment: number, seconds: number): string
 }
@@ -35,7 +35,7 @@ const compactPattern = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/
 const timePattern =
   /^(?<mark>,? |T|,? às )(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?<fraction>[.,]\d+)?)?(?<zone> ?(?:Z|[+-]\d\d:?\d\d))?$/
 
-/** The date that a text is, in the forms of ISO 8601 and of Brazil; `undefined` for a day that no calendar has. */
+/** Parses dates in ISO 8601 and Brazilian forms. Returns `undefined` for a day that does not exist. */
 export function parseDate(text: string): ParsedDate | undefined {
   if (text.length > 40) return undefined
   for (const [pattern, writeParts] of patterns) {
@@ -45,7 +45,7 @@ export function parseDate(text: string): ParsedDate | undefined {
   return parseMonth(text)
 }
 
-/** A date written as eight digits, which without a key that speaks of one is any number. */
+/** Parses eight digits as a date. Without a date key, they may be any number. */
 export function parseCompactDate(text: string): ParsedDate | undefined {
   const match = compactPattern.exec(text)?.groups
   return match && parseDay(match, undefined, ({ year, month, day }) => `${year}${month}${day}`)

@@ -1,14 +1,14 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
-import { type AnswerColumn, buildColumns } from './columns.ts'
-import { chooseEmptyText } from './empty-text.ts'
-import { isCodeLabel } from './entries.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import { type AnswerEntry, createEntry, distinguishLabels, isCodeLabel, listInnerEntries } from './entries.ts'
 import { buildItem, type RankedItem } from './field-items.ts'
-import type { JsonObject } from './json.ts'
+import { hasValidPath, isBinaryText, isObject, isScalar, type JsonObject } from './json.ts'
 import { type AnswerNode, addBlock, type LayoutBuilder, leaveOut, ranks } from './layout-builder.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import type { ValueKind } from './value-kind.ts'
+import { detectKind, type ValueKind } from './value-kind.ts'
+import { keyWords } from './words.ts'
 
-/** Adds the rows of a list of objects, as events where each is little more than a date and a text. */
+/** Adds a list of objects: a timeline if each row is a date and a text, or else a table. */
 export function addRowBlock(
   builder: LayoutBuilder,
   rows: readonly JsonObject[],
@@ -42,7 +42,7 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
   return { ...ranked, item: { ...ranked.item, value: joinAnswerPath(column.keys) }, rank: rankItem(ranked) }
 }
 
-/** What of a row is read first: the name, then what stands in most rows; codes and what speaks of another last. */
+/** Returns the rank of a column. Names come first, codes and representatives last. */
 function rankItem({ kind, item: { label } }: RankedItem): number {
   if (/^(?:Nome|Razão social)(?: completo)?$/.test(label)) return 0
   if (isCodeLabel(label)) return 8
@@ -56,7 +56,7 @@ const rankByKind: Partial<Record<ValueKind, number>> = {
   code: 7, url: 8, empty: 9,
 } // biome-ignore format: a table
 
-/** More columns do not fit beside each other. */
+/** More columns do not fit side by side. */
 const maxColumns = 8
 const visibleColumns = 6
 
@@ -67,7 +67,7 @@ function orderColumns(columns: readonly RankedItem[]) {
     .map(({ item }, index) => (index < visibleColumns ? item : { ...item, priority: 'low' as const }))
 }
 
-/** The date, the text and what is told besides of rows that are events; `undefined` where rows are more than that. */
+/** Returns the parts of a timeline, or `undefined` if rows have more than a date, a text and a detail. */
 function findEvent(columns: readonly RankedItem[]) {
   const dates = columns.filter(({ kind }) => kind === 'date' || kind === 'datetime')
   const [label] = columns.filter(({ kind }) => kind === 'text' || kind === 'status')
@@ -83,3 +83,77 @@ function findEvent(columns: readonly RankedItem[]) {
 }
 
 const isDetail = ({ kind }: RankedItem) => kind === 'text' || kind === 'status' || kind === 'address'
+
+/** A column: its path in a row, and the values of all rows. */
+type AnswerColumn = AnswerEntry & { values: Json[] }
+
+type SkippedColumn = { keys: readonly string[]; why: string }
+
+/** Returns the columns of rows. Values of inner objects are columns too, one level deep. */
+function buildColumns(rows: readonly JsonObject[]): {
+  columns: AnswerColumn[]
+  skipped: SkippedColumn[]
+} {
+  const columns = new Map<string, AnswerColumn>()
+  const skipped = new Map<string, SkippedColumn>()
+  for (const entry of rows.flatMap(listEntries)) {
+    const id = JSON.stringify(entry.keys)
+    const why = findSkipReason(entry)
+    const column = columns.get(id)
+    if (why !== undefined) skipped.set(id, { keys: entry.keys, why })
+    else if (column) column.values.push(entry.value)
+    else columns.set(id, { ...entry, values: [entry.value] })
+  }
+  for (const [id, { keys, values }] of columns) {
+    const isEmpty = values.every((value) => Array.isArray(value) && value.length === 0)
+    if (isEmpty || isMissingObject(id, columns)) columns.delete(id)
+    if (isEmpty && !skipped.has(id))
+      skipped.set(id, { keys, why: 'a lista está vazia nesta resposta: não se sabe o que traz' })
+  }
+  return { columns: distinguishLabels([...columns.values()]), skipped: [...skipped.values()] }
+}
+
+const listEntries = (row: JsonObject): AnswerEntry[] =>
+  Object.entries(row).flatMap(([key, value]) =>
+    isObject(value) && Object.keys(value).length > 0
+      ? listInnerEntries([key], value)
+      : [createEntry([key], value)],
+  )
+
+/** Returns true if a column is only the null of rows without an object that other rows have. */
+function isMissingObject(id: string, columns: ReadonlyMap<string, AnswerColumn>): boolean {
+  const { keys, values } = columns.get(id) ?? { keys: [], values: [] }
+  const isNull = keys.length === 1 && values.every((value) => value === null)
+  return isNull && [...columns.values()].some((other) => other.keys.length > 1 && other.keys[0] === keys[0])
+}
+
+/** Returns why a value cannot be a column, or `undefined` if it can. */
+function findSkipReason({ keys, value }: AnswerEntry): string | undefined {
+  if (!hasValidPath(keys)) return 'o manifesto não tem como escrever esta chave'
+  if (isObject(value))
+    return Object.keys(value).length > 0
+      ? 'está fundo demais para uma coluna'
+      : 'o objeto está vazio nesta resposta'
+  if (Array.isArray(value))
+    return value.every(isScalar) ? undefined : 'é uma lista dentro de uma linha, que uma coluna não mostra'
+  if (detectKind(keys, value) === 'image') return 'uma coluna não mostra imagens'
+  return isBinaryText(value) ? 'é conteúdo binário, que ninguém lê' : undefined
+}
+
+const troubleWords = [
+  'pendencia',
+  'protesto',
+  'restricao',
+  'processo',
+  'multa',
+  'divida',
+  'debito',
+  'ocorrencia',
+  'sancao',
+]
+
+/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
+export function chooseEmptyText(keys: readonly string[]): string {
+  const words = keyWords(keys.at(-1) ?? '')
+  return troubleWords.some((word) => words.has(word)) ? 'Nada consta.' : 'Nenhum registro.'
+}

@@ -1,26 +1,26 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { findDataKeys } from './data-keys.ts'
-import { findCpfs } from './taxpayers.ts'
+import { findDataKeys } from './data-to-replace.ts'
+import { findCpfs } from './value-patterns.ts'
 
-/** Keys that a manifest refuses, or that change an object instead of being in it. */
+/** Keys that the manifest rejects: prototype keys and the merge key of YAML. */
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 
 const invisiblePattern = /[\p{Cc}\p{Bidi_Control}\p{Cs}]/u
 
-/** The manifest has room for 32 levels, of which the file's own keys above an example take up to eight. */
+/** A manifest file may have 32 levels. The keys above an example take up to eight. */
 const maxDepth = 24
 
 const minRows = 3
 const maxRows = 5
-/** The limit if five elements do not show every key of the list. */
+/** The limit if `maxRows` elements do not show every key of the list. */
 const maxRowsForKeys = 12
 
-/** A part that was left out. `keys` lead to it; their indexes count the elements that were kept. */
+/** A part that was left out. Indexes in `keys` count the elements that stayed. */
 export type Omission = { keys: (string | number)[]; why: string }
 
 /**
- * Cuts an answer down to a readable example: a few elements of each list that together show every key. An object whose keys
- * are data is cut like a list.
+ * Shortens an answer to a readable example: a few elements of each list that together show every key.
+ * Shortens an object like a list if its keys are data.
  */
 export function shortenAnswer(
   answer: Json,
@@ -80,7 +80,7 @@ function findKeyDefect(key: string): string | undefined {
   return invisiblePattern.test(key) ? 'uma chave tem caracteres que não se veem' : undefined
 }
 
-/** Chooses the elements that together show every key; the first ones if all have the same keys. Returns their indexes. */
+/** Returns the indexes of elements that together show every key. */
 function selectRows(list: Json[]): number[] {
   if (list.length <= maxRows) return [...list.keys()]
   const traitsByRow = list.map((row) => listTraits(row))
@@ -101,7 +101,10 @@ function selectRows(list: Json[]): number[] {
   return [...chosen].sort((left, right) => left - right)
 }
 
-/** The keys in a value with their types. A CPF counts as a type, so that the layout masks a column that has one. */
+/**
+ * Returns the keys in a value with their types. A CPF counts as a type, so that the layout hides a column
+ * that has one.
+ */
 function listTraits(value: Json): Set<string> {
   const traits = new Set<string>()
   const visit = (inner: Json, path: string, level: number) => {

@@ -1,25 +1,24 @@
 import type { z } from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { summary } from '../../../manifest/schema/result.ts'
+import type { Severity, summary } from '../../../manifest/schema/result.ts'
 import { type AnswerEntry, createEntry } from './entries.ts'
 import { buildFieldItem } from './field-items.ts'
 import { hasValidPath, isObject, isScalar, type JsonObject } from './json.ts'
-import { keyWords } from './split-key.ts'
-import { findStatusColors } from './status-colors.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { detectKind } from './value-kind.ts'
+import { foldText, keyWords } from './words.ts'
 
 export type SummaryInput = z.input<typeof summary>
 
-/** An object of the answer, with its plain values. */
+/** An object of the answer with its plain values. `isWhole` is true for the answer itself. */
 type AnswerObject = { entries: AnswerEntry[]; subject: AnswerSubject; isWhole: boolean }
 
-/** The head of the result: who or what it is about, by its document, and its situation. */
+/** Builds the summary: the subject's name or document, a detail and the status. */
 export function buildSummary(answer: JsonObject, keys: readonly string[]): SummaryInput | undefined {
   const objects = listObjects(answer, keys)
   for (const answerObject of objects) {
-    const name = findHead(answerObject)
+    const name = findSummaryValue(answerObject)
     if (!name) continue
     const { item } = buildFieldItem(name.value, answerObject.subject)
     const { label: _, ...value } = item
@@ -33,7 +32,7 @@ export function buildSummary(answer: JsonObject, keys: readonly string[]): Summa
   return undefined
 }
 
-/** The answer and the objects in it, two levels deep. */
+/** Lists the answer and its inner objects, two levels deep. */
 function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[] {
   const levels = [[{ object: answer, keys, subjectType: 'nobody' as AnswerSubject['subjectType'] }]]
   for (let depth = 0; depth < 2; depth++)
@@ -54,8 +53,8 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
   }))
 }
 
-/** What heads a result: the name; of a place its CEP, of a vehicle its model. */
-function findHead({
+/** Returns the main value: a process number, the model of a vehicle, a name, or the CEP of a place. */
+function findSummaryValue({
   entries,
   isWhole,
 }: AnswerObject): { value: AnswerEntry; detail?: AnswerEntry } | undefined {
@@ -78,14 +77,14 @@ function findHead({
 
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 
-/** Whether a name inside an answer is that of somebody, and not of a class or a court. */
+/** Returns true for the name of a person or a company, not of a class or a court. */
 const isNameOfSubject = ({ keys, value }: AnswerEntry) => /^(?:person|company)$/.test(detectKind(keys, value))
 
 const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== ''
 
 const documents = ['cnpj', 'cpf', 'cns', 'nis', 'placa'] as const
 
-/** The document of whom the result is about, and not of somebody else whom it names. */
+/** Returns the subject's own document, not that of another person in the answer. */
 const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined =>
   documents
     .map((kind) =>
@@ -111,4 +110,62 @@ function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
   if (!status) return undefined
   const colors = findStatusColors(String(status.value))
   return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
+}
+
+/** Statuses that belong together, with their colors. */
+const statusFamilies: Record<string, Severity>[] = [
+  { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
+  {
+    Regular: 'success',
+    'Pendente de regularização': 'warning',
+    Suspensa: 'warning',
+    Cancelada: 'danger',
+    Nula: 'danger',
+    'Titular falecido': 'neutral',
+  },
+  { Ativo: 'success', Inativo: 'neutral', Suspenso: 'warning', Bloqueado: 'danger', Cancelado: 'danger' },
+  { Inativa: 'neutral', Ativa: 'success', Suspensa: 'warning', Cancelada: 'danger' },
+  { Habilitado: 'success', Habilitada: 'success', Suspenso: 'warning', Cassada: 'danger' },
+  { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger', Vencido: 'danger' },
+  { Válida: 'success', 'Não confirmada': 'warning', Inválida: 'danger', Vencida: 'danger' },
+  { Aprovado: 'success', 'Em análise': 'warning', Pendente: 'warning', Reprovado: 'danger' },
+  { Aprovada: 'success', 'Em análise': 'warning', Reprovada: 'danger' },
+  { Liberado: 'success', Bloqueado: 'danger' },
+  { 'Nada consta': 'success', Consta: 'danger', 'Com pendências': 'danger' },
+  { 'Em dia': 'success', 'Em atraso': 'warning', 'Com atraso': 'warning', Inadimplente: 'danger' },
+  { Quitado: 'success', 'Em aberto': 'danger', Parcelado: 'warning', Vencido: 'danger' },
+  { 'Sem restrição': 'success', 'Com restrição': 'danger' },
+  { 'Em circulação': 'success', 'Com restrição': 'warning', 'Roubo ou furto': 'danger', Baixado: 'neutral' },
+  {
+    'Risco baixo': 'success',
+    'Risco médio': 'warning',
+    'Risco alto': 'orange',
+    'Risco muito alto': 'danger',
+  },
+  { Irregular: 'danger', Regular: 'success' },
+  { Active: 'success', Inactive: 'neutral', Suspended: 'warning', Blocked: 'danger', Canceled: 'danger' },
+]
+
+/**
+ * Returns the colors of a status and its related ones, in its case: 'ATIVA' adds 'SUSPENSA'. Returns
+ * `undefined` for an unknown status.
+ */
+function findStatusColors(status: string): Record<string, Severity> | undefined {
+  const word = foldText(status.trim())
+  const family = statusFamilies.find((words) =>
+    Object.keys(words).some((familyWord) => foldText(familyWord) === word),
+  )
+  if (!family) return undefined
+  const applyCase = detectCase(status.trim())
+  return Object.fromEntries(
+    Object.entries(family).map(([familyWord, color]) => [
+      foldText(familyWord) === word ? status : applyCase(familyWord),
+      color,
+    ]),
+  )
+}
+
+function detectCase(status: string): (word: string) => string {
+  if (status === status.toUpperCase()) return (word) => word.toUpperCase()
+  return status === status.toLowerCase() ? (word) => word.toLowerCase() : (word) => word
 }

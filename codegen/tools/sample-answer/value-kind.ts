@@ -1,19 +1,31 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isClosedWord, isStateName, isStatusWord, isYesNoWord, stateCodes } from './closed-words.ts'
-import { findKindsByKey, findKindsByWords } from './key-dictionary.ts'
-import { foldText, splitWords } from './key-words.ts'
-import { isDocument, type ValueKind } from './kinds.ts'
-import { isCompanyName, isPersonName } from './names.ts'
+import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
-import { detectTaxpayerKind, detectTaxpayerNumber } from './taxpayers.ts'
-import { detectKindByForm, documentValidators, hasLength } from './value-patterns.ts'
+import {
+  detectKindByForm,
+  detectTaxpayerKind,
+  detectTaxpayerNumber,
+  documentValidators,
+  hasLength,
+} from './value-patterns.ts'
+import {
+  isClosedWord,
+  isCompanyName,
+  isPersonName,
+  isStateName,
+  isStatusWord,
+  isYesNoWord,
+  stateCodes,
+} from './word-lists.ts'
+import { foldText, splitWords } from './words.ts'
 
 export type { ValueKind }
 
 /**
- * Tells the kind of a value from its key, the keys above it and the value itself. `keys` are those of its path without
- * indexes. A list has the kind of its plain elements if they agree; other lists and objects are `text`. Null, blank texts,
- * `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or of a hundred (12), as the source writes it.
+ * Returns the kind of a value, from its key, the parent keys and the value itself. `keys` is the path without
+ * indexes. A list has the kind of its plain elements if they agree. Other lists and objects are `text`. Null,
+ * blank texts, `[]` and `{}` are `empty`. A `percent` may be a share (0.12) or out of a hundred (12), as the
+ * source writes it.
  */
 export function detectKind(keys: readonly string[], value: Json): ValueKind {
   if (typeof value === 'boolean') return 'yes-no'
@@ -32,7 +44,7 @@ function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
   return kinds.size === 1 && kind !== undefined ? kind : 'text'
 }
 
-/** The kinds that a key names, and those that the keys above it name, the nearest first. */
+/** Returns the kinds that the key names, and those that its parent keys name, nearest first. */
 function readMeanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
   return {
@@ -58,11 +70,11 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
   return above.includes('address') ? 'code' : 'number'
 }
 
-/** A `taxa` above a hundred is a price, and no percentage. */
+/** A `taxa` above 100 is a price, not a percentage. */
 const isFee = (keys: readonly string[], value: number) =>
   value > 100 && splitWords(keys.at(-1) ?? '').includes('taxa')
 
-/** The document that a key names, if the value has its length. The keys above count if the check digits fit. */
+/** Returns the document that the key names. For a parent key, the check digits must be valid. */
 function detectDocument(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
@@ -81,7 +93,7 @@ function detectDocument(
 const hasValidDigits = (kind: ValueKind, text: string) =>
   documentValidators[kind as keyof typeof documentValidators]?.(text) ?? false
 
-/** Below the key of a document, a number is that document only if its check digits fit. */
+/** Below the key of a document, a number is that document only if its check digits are valid. */
 const isPlausibleDocument = (kind: ValueKind, text: string) =>
   !(kind in documentValidators) || hasValidDigits(kind, text)
 
@@ -105,7 +117,7 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   )
 }
 
-/** The kind that a key gives to a text which could be of several kinds. */
+/** Returns the kind from the key, for a text that may have several kinds. */
 function detectKindByKey(
   own: readonly ValueKind[],
   above: readonly ValueKind[],

@@ -1,17 +1,48 @@
-import { english, leading, nouns, others, particles, phrases, short, written } from './dictionary.ts'
-import { foldText } from './key-words.ts'
+import {
+  abbreviationPairs,
+  leadingAdjectives,
+  nouns,
+  otherWords,
+  particles,
+  phrases,
+  translationPairs,
+  verbatimWords,
+} from './dictionary.ts'
+
+/** Returns a text without accents, in lower case. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Splits a key at case changes and separators. `splitKey` also separates joined words. */
+export const splitWords = (key: string): string[] =>
+  foldText(key.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')).match(
+    /\p{L}+|\p{N}+/gu,
+  ) ?? []
+
+/** Returns only letters and digits, without accents or case, for comparisons. */
+export const toComparable = (text: string) =>
+  foldText(text).replace(/[^a-z\d\u0080-\uFFFF]+|[^\p{L}\p{N}]/gu, '')
+
+/** Memoizes a function of a key: an answer repeats few keys many times. */
+export function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const cache = new Map<string, Result>()
+  return (key) => {
+    const result = cache.get(key) ?? compute(key)
+    cache.set(key, result)
+    return result
+  }
+}
 
 type WordParticle = 'de' | 'da' | 'do'
 
-/** A word as Portuguese writes it. */
+/** A word in Portuguese spelling. */
 export type Word = {
   text: string
-  /** The particle that it takes behind another noun. */
+  /** The particle before it when it follows another noun. */
   particle?: WordParticle
-  /** An adjective before its noun, which then needs no particle. */
+  /** True for an adjective before its noun, which then needs no particle. */
   isLeading?: true
   isPlural?: true
-  /** Of a plural, without accents. */
+  /** The singular of a plural, without accents. */
   singular?: string
   isEnglish?: true
 }
@@ -24,7 +55,7 @@ const parsePairs = (list: string) =>
     return [key, word] as const
   })
 
-/** The labels of whole keys, by the key without separators. */
+/** Labels of whole keys, by the key without separators. */
 export const labelByPhrase = new Map(
   Object.entries(phrases).flatMap(([label, keys]) => split(keys).map((key) => [key, label] as const)),
 )
@@ -34,15 +65,15 @@ export const isParticle = (word: string) => particleWords.has(word)
 const particleWords = new Set(split(particles))
 
 const portuguese = new Map<string, Word>([
-  ...split(others).map((text): [string, Word] => [foldText(text), { text }]),
-  ...split(written).map((text): [string, Word] => [foldText(text), { text }]),
+  ...split(otherWords).map((text): [string, Word] => [foldText(text), { text }]),
+  ...split(verbatimWords).map((text): [string, Word] => [foldText(text), { text }]),
   ...Object.entries(nouns).flatMap(([particle, list]) =>
     split(list).map((text): [string, Word] => [
       foldText(text),
       { text: text.replaceAll('_', ' '), particle: particle as WordParticle },
     ]),
   ),
-  ...Object.entries(leading).flatMap(([particle, list]) =>
+  ...Object.entries(leadingAdjectives).flatMap(([particle, list]) =>
     split(list).map((text): [string, Word] => [
       foldText(text),
       { text, particle: particle as WordParticle, isLeading: true },
@@ -50,10 +81,10 @@ const portuguese = new Map<string, Word>([
   ),
 ])
 
-const abbreviations = new Map(parsePairs(short))
-const translations = new Map(parsePairs(english))
+const abbreviations = new Map(parsePairs(abbreviationPairs))
+const translations = new Map(parsePairs(translationPairs))
 
-/** A word of a key, in Portuguese; `undefined` for one that the dictionary lacks. */
+/** Returns the Portuguese word for a word of a key, or `undefined` if the dictionary lacks it. */
 export function findWord(word: string): Word | undefined {
   const key = foldText(word)
   const own = portuguese.get(key) ?? findPlural(key) ?? findFeminine(key)
@@ -69,7 +100,7 @@ export function findWord(word: string): Word | undefined {
   }
 }
 
-/** Endings of plurals, with those of their singular, without accents and with them. */
+/** Endings of plurals, the singular without accents, and the plural with accents. */
 const plurals: [ending: string, singular: string, accented: string][] = [
   ['coes', 'cao', 'ções'],
   ['soes', 'sao', 'sões'],
@@ -93,9 +124,63 @@ function findPlural(key: string): Word | undefined {
   return undefined
 }
 
-/** 'secundária' by 'secundário', 'jurídicas' by 'jurídico'. */
+/** Finds 'secundária' by 'secundário', and 'jurídicas' by 'jurídico'. */
 function findFeminine(key: string): Word | undefined {
   const [, stem, ending] = /^(.{3,})(as?)$/.exec(key) ?? []
   const word = stem === undefined ? undefined : portuguese.get(`${stem}o`)
   return word && !word.particle ? { text: word.text.slice(0, -1) + ending } : undefined
 }
+
+/**
+ * Splits a key into words, however they are joined: `data_nascimento`, `dataNascimento`, `DATA-NASCIMENTO`,
+ * `datanascimento`.
+ */
+export function splitKey(key: string): string[] {
+  const parts = key
+    .normalize('NFC')
+    .replace(/\be[-_ ]mail/i, 'email')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\p{N})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((part) => part !== '')
+  return parts.flatMap((part) =>
+    findWord(part) || isParticle(foldText(part)) ? [part] : splitJoinedWords(part),
+  )
+}
+
+const maxJoinedLength = 40
+
+/** Splits words without a separator. Returns the part itself if the dictionary lacks some of it. */
+function splitJoinedWords(part: string): string[] {
+  const text = foldText(part)
+  if (text.length < 7 || text.length > maxJoinedLength || text.length !== part.length) return [part]
+  return findWords(text) ?? [part]
+}
+
+/** Tries the longest known word first. */
+function findWords(text: string, isFirst = true): string[] | undefined {
+  if (text === '') return []
+  for (let length = text.length; length >= 2; length--) {
+    const word = text.slice(0, length)
+    const isKnown = length > 2 ? findWord(word) && !findWord(word)?.isEnglish : !isFirst && isParticle(word)
+    const rest = isKnown ? findWords(text.slice(length), false) : undefined
+    if (rest) return [word, ...rest]
+  }
+  return undefined
+}
+
+/**
+ * Returns the words of a key in Portuguese, without accents and with their singular. Rules use them to tell
+ * what a key is about: `motherName` has 'nome' and 'mae'.
+ */
+export const keyWords = memoize(
+  (key): ReadonlySet<string> =>
+    new Set(
+      splitKey(key).flatMap((part) => {
+        const word = findWord(part)
+        const text = foldText(word?.text ?? part)
+        return [...text.split(' '), word?.singular ?? (word ? text : text.replace(/(?<=[aeiou])s$/, ''))]
+      }),
+    ),
+)

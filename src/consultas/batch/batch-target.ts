@@ -7,15 +7,15 @@ import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { Answered, Outcome } from '../outcome.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
 
-/** What each line of a batch is asked: a consulta, or everything that a dossiê consists of. */
+/** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
 export type BatchTarget = {
-  /** Names its files, and tells whose a saved batch is. */
+  /** Names the batch's files, and tells which batch a saved file belongs to. */
   id: string
   /** The batch's title: "Endereço por CEP em lote". */
   title: string
-  /** The page of its batch. */
+  /** The path of the batch's page. */
   path: Path
-  /** Who may see all that it asks. */
+  /** The roles that may see all its consultas. */
   access?: Access | undefined
   form: FormShape
   max: number
@@ -23,31 +23,33 @@ export type BatchTarget = {
   /** How many consultas a line takes at most. */
   requestsPerLine: number
   /**
-   * Makes what a run asks its lines with. Each consulta is told to `note`, without its subject. What it remembers of the
-   * answers goes with the run. `purpose` is what the run is for.
+   * Creates the function that queries a line. `onUsage` gets a record of each consulta, without its subject.
+   * What the function caches ends with the run.
    */
   createQuery: (onUsage: (record: UsageRecord) => void, purpose: string | undefined) => LineQuery
-  /** What an outcome means for its line, where the status does not say it: a dossiê may have failed in part. */
+  /**
+   * Returns the state of a line for an outcome, if it is not the outcome's status: a dossiê may fail in part.
+   */
   readLineState?: (outcome: Outcome) => Outcome['status']
-  /** Who or what an answer is about, in one line; what a page masks stays masked. */
+  /** Returns the subject of an answer in one line, with sensitive values hidden. */
   summary: (answered: Answered) => string
-  /** Labels of what an answer lacks; none of a complete one. */
+  /** Returns labels of what an answer lacks. */
   missing: (answered: Answered) => string[]
-  /** Whether an answer may hold anything that pages mask. */
+  /** True if an answer may have sensitive values. */
   hasSensitive: boolean
-  /** What tables and files show of an answer: loaded when it is first wanted. */
+  /** Loads the columns and the export of an answer lazily. */
   loadSheet: () => Promise<AnswerSheet>
-  /** A whole answer. */
+  /** Shows a whole answer. */
   Detail: ComponentType<{ found: Answered }>
 }
 
 /** Rejects when `signal` aborts. */
 export type LineQuery = (values: FormValues, signal: AbortSignal) => Promise<Outcome>
 
-/** The single values of an answer, as columns, and the answer as files hold it. */
+/** The single values of an answer as columns, and the answer as files contain it. */
 export type AnswerSheet = {
   columns: readonly AnswerColumn[]
-  /** The answer with the values masked that pages mask, unless they were asked for. */
+  /** Returns the answer with sensitive values hidden, unless the user asked for them. */
   hideSensitive: (answer: Json, withSensitive: boolean) => Json
 }
 
@@ -55,7 +57,7 @@ export type AnswerColumn = {
   id: string
   label: string
   isNumeric: boolean
-  /** A masked column is neither sorted nor searched: the order of rows would give values away. */
+  /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean
   text: (answered: Answered, withSensitive: boolean) => string
   sortValue: (answered: Answered) => string | number | undefined

@@ -1,26 +1,25 @@
-import { useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
-import { BatchSteps } from './batch-steps.tsx'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type EnteredList, InputStep, type ListDraft } from './input/input-step.tsx'
-import { startRun } from './live/live-runs.ts'
-import { useLiveRuns } from './live/use-live-runs.ts'
+import { startRun, useLiveRuns } from './live/live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
 
 type BatchProps = {
   target: BatchTarget
   title: string
-  /** The page that asks about one subject. */
+  /** The page that queries one subject. */
   single: { path: Path; title: string }
 }
 
-/** A batch's page, in three steps: enter the list, check it, query it. */
+/** Shows a batch's page in three steps: enter the list, check it, query it. */
 export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
   const ownRun = runs.find((live) => live.target.id === target.id)
@@ -74,5 +73,56 @@ export function Batch({ target, title, single }: BatchProps) {
         />
       )}
     </>
+  )
+}
+
+const stepTitles = ['Lista', 'Conferência', 'Consulta']
+
+/** Shows the steps of a batch. A new step scrolls to the top and moves the focus to its entry. */
+function BatchSteps({ current }: { current: number }) {
+  const list = useRef<HTMLOListElement>(null)
+  const shownStep = useRef(current)
+  useEffect(() => {
+    if (shownStep.current === current) return
+    shownStep.current = current
+    window.scrollTo(0, 0)
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }, [current])
+  return (
+    <chakra.ol
+      ref={list}
+      aria-label="Etapas"
+      display="flex"
+      gap="2"
+      flexWrap="wrap"
+      listStyleType="none"
+      mb="5"
+    >
+      {stepTitles.map((title, index) => (
+        <chakra.li
+          key={title}
+          aria-current={index === current ? 'step' : undefined}
+          tabIndex={-1}
+          outline="none"
+          display="flex"
+          alignItems="center"
+          gap="2"
+          px="3"
+          py="1"
+          borderRadius="full"
+          borderWidth="1px"
+          textStyle="small"
+          color="fg.muted"
+          _currentStep={{
+            bg: 'primary.subtle',
+            color: 'primary.fg',
+            borderColor: 'primary.muted',
+            fontWeight: '600',
+          }}
+        >
+          <span aria-hidden="true">{index + 1}</span> {title}
+        </chakra.li>
+      ))}
+    </chakra.ol>
   )
 }

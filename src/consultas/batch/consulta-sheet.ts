@@ -2,7 +2,13 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { isNumeric } from '../../formats/registry.ts'
-import { answerColumns, maskedAnswer, shownText, sortValueOf, viewOf } from '../results/export/index.ts'
+import {
+  buildSortValue,
+  createShownAnswer,
+  hideSensitiveValues,
+  listAnswerColumns,
+  shownText,
+} from '../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 
 function createAnswerColumn(item: Item): AnswerColumn {
@@ -14,15 +20,15 @@ function createAnswerColumn(item: Item): AnswerColumn {
     isSensitive: sensitive,
     text: (answered, withSensitive) =>
       shownText(
-        viewOf(answered, () => withSensitive),
+        createShownAnswer(answered, () => withSensitive),
         item,
       ),
-    sortValue: ({ answer }) => sortValueOf(valueAt(answer, value), item),
+    sortValue: ({ answer }) => buildSortValue(valueAt(answer, value), item),
   }
 }
 
-/** A consulta's answers as columns and as files hold them. */
-export const answerSheet = (definition: ConsultaDefinition): AnswerSheet => ({
-  columns: answerColumns(definition).map(createAnswerColumn),
-  hideSensitive: (answer, withSensitive) => maskedAnswer(definition, answer, () => withSensitive),
+/** Returns the columns and the export of a consulta's answers. */
+export const createAnswerSheet = (definition: ConsultaDefinition): AnswerSheet => ({
+  columns: listAnswerColumns(definition).map(createAnswerColumn),
+  hideSensitive: (answer, withSensitive) => hideSensitiveValues(definition, answer, () => withSensitive),
 })

@@ -2,13 +2,13 @@ import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { missingIn } from '../outcome.ts'
-import { Answer, hasSensitive, missingLabels, summaryLine } from '../results/index.ts'
+import { Answer, hasSensitiveLayout, listMissingLabels, summaryLine } from '../results/index.ts'
 import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
 import type { BatchTarget } from './batch-target.ts'
 
-/** A consulta as what each line of a batch is asked. */
-export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
+/** Creates the target of a batch that queries one consulta per line. */
+export function createConsultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
   const { id, title, name = title, path, batch, summary, access } = definition
   return {
     id,
@@ -22,11 +22,11 @@ export function consultaTarget(definition: ConsultaDefinition<Path>): BatchTarge
     createQuery: (onUsage, purpose) => (values, signal) =>
       queryAndRecord(definition, values, signal, onUsage, purpose),
     summary: (answered) => (summary ? summaryLine(summary, answered) : ''),
-    missing: (answered) => missingLabels(definition, missingIn(answered)),
-    hasSensitive: hasSensitive(definition),
+    missing: (answered) => listMissingLabels(definition, missingIn(answered)),
+    hasSensitive: hasSensitiveLayout(definition),
     async loadSheet() {
-      const { answerSheet } = await import('./consulta-sheet.ts')
-      return answerSheet(definition)
+      const { createAnswerSheet } = await import('./consulta-sheet.ts')
+      return createAnswerSheet(definition)
     },
     Detail: ({ found }) => <Answer definition={definition} found={found} />,
   }

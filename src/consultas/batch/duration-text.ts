@@ -1,4 +1,4 @@
-/** An estimated duration, rounded up to a unit that fits it: "40 s", "12 min", "1 h 20 min". */
+/** Writes an estimated duration, rounded up: "40 s", "12 min", "1 h 20 min". */
 export function durationText(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   if (seconds < 60) return `${seconds} s`

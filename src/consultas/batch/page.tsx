@@ -6,9 +6,9 @@ import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
 import { useFamily } from '@/routes/load-family.ts'
 import { Batch } from './batch.tsx'
-import { consultaTarget } from './consulta-target.tsx'
+import { createConsultaTarget } from './consulta-target.tsx'
 
-/** The page of every consulta's batch: a whole list of subjects, queried within the source's rate limit. */
+/** The page of every consulta's batch: it queries a list of subjects within the source's rate limit. */
 export default function BatchPage({ family = '' }: { family?: string }) {
   const { variants } = useFamily(family)
   const number = variantNumber(useParams()[variantParameter])
@@ -18,7 +18,7 @@ export default function BatchPage({ family = '' }: { family?: string }) {
 }
 
 function ConsultaBatch({ definition }: { definition: ConsultaDefinition<Path> }) {
-  const target = useMemo(() => consultaTarget(definition), [definition])
+  const target = useMemo(() => createConsultaTarget(definition), [definition])
   return (
     <Batch
       target={target}

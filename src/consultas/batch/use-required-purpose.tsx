@@ -1,18 +1,21 @@
 import { Box } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { type FormShape, missingText } from '../form/form-values.ts'
+import { type FormShape, formatMissingMessage } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { PurposeField } from '../form/purpose-field.tsx'
 
-/** A field for the purpose of a batch, where its target demands one, and what lets nothing start without it. */
+/**
+ * Returns a field for the batch's purpose if the target requires one, and a function that starts the batch
+ * only with a purpose.
+ */
 export function useRequiredPurpose(form: FormShape) {
   const [problem, setProblem] = useState<string>()
   const control = useRef<HTMLSelectElement>(null)
 
   const startWithPurpose = (start: () => void) => {
     if (!lacksPurpose(form)) return start()
-    const missing = missingText(purposeField())
+    const missing = formatMissingMessage(purposeField())
     setProblem(missing)
     announce(missing)
     control.current?.focus()

@@ -3,12 +3,12 @@ import { Navigate } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { useDossie } from '@/routes/load-dossie.ts'
 import { Batch } from '../batch/batch.tsx'
-import { dossieTarget } from './batch/dossie-target.tsx'
+import { createDossieTarget } from './batch/dossie-target.tsx'
 
-/** The page of every dossiê's batch: a whole list of subjects, with all parts of the dossiê for each. */
+/** The page of every dossiê's batch: it queries all parts of the dossiê for each subject of a list. */
 export default function DossieBatchPage({ dossie = '' }: { dossie?: string }) {
   const loaded = useDossie(dossie)
-  const target = useMemo(() => dossieTarget(loaded), [loaded])
+  const target = useMemo(() => createDossieTarget(loaded), [loaded])
   if (!loaded.dossie.batch) return <Navigate to={app.auth.home} replace />
   return (
     <Batch

@@ -1,8 +1,10 @@
+import { Spinner, Text } from '@chakra-ui/react'
 import { type Ref, useSyncExternalStore } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { CollapsedForm } from '../subject/collapsed-form.tsx'
 import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
-import { DossieRunStatus } from './dossie-run-status.tsx'
+import type { DossieProgress } from './engine/dossie-progress.ts'
 import type { OpenDossie } from './open-dossies.ts'
 
 type CollapsedDossieFormProps = {
@@ -10,11 +12,11 @@ type CollapsedDossieFormProps = {
   open: OpenDossie
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void
-  /** Asks all sources again. */
+  /** Queries all sources again. */
   onRepeat: () => void
 }
 
-/** What a dossiê is about, in the place of its form. */
+/** Shows a dossiê's values in place of its form. */
 export function CollapsedDossieForm({
   loaded: { dossie },
   open: { values, purpose, run },
@@ -30,5 +32,23 @@ export function CollapsedDossieForm({
       isPending={progress.status === 'running'}
       {...actions}
     />
+  )
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+
+/** Shows if a dossiê is running, or when it ran. */
+function DossieRunStatus({ progress: { status, startedAt } }: { progress: DossieProgress }) {
+  if (status === 'running')
+    return (
+      <>
+        <Spinner size="xs" aria-hidden="true" /> Montando…
+      </>
+    )
+  return (
+    <Text as="span">
+      {status === 'done' ? 'Montado' : 'Interrompido'} às {clock.format(startedAt)} ·{' '}
+      <RelativeTime at={startedAt} />
+    </Text>
   )
 }

@@ -5,12 +5,10 @@ import type { Path } from '@/generated/paths.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
 import { isAnswered } from '../outcome.ts'
+import { RevealContext } from '../results/answer-context.ts'
 import { DemoBadge } from '../results/demo-badge.tsx'
-import { ResultAction } from '../results/result-action.tsx'
-import { RevealContext } from '../results/reveal.ts'
-import { RevealAll } from '../results/reveal-all.tsx'
+import { ResultAction, RevealAll } from '../results/result-actions.tsx'
 import { hasSensitiveValues } from '../results/sensitive-paths.ts'
-import { DossieProgressBar } from './dossie-progress-bar.tsx'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieFileKind } from './export/save-dossie.ts'
 import type { OpenDossie } from './open-dossies.ts'
@@ -26,7 +24,7 @@ type DossieHeadProps = {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** How far a dossiê is, and the actions on the whole of it. */
+/** Shows the progress of a dossiê, and the actions on the whole of it. */
 export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) {
   const { parts, startedAt } = progress
   const { saving, save } = useSaving()
@@ -84,6 +82,33 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
       <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">
         Relatório {open.number} · {clock.format(startedAt)}
       </Text>
+    </Box>
+  )
+}
+
+function DossieProgressBar({ progress }: { progress: DossieProgress }) {
+  const { done, parts, status } = progress
+  const hasNoFailures = parts.every(({ state }) => state === 'found' || state === 'not-found')
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Progresso do dossiê"
+      aria-valuemin={0}
+      aria-valuemax={parts.length}
+      aria-valuenow={done}
+      aria-valuetext={donePartsText(progress)}
+      height="1.5"
+      bg="bg.emphasized"
+      borderRadius="full"
+      overflow="hidden"
+    >
+      <Box
+        height="full"
+        bg={status !== 'done' ? 'primary.solid' : hasNoFailures ? 'success.solid' : 'warning.solid'}
+        borderRadius="full"
+        transition="inline-size 150ms ease-out"
+        style={{ inlineSize: `${(done / parts.length) * 100}%` }}
+      />
     </Box>
   )
 }

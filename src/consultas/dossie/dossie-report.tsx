@@ -4,8 +4,8 @@ import { type Ref, useSyncExternalStore } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { useRevealState } from '../results/answer-context.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
-import { useRevealState } from '../results/reveal.ts'
 import { DossieHead } from './dossie-head.tsx'
 import type { OpenDossie } from './open-dossies.ts'
 import { PartIndex } from './part-index.tsx'
@@ -19,7 +19,7 @@ type DossieReportProps = {
   open: OpenDossie
 }
 
-/** A dossiê that was started: how far it is, and its parts as they come. On paper it is a report with a cover. */
+/** Shows a dossiê's progress and its parts as they arrive. In print it is a report with a cover. */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run } = open
   const progress = useSyncExternalStore(run.subscribe, run.progress)

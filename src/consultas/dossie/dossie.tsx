@@ -6,19 +6,19 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
 import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
-import { exampleDossie } from './example-values.ts'
+import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
 import { PartsPreview } from './parts-preview.tsx'
 import { useOpenDossie } from './use-open-dossie.ts'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
 
-/** A dossiê: its form, which folds into a line when it is started, and its parts. */
+/** Shows a dossiê: its form, which collapses into a line on submit, and its parts. */
 export function Dossie({ loaded, historyKey }: DossieProps) {
   const { dossie } = loaded
   const { open, start, clear, isReady, initialValues, autoFocusField } = useOpenDossie(loaded, historyKey)
   const [isEditing, setEditing] = useState(false)
-  const sample = useMemo(() => exampleDossie(loaded), [loaded])
+  const sample = useMemo(() => readDossieExample(loaded), [loaded])
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
   const startValues = open?.values ?? initialValues ?? draft ?? {}
-  // What an answer led to was not typed: it goes with the answer.
+  // Values from a lead were not typed, so they are not saved as a draft.
   const typedAtStart = open?.from ? {} : startValues
   const typed = useRef(typedAtStart)
   useSaveDraft(dossie.path, () => undefinedIfEmpty(isFormShown ? typed.current : typedAtStart))
@@ -35,7 +35,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
     if (isEditing) form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [isEditing])
 
-  /** The form goes, and with it the focus, which the line in its place takes. */
+  /** Hides the form. If the form had the focus, the line in its place takes it. */
   const collapseForm = () => {
     const hadFocus = form.current?.contains(document.activeElement)
     setEditing(false)
@@ -74,7 +74,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               onCancel={open && collapseForm}
             />
           </Panel>
-          {/* Where the form stands above a dossiê, there is room for it beside the form only. */}
+          {/* Above a started dossiê, the preview fits only beside the form. */}
           <Box hideBelow={open && 'xl'}>
             <PartsPreview parts={dossie.parts} />
           </Box>

@@ -3,8 +3,11 @@ import { exampleValues } from '../form/example-values.ts'
 import { type FormValues, normaliseValues, validateForm } from '../form/form-values.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
 
-/** Values to try a dossiê with, from its parts' examples; none where its sources are real ones. */
-export function exampleDossie({ dossie, families }: LoadedDossie): FormValues | undefined {
+/**
+ * Returns values to try a dossiê with, from the examples of its parts; `undefined` if any of its sources is
+ * live.
+ */
+export function readDossieExample({ dossie, families }: LoadedDossie): FormValues | undefined {
   const found: FormValues = {}
   for (const { family, variant, with: templates } of dossie.parts) {
     const definition = families[family]?.variants[variant]

@@ -5,32 +5,34 @@ import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose } from '../form/purpose.ts'
 import { DossieRun } from './engine/dossie-run.ts'
-import { createReportNumber } from './report/report-number.ts'
 
-/** A dossiê that was started in this session. It goes on while the user is on other pages. */
+/** A dossiê that was started in this session. It continues while the user is on other pages. */
 export type OpenDossie = {
   values: FormValues
-  /** Which result led to it. */
+  /** The result whose lead started it. */
   from?: EntryOrigin | undefined
-  /** What it is for, whatever is chosen for others later. */
+  /** The purpose at the start. Later choices do not change it. */
   purpose?: string | undefined
   run: DossieRun
-  /** The number of its report. It says nothing about the subject. */
+  /** The number of its report, without data of the subject. */
   number: string
 }
 
-/** How many dossiês are kept; older ones are made again from the session's answers. */
+/** The most open dossiês. Older ones run again from the session's cached answers. */
 const maxOpen = 5
 
-/** By the key of the history's entry that shows it, the newest last. In memory only, and gone at logout. */
+/**
+ * Dossiês by the key of their history entry, the newest last. They are only in memory, and logout removes
+ * them.
+ */
 const openDossies = new Map<string, OpenDossie>()
 
-/** The dossiê that an entry of the browser's history showed. */
+/** Returns the dossiê that a history entry showed. */
 export const findOpenDossie = (historyKey: string): OpenDossie | undefined => openDossies.get(historyKey)
 
 type OpenDossieOptions = { values: FormValues; from?: EntryOrigin | undefined; isFresh?: boolean }
 
-/** Starts a dossiê, which replaces the one that its entry of the history showed. */
+/** Starts a dossiê. It replaces the earlier dossiê of its history entry. */
 export function openDossie(
   historyKey: string,
   loaded: LoadedDossie,
@@ -46,13 +48,13 @@ export function openDossie(
   return started
 }
 
-/** Ends a dossiê and forgets it. */
+/** Ends and removes a dossiê. */
 export function closeDossie(historyKey: string): void {
   openDossies.get(historyKey)?.run.dispose()
   openDossies.delete(historyKey)
 }
 
-/** A dossiê that brings something together which the user may not see any more is forgotten. */
+/** Removes dossiês with parts that the user may not see any more. */
 function closeForbiddenDossies(): void {
   for (const [key, { run }] of [...openDossies])
     if (!run.progress().parts.every(({ definition }) => maySee(definition.access))) closeDossie(key)
@@ -63,3 +65,16 @@ subscribe(roles, closeForbiddenDossies, isSynchronous)
 onSessionEnd(() => {
   for (const key of [...openDossies.keys()]) closeDossie(key)
 })
+
+/** Without characters that look alike. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const length = 6
+
+/** Creates the number of a report, such as `20261122-7KQ2MX`: its day and six random characters. */
+function createReportNumber(now = new Date()): string {
+  const padTwo = (part: number) => String(part).padStart(2, '0')
+  const day = `${now.getFullYear()}${padTwo(now.getMonth() + 1)}${padTwo(now.getDate())}`
+  const random = crypto.getRandomValues(new Uint8Array(length))
+  return `${day}-${[...random].map((byte) => alphabet[byte % alphabet.length]).join('')}`
+}

@@ -1,14 +1,15 @@
+import { Text } from '@chakra-ui/react'
 import { LuListChecks } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { useDossie } from '@/routes/load-dossie.ts'
 import { roles } from '@/state/roles.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Dossie } from './dossie.tsx'
-import { HiddenParts } from './hidden-parts.tsx'
 
-/** The page of every dossiê: what it asks, and which consultas it makes, comes from its definition. */
+/** The page of every dossiê. Its form and its parts come from its definition. */
 export default function DossiePage({ dossie = '' }: { dossie?: string }) {
   const loaded = useDossie(dossie)
   const { title, description, batch } = loaded.dossie
@@ -28,8 +29,18 @@ export default function DossiePage({ dossie = '' }: { dossie?: string }) {
         }
       />
       <HiddenParts count={loaded.hiddenPartCount} />
-      {/* With other roles it has other parts: what was asked with the earlier ones is gone. */}
+      {/* Other roles have other parts, so a change of roles starts over. */}
       <Dossie key={`${key} ${names}`} loaded={loaded} historyKey={key} />
     </>
+  )
+}
+
+/** Says how many consultas of a dossiê the user may not see, but not which. */
+function HiddenParts({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Text color="fg.muted" mb="4">
+      {`A sua conta não tem acesso a ${formatCounted(count, 'consulta', 'consultas')} deste dossiê.`}
+    </Text>
   )
 }

@@ -1,11 +1,11 @@
 import { isAnswered } from '../outcome.ts'
 import { findingTexts } from '../results/findings/text.ts'
-import type { IsShown } from '../results/reveal-state.ts'
+import type { IsShown } from '../results/shown-text.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
-import { shownInPart } from './shown-in-part.ts'
+import { createPartIsShown } from './part-reveal.ts'
 
-/** What of a part's answer matters first, as texts; none where it found nothing. What the page hides is masked. */
-export function partFindings({ part, definition, answer }: PartProgress, isShown: IsShown): string[] {
+/** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
+export function readPartFindings({ part, definition, answer }: PartProgress, isShown: IsShown): string[] {
   const outcome = answer?.outcome
-  return isAnswered(outcome) ? findingTexts(definition, outcome, shownInPart(isShown, part.name)) : []
+  return isAnswered(outcome) ? findingTexts(definition, outcome, createPartIsShown(isShown, part.name)) : []
 }

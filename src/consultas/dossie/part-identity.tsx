@@ -10,11 +10,14 @@ import { Value } from '../results/value.tsx'
 type PartIdentityProps = {
   definition: ConsultaDefinition
   answer: Json
-  /** The part is about somebody else than the dossiê: it says which one. */
+  /** The part has another subject than the dossiê, so it shows the detail too. */
   isAboutAnother: boolean
 }
 
-/** Who or what a part is about, and its status, in one line: twelve parts about one subject need no twelve headings. */
+/**
+ * Shows the subject and status of a part in one line, because twelve parts on one subject need no twelve
+ * headings.
+ */
 export function PartIdentity({ definition: { summary }, answer, isAboutAnother }: PartIdentityProps) {
   if (!summary) return null
   const { value, format, sensitive, detail, status } = summary

@@ -10,7 +10,6 @@ import {
 } from 'react-icons/lu'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import type { PartProgress, PartState } from './engine/dossie-progress.ts'
-import { partSectionId } from './part-section-id.ts'
 import { stateTexts } from './state-text.ts'
 
 const icons: Record<PartState, typeof LuCheck> = {
@@ -31,7 +30,7 @@ const colors: Partial<Record<PartState, string>> = {
   failed: 'danger.fg',
 }
 
-/** The parts with their states; each entry leads to its part. */
+/** Lists the parts with their states; each entry scrolls to its part. */
 export const PartIndex = ({ parts }: { parts: readonly PartProgress[] }) => (
   <chakra.nav
     aria-label="Partes do dossiê"
@@ -83,3 +82,5 @@ const listCss = {
     _hover: { bg: 'bg.hover' },
   },
 } as const
+
+export const partSectionId = (name: string) => `parte-${name}`

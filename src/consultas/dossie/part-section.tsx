@@ -1,39 +1,40 @@
-import { Box, Button, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, chakra, Flex, Heading, Skeleton, Spinner, Text } from '@chakra-ui/react'
 import { memo, useId, useMemo } from 'react'
-import { LuRotateCw } from 'react-icons/lu'
+import { LuClock, LuMinus, LuRotateCw } from 'react-icons/lu'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { isAnswered, missingIn } from '../outcome.ts'
+import { MissingContext, MultipleAnswersContext, RevealContext } from '../results/answer-context.ts'
 import { Findings } from '../results/findings/findings.tsx'
-import { sectionElementId } from '../results/findings/section-element-id.ts'
+import { sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
-import type { LeadSource } from '../results/leads/lead-context.ts'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
-import { MissingContext } from '../results/missing-context.ts'
-import { MultipleAnswersContext } from '../results/multiple-answers-context.ts'
+import type { LeadSource } from '../results/leads/leads.ts'
 import { findBlockRenderers } from '../results/registry.ts'
-import { RevealContext } from '../results/reveal.ts'
 import { sourceAndTimeText } from '../results/source-and-time.ts'
-import type { PartProgress } from './engine/dossie-progress.ts'
+import type { PartProgress, PartState } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
 import { PartIdentity } from './part-identity.tsx'
+import { partSectionId } from './part-index.tsx'
 import { createPartReveal, type DossieReveal } from './part-reveal.ts'
-import { partSectionId } from './part-section-id.ts'
-import { PartStateBadge } from './part-state-badge.tsx'
 import { stateTexts } from './state-text.ts'
 
 type PartSectionProps = {
-  /** Its place in the dossiê, from 1. */
+  /** Its position in the dossiê, from 1. */
   number: number
   progress: PartProgress
-  /** What the whole dossiê reveals. */
+  /** The reveal state of the whole dossiê. */
   reveal: DossieReveal
   run: DossieRun
 }
 
-/** A part of a dossiê: its state, and its answer once it is there. Memoised: a part that comes redraws no other one. */
+/**
+ * Shows a part of a dossiê: its state, and its answer once it arrives. It is memoized, so that one part does
+ * not render the others again.
+ */
 export const PartSection = memo(function PartSection({ number, progress, reveal, run }: PartSectionProps) {
   const { part, state } = progress
   const ownReveal = useMemo(() => createPartReveal(reveal, part.name), [reveal, part.name])
@@ -80,14 +81,13 @@ export const PartSection = memo(function PartSection({ number, progress, reveal,
   )
 })
 
-/** From which answer the part's values lead on. */
 const createPartLeadSource = ({ definition, answer, values = {} }: PartProgress): LeadSource => ({
   entryId: answer?.entry?.id,
   consultaId: definition.id,
   values,
 })
 
-/** By which source and when, and how long that took. */
+/** Shows the source, the time and the duration of a part's query. */
 function PartSource({ progress: { answer, isCached } }: { progress: PartProgress }) {
   if (!answer || answer.outcome.status === 'failed') return null
   const { outcome, entry } = answer
@@ -155,3 +155,20 @@ const Note = ({ children }: { children: string }) => (
 
 const waitText = ({ part }: PartProgress) =>
   part.after.length > 0 ? 'Espera a resposta de outra parte.' : 'Espera a vez.'
+
+const icons = {
+  waiting: <LuClock aria-hidden="true" />,
+  pending: <Spinner size="xs" boxSize="3" aria-hidden="true" />,
+  skipped: <LuMinus aria-hidden="true" />,
+}
+
+/** Shows the state of a part as a word, an icon and a color. */
+const PartStateBadge = ({ state }: { state: PartState }) =>
+  state === 'waiting' || state === 'pending' || state === 'skipped' ? (
+    <Badge colorPalette={state === 'pending' ? 'info' : 'neutral'} variant="subtle" size="sm" flexShrink="0">
+      {icons[state]}
+      {stateTexts[state]}
+    </Badge>
+  ) : (
+    <OutcomeBadge outcome={state} />
+  )

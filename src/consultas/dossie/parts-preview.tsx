@@ -3,7 +3,7 @@ import type { DossiePart } from '@manifest/contract/resolved.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** What a dossiê will bring, and how many consultas that takes, before it is started. */
+/** Lists the parts of a dossiê before it starts, and how many consultas it takes. */
 export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
   const findTitles = (names: readonly string[]) =>
     names.flatMap((name) => parts.find((part) => part.name === name)?.title ?? [])
@@ -32,7 +32,6 @@ export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
   )
 }
 
-/** The parts whose answers a part needs. */
 function NeededParts({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null
   return (

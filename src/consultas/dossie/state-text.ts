@@ -10,7 +10,7 @@ export const stateTexts: Record<PartState, string> = {
   skipped: 'Não consultada',
 }
 
-/** How many parts are settled: '7 de 10'. */
+/** Writes how many parts are settled: '7 de 10'. */
 export const donePartsText = ({ done, parts }: Pick<DossieProgress, 'done' | 'parts'>) =>
   `${done} de ${parts.length}`
 
@@ -22,7 +22,7 @@ const stateNouns: [PartState, string, string][] = [
   ['skipped', 'não consultada', 'não consultadas'],
 ]
 
-/** What came of the parts: '8 encontradas, 1 falhou'. */
+/** Counts the parts by outcome: '8 encontradas, 1 falhou'. */
 export function stateCountsText({ parts }: Pick<DossieProgress, 'parts'>): string {
   return stateNouns
     .map(([state, one, many]) => {

@@ -3,10 +3,9 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { findLeadingResult } from '../form/find-leading-result.ts'
-import type { FormValues } from '../form/form-values.ts'
+import { type FormValues, findLeadingResult } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
-import { redirectWithWarning } from '../redirect-with-warning.ts'
+import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
 import { dossieReport } from './load-report.ts'
 import { closeDossie, findOpenDossie, type OpenDossie, openDossie } from './open-dossies.ts'
@@ -14,7 +13,7 @@ import { stateCountsText } from './state-text.ts'
 
 type StartDossieOptions = { isFresh?: boolean }
 
-/** The message of the source at which the user's session has ended. */
+/** Returns the message of the source that ended the user's session. */
 function signedOutMessage({ parts }: DossieProgress): string | undefined {
   for (const { answer } of parts)
     if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
@@ -22,7 +21,7 @@ function signedOutMessage({ parts }: DossieProgress): string | undefined {
   return undefined
 }
 
-/** The dossiê that an entry of the history shows: the one that was started there, or one that another page asked for. */
+/** Returns the dossiê of a history entry: one that was started there, or one that another page requested. */
 export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   const [open, setOpen] = useState<OpenDossie | undefined>(() => findOpenDossie(historyKey))
   const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))

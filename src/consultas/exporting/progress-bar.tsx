@@ -3,16 +3,15 @@ import { Box } from '@chakra-ui/react'
 type ProgressBarProps = {
   label: string
   done: number
-  /** `undefined` where nobody knows how much there is: the bar then says only that something is being done. */
+  /** `undefined` if the total is unknown. The bar is full and translucent then. */
   total: number | undefined
-  /** What screen readers say of it. */
+  /** The value that screen readers read aloud. */
   text: string
   color: string
 }
 
 const computeWidth = (done: number, total: number) => (total === 0 ? 100 : (done / total) * 100)
 
-/** How much of something is done. */
 export const ProgressBar = ({ label, done, total, text, color }: ProgressBarProps) => (
   <Box
     role="progressbar"

@@ -8,7 +8,7 @@ import type { Saving } from './use-saving.ts'
 
 type SavingProgressProps = {
   saving: Saving
-  /** What is counted, in the plural; without it a share is shown. */
+  /** The unit of `total`, in the plural. Without it the progress is a percentage. */
   noun?: string
 }
 
@@ -19,7 +19,6 @@ function progressText({ done, total }: Saving, noun: string | undefined): string
     : `Exportando ${formatCount(done)} de ${formatCount(total)} ${noun}`
 }
 
-/** How much of a file is written, with a button that stops it. */
 export function SavingProgress({ saving, noun }: SavingProgressProps) {
   const { done, total, cancel } = saving
   const group = useRef<HTMLDivElement>(null)
@@ -61,7 +60,7 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
   )
 }
 
-/** Whoever is in the group when it goes is back where they were before. */
+/** Returns the focus to where it was if the group has it when it unmounts. */
 function useFocusReturn(group: { current: HTMLElement | null }) {
   useLayoutEffect(() => {
     const before = document.activeElement

@@ -1,27 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 
-/** Soon done is done without a word. */
+/** A faster export shows no progress. */
 const shownAfterMs = 300
 
-/** How a file is to be written. */
 export type SavingOptions = {
-  /** Stops the writing. */
   signal: AbortSignal
-  /** Told how much of how much is written, in whatever it is counted. */
+  /** `done` and `total` share a unit, which depends on the file. */
   onProgress: (done: number, total: number) => void
 }
 
-/** A file that is being written: how much of it is, if that is known, and how to stop. */
+/** An export in progress. `total` is `undefined` until the first report. */
 export type Saving = { done: number; total: number | undefined; cancel: () => void }
 
-/** Writes files one at a time, with their progress; leaving the page stops it, and so does the screen's lock. */
+/**
+ * Writes one file at a time and reports its progress. Unmounting aborts the export: on navigation and on
+ * lock.
+ */
 export function useSaving() {
   const [saving, setSaving] = useState<Saving>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  /** Whether the file was written; a failure is told to the user. */
+  /** Returns true if the file was written. The user is notified of a failure. */
   const save = async (write: (options: SavingOptions) => Promise<void>): Promise<boolean> => {
     current.current?.abort()
     const controller = new AbortController()

@@ -8,6 +8,6 @@ const rules: ValueRules = {
   accepts: (field, value) => findRule(field).validate(value, field) === undefined,
 }
 
-/** Values to try a consulta with; `undefined` where its example does not make a valid form. */
+/** Returns values to try a consulta with; `undefined` if its example does not fill a valid form. */
 export const exampleValues = (definition: ConsultaDefinition): FormValues | undefined =>
   valuesFromExample(definition, rules)

@@ -11,7 +11,7 @@ type FormButtonsProps = {
   onCancel: (() => void) | undefined
 }
 
-/** The buttons of a form. Submitting stays possible while a query is pending: a newer one aborts it. */
+/** The buttons of a form. The user can submit while a query is pending: the new query aborts it. */
 export function FormButtons({ submitLabel, isPending, onClear, onSample, onCancel }: FormButtonsProps) {
   return (
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>

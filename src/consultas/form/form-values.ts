@@ -1,22 +1,22 @@
 import { listAlternatives } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import type { EntryOrigin } from '@/state/session.ts'
 import { findRule } from '../../fields/registry.ts'
 
-/** Values by field name, normalised. An empty field has no entry. */
+/** Normalised values by field name. An empty field has no entry. */
 export type FormValues = Record<string, string>
 
-/** Messages by field name. */
+/** Validation messages by field name. */
 export type FormProblems = Record<string, string>
 
-/** What a form is validated by. */
+/** The parts of a definition that validation needs. */
 export type FormShape = Pick<ConsultaDefinition, 'fields'> & {
   requireOneOf?: string[] | undefined
-  /** Demands a purpose besides its fields, which no rule of theirs knows. */
   purpose?: 'required' | undefined
 }
 
-/** The fields' values as they are sent. */
+/** Returns the fields' values as a source receives them. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
   const entries = fields.map(
     (field) => [field.name, findRule(field).normalise(raw[field.name] ?? '')] as const,
@@ -24,21 +24,19 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** The values of a form in which something is filled in. */
 export const undefinedIfEmpty = (values: FormValues): FormValues | undefined =>
   Object.keys(values).length > 0 ? values : undefined
 
-/** Says that a required field is empty. */
-export const missingText = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
+export const formatMissingMessage = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
 
-/** Why a field's value is refused; `undefined` when it is valid. */
+/** Returns the reason why a field's value is invalid; `undefined` if it is valid. */
 export function validateField(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
-  if (value === undefined) return field.required ? missingText(field) : undefined
+  if (value === undefined) return field.required ? formatMissingMessage(field) : undefined
   return findRule(field).validate(value, field)
 }
 
-/** The message, at the first of the alternatives, where none of them is filled in. */
+/** Returns a message for the first alternative if none of the alternatives is filled in. */
 function validateAlternatives(form: FormShape, values: FormValues): FormProblems {
   const group = listAlternatives(form)
   const [first] = group
@@ -50,7 +48,6 @@ function validateAlternatives(form: FormShape, values: FormValues): FormProblems
   return { [first.name]: message }
 }
 
-/** The validation messages of a whole form. */
 export function validateForm(form: FormShape, values: FormValues): FormProblems {
   const found = form.fields.flatMap((field) => {
     const problem = validateField(field, values)
@@ -59,11 +56,19 @@ export function validateForm(form: FormShape, values: FormValues): FormProblems 
   return { ...validateAlternatives(form, values), ...Object.fromEntries(found) }
 }
 
-/** Whether two forms were filled in alike. */
-export const hasSameValues = (fields: readonly Field[], one: FormValues, other: FormValues) =>
-  fields.every(({ name }) => one[name] === other[name])
+export const hasSameValues = (one: FormValues, other: FormValues) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
-/** The subject of a consulta, masked, for the list of recent ones. */
+/** Returns the result that led to a query, if the query still has all prefilled values. */
+export function findLeadingResult(
+  prefilled: { values: Readonly<FormValues>; from?: EntryOrigin | undefined },
+  queryValues: FormValues,
+): EntryOrigin | undefined {
+  const isUnchanged = Object.entries(prefilled.values).every(([name, value]) => queryValues[name] === value)
+  return isUnchanged ? prefilled.from : undefined
+}
+
+/** Returns the subject of a consulta in masked form, for the list of recent consultas. */
 export function hideSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
   return field ? findRule(field).hide(values[field.name] ?? '') : ''

@@ -6,45 +6,40 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
-import { PastedNotice } from './pasted-notice.tsx'
-import { ProblemSummary, summaryTitle } from './problem-summary.tsx'
+import { PastedNotice, usePastedList } from './pasted-list.tsx'
+import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
-import { usePastedList } from './use-pasted-list.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
-  /** The initial values. */
   initialValues?: FormValues | undefined
-  /** Example values to try the consulta with; without them there is no button for them. */
+  /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
-  /** The text of the button that submits the form. */
   submitLabel?: string
   isPending: boolean
-  /** The name of the field that takes the focus when the page opens. */
   autoFocusField?: string | undefined
-  /** Takes several values of the first field to the batch that asks the same of many. */
+  /** Opens the consulta's batch with a list of values for the first field. */
   onBatch?: ((values: string[]) => void) | undefined
   onSubmit: (values: FormValues) => void
-  /** Told of the values, as they would be sent, at each change. */
   onEdit: (values: FormValues) => void
   onClear: () => void
-  /** Goes back to what was asked; without it there is no button for it. */
+  /** Closes the form without a query. Without it the form has no cancel button. */
   onCancel?: (() => void) | undefined
 }
 
-/** Keeps a control that takes the focus, label included, clear of the fixed header and bottom bar. */
+/** Keeps a focused control and its label clear of the fixed header and bottom bar. */
 const scrollMargins = {
   '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' },
 } as const
 
-/** The controls are uncontrolled: to give them other values, a new round remounts them, by its number as key. */
+/** The controls are uncontrolled: a new number remounts them with other initial values. */
 type FormMount = { number: number; initial: FormValues }
 
 /**
- * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary; the first takes
- * the focus.
+ * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary. The
+ * first invalid field gets the focus.
  */
 export function ConsultaForm({
   definition,
@@ -86,7 +81,7 @@ export function ConsultaForm({
   function showProblems(found: FormProblems) {
     const invalidFields = controls.filter(({ name }) => found[name] !== undefined)
     const [first] = invalidFields
-    const summary = invalidFields.length > 1 ? `${summaryTitle(invalidFields)}. ` : ''
+    const summary = invalidFields.length > 1 ? `${formatSummaryTitle(invalidFields)}. ` : ''
     setRefused(true)
     if (first) announce(`${summary}${first.label}: ${found[first.name]}`)
     focusField(first)
@@ -100,7 +95,7 @@ export function ConsultaForm({
   }
 
   const isCleared = number > 0 && Object.keys(initial).length === 0
-  // The controls of a round exist only once it is rendered.
+  // The new controls exist only after they are rendered.
   useEffect(() => {
     if (isCleared) focusField(fields[0])
   }, [number])

@@ -10,12 +10,12 @@ type ProblemSummaryProps = {
   onFocusField: (field: Field) => void
 }
 
-/** The title of the summary. */
-export const summaryTitle = (invalidFields: readonly Field[]) => `Corrija ${invalidFields.length} campos`
+export const formatSummaryTitle = (invalidFields: readonly Field[]) =>
+  `Corrija ${invalidFields.length} campos`
 
 /**
- * An error summary: a form's validation messages, each with a link to its field. It is below the fields, lest it shift
- * them.
+ * An error summary: the form's validation messages, each with a link to its field. It is below the fields so
+ * that it does not move them.
  */
 export function ProblemSummary({ invalidFields, problems, onFocusField }: ProblemSummaryProps) {
   const titleId = useId()
@@ -36,7 +36,7 @@ export function ProblemSummary({ invalidFields, problems, onFocusField }: Proble
       </Box>
       <Box minW="0">
         <Text id={titleId} fontWeight="600">
-          {summaryTitle(invalidFields)}
+          {formatSummaryTitle(invalidFields)}
         </Text>
         <chakra.ul mt="1" display="flex" flexDirection="column" gap="1" listStyleType="none">
           {invalidFields.map((field) => (

@@ -10,11 +10,10 @@ import { purposeField } from './purpose.ts'
 type PurposeFieldProps = {
   ref?: RefObject<HTMLSelectElement | null> | undefined
   error?: string | undefined
-  /** Called once another purpose is chosen. */
   onChange: () => void
 }
 
-/** What the lookups are for. Once chosen, it is the same in all forms of the session, and can be changed in each. */
+/** The purpose of the session's lookups. All forms of a session share it, and each can change it. */
 export function PurposeField({ ref, error, onChange }: PurposeFieldProps) {
   const { label, help } = purposeField()
   return (
@@ -40,7 +39,7 @@ function Control({ ref, onChange }: Pick<PurposeFieldProps, 'ref' | 'onChange'>)
           onChange()
         }}
       >
-        {/* What was chosen can be changed, but not taken back: it has been told to sources. */}
+        {/* The user can change the purpose but not remove it: sources may have received it already. */}
         <option value="" disabled={chosen !== ''}>
           Escolha
         </option>

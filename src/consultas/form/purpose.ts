@@ -2,12 +2,11 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { purposes } from '@/generated/purposes.ts'
 import { purpose } from '@/state/purpose.ts'
 
-/** What may demand to know what it is for: a consulta, a dossiê, or the form of one. */
 type PurposeRequirement = { purpose?: 'required' | undefined }
 
 /**
- * The purpose as a field to be shown with a form's own. It is none of them: nothing else that is made of a form's
- * values, as its subject, knows it. No field of a manifest can have its name.
+ * Returns the purpose as a select field that is shown with a form's fields. It is not one of them, so that it
+ * does not become part of the subject. No manifest field can have its name.
  */
 export const purposeField = (): FieldByKind<'select'> => ({
   name: '$purpose',
@@ -18,9 +17,9 @@ export const purposeField = (): FieldByKind<'select'> => ({
   options: purposes.map((text) => ({ value: text, label: text })),
 })
 
-/** What the session's lookups are for, where that is demanded and was chosen. */
+/** Returns the chosen purpose if the form requires one. */
 export const chosenPurpose = (form: PurposeRequirement): string | undefined => form.purpose && purpose.chosen
 
-/** Whether a purpose is still to be chosen before anything is asked. */
+/** Returns true if the user must choose a purpose before a query can start. */
 export const lacksPurpose = (form: PurposeRequirement) =>
   form.purpose !== undefined && purpose.chosen === undefined

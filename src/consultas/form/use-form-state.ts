@@ -6,15 +6,15 @@ import {
   type FormProblems,
   type FormShape,
   type FormValues,
-  missingText,
+  formatMissingMessage,
   normaliseValues,
   validateForm,
 } from './form-values.ts'
 import { lacksPurpose, purposeField } from './purpose.ts'
 
 /**
- * The state of a consulta's form: the raw values of its controls, which are kept here since an image is no text of the
- * DOM, and what is wrong with them by the rules of its fields.
+ * Manages the values and validation messages of a consulta's form. It stores the raw values because an image
+ * is not in the DOM as text.
  */
 export function useFormState(
   shape: FormShape,
@@ -34,14 +34,13 @@ export function useFormState(
     form: { ref, noValidate, onSubmit, onReset },
   } = useValidatedForm(async () => check, onValid, onRefused)
 
-  /** Takes what a field's control holds now. */
   const change = ({ name }: Field, value: string) => {
     raw.current = { ...raw.current, [name]: value }
     handleChange(name)
     onEdit(read())
   }
 
-  /** A field that is empty on blur may still be filled in: that it is required is said on submit. */
+  /** Validates a field on blur. An empty field is validated on submit only: the user may still fill it in. */
   const blur = ({ name }: Field) => {
     if (read()[name] !== undefined) handleBlur(name)
   }
@@ -59,5 +58,5 @@ export function useFormState(
 
 function validatePurpose(shape: FormShape): FormProblems {
   const field = purposeField()
-  return lacksPurpose(shape) ? { [field.name]: missingText(field) } : {}
+  return lacksPurpose(shape) ? { [field.name]: formatMissingMessage(field) } : {}
 }

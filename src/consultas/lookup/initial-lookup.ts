@@ -9,7 +9,7 @@ import {
   type SessionEntry,
 } from '@/state/session.ts'
 import { type FormValues, validateForm } from '../form/form-values.ts'
-import { lacksPurpose } from '../form/purpose.ts'
+import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import {
   type AnsweredQuery,
   readCachedAnswer,
@@ -19,7 +19,7 @@ import {
 import { carryValues, type FilledForm } from '../subject/carry-values.ts'
 import { readCurrentSubject } from '../subject/current-subject.ts'
 
-/** How the page of a consulta begins: with an answer of the session, asking, filled in, or with nothing. */
+/** How a page opens: with an answer of the session, with a query, with prefilled values, or empty. */
 export type InitialLookup =
   | { kind: 'shown'; cached: AnsweredQuery; values: FormValues }
   | { kind: 'asking'; values: FormValues; from: EntryOrigin | undefined }
@@ -33,11 +33,11 @@ const showCached = (cached: AnsweredQuery): InitialLookup => ({
 })
 
 /**
- * How the page of a consulta begins: with the question that was left for it; with what was typed before the screen locked;
- * where the browser went back or forth, with what it showed then; where a link led there from another consulta, with the
- * subject of that one.
+ * Decides how the page of a consulta opens. In order of preference: with the query that another page set;
+ * with the draft saved at a lock; on back or forward, with the answer shown before; with the subject of the
+ * previous consulta.
  *
- * @param historyKey The key of the history's entry, where it was on screen before.
+ * @param historyKey The history entry's key if the page was on screen before.
  */
 export function readInitialLookup(
   definition: ConsultaDefinition,
@@ -53,7 +53,7 @@ export function readInitialLookup(
   }
   const draft = readDraft<FormValues>(definition.path)
   if (draft) {
-    // A lock that has not ended the session leaves its answers.
+    // A lock that did not end the session leaves its answers in the cache.
     const cached = readCachedAnswer(definition, draft)
     return cached ? showCached(cached) : { kind: 'filled', values: draft, from: undefined }
   }
@@ -74,11 +74,11 @@ export function readInitialLookup(
 type InitialLookupOptions = {
   from: EntryOrigin | undefined
   isFresh?: boolean
-  /** Does not ask of itself: nobody has asked so far. */
+  /** Does not start a query: the user has not submitted these values yet. */
   isPrefillOnly?: boolean
 }
 
-/** Shows the session's answer, or asks, unless the form needs more. */
+/** Opens with a cached answer, or with a query if the values are complete and valid. */
 function buildInitialLookup(
   definition: ConsultaDefinition,
   values: FormValues,
@@ -91,7 +91,10 @@ function buildInitialLookup(
   return { kind: isIncomplete || isPrefillOnly ? 'filled' : 'asking', values, from }
 }
 
-/** The session's answer to a question, or, where that lacks something, the newest about its subject. */
+/**
+ * Returns the session's answer to a query. If the values are incomplete, returns the newest answer about the
+ * same subject.
+ */
 function findUsableAnswer(definition: ConsultaDefinition, values: FormValues): AnsweredQuery | undefined {
   const cached = readCachedAnswer(definition, values)
   if (cached || Object.keys(validateForm(definition, values)).length === 0) return cached
@@ -99,8 +102,30 @@ function findUsableAnswer(definition: ConsultaDefinition, values: FormValues): A
   return leadField && readCachedForSubject(definition, leadField.kind, values[leadField.name] ?? '')
 }
 
-/** The answer that a link from what is on screen to a consulta would show without asking. */
+/** Returns the entry that a link from the current form to another consulta would show without a query. */
 export function findCachedEntry(definition: ConsultaDefinition, from: FilledForm): SessionEntry | undefined {
   const values = carryValues(definition.fields, from)
   return Object.keys(values).length === 0 ? undefined : findUsableAnswer(definition, values)?.entry
+}
+
+/** The media query of the theme's `md` breakpoint: narrower screens have an on-screen keyboard. */
+const wideScreenQuery = '(min-width: 768px)'
+
+/**
+ * Returns the name of the field that takes the focus when the page opens. In a prefilled form this is the first invalid
+ * field. Otherwise it is the first field, on wide screens only. A page that opens with a query focuses no field.
+ */
+export function findFieldToFocus(
+  definition: ConsultaDefinition,
+  { kind, values }: InitialLookup,
+): string | undefined {
+  if (kind === 'shown' || kind === 'asking') return undefined
+  const [first] = definition.fields
+  if (kind === 'filled') {
+    const problems = validateForm(definition, values)
+    const invalidField = definition.fields.find(({ name }) => problems[name] !== undefined)
+    if (invalidField) return invalidField.name
+    if (lacksPurpose(definition)) return purposeField().name
+  }
+  return window.matchMedia(wideScreenQuery).matches ? first?.name : undefined
 }

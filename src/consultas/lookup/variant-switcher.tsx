@@ -12,7 +12,7 @@ import { findCachedEntry } from './initial-lookup.ts'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
 
-/** What the session holds of each variant about the subject on screen. */
+/** Returns the session's entry of each variant for the current subject. */
 function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
   const subject = useCurrentSubject()
   const { items } = useSnapshot(session)
@@ -22,8 +22,8 @@ function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry |
 }
 
 /**
- * The family's variants, a click away, with a mark on those that are answered for the subject on screen. On a phone the
- * others are behind a button.
+ * Links to the family's variants. A mark shows which of them the session has an answer for, about the current
+ * subject. On small screens the other variants are behind a button.
  */
 export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
   const listId = useId()

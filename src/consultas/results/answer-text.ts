@@ -3,10 +3,10 @@ import type { Answered } from '../outcome.ts'
 import { findingsText } from './findings/text.ts'
 import { incompleteText } from './incomplete/missing-labels.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
-import type { IsShown } from './reveal-state.ts'
+import type { IsShown } from './shown-text.ts'
 import { createShownAnswer } from './shown-text.ts'
 
-/** An answer as text, to be copied. Sensitive values are in it only where the user revealed them. */
+/** Writes an answer as text for the clipboard. Sensitive values stay hidden unless the user revealed them. */
 export function answerText(
   definition: ConsultaDefinition,
   answered: Answered,

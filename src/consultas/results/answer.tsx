@@ -1,30 +1,31 @@
 import { Box, Flex, Spacer, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useId, useMemo } from 'react'
-import type { QueryValues } from '@/state/session.ts'
+import { type ReactNode, useId, useMemo } from 'react'
+import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
-import type { Answered } from '../outcome.ts'
-import { AnswerProvider } from './answer-provider.tsx'
+import { type Answered, missingIn } from '../outcome.ts'
+import { MissingContext, RevealContext, useRevealState } from './answer-context.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
-import { sectionElementId } from './findings/section-element-id.ts'
 import { SectionIndex } from './findings/section-index.tsx'
+import { sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
+import { LeadProvider } from './leads/lead-provider.tsx'
+import type { LeadSource } from './leads/leads.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
-import { ResultActions } from './result-actions.tsx'
-import { RevealAll } from './reveal-all.tsx'
+import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
 import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
   found: Answered
-  /** What was asked, where the session does not know it, as in a batch. */
+  /** The query's values, if the session does not have the answer, as in a batch. */
   queryValues?: QueryValues | undefined
 }
 
-/** An answer in the manifest's layout: its summary and actions, then block by block, and its source. */
+/** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
   const { title, summary, result } = definition
   const { answer, isDemo } = found
@@ -66,10 +67,44 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
           fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
-          {/* The badge above has said that it is demonstration data. */}
+          {/* The badge above already says that this is demonstration data. */}
           {isDemo ? `Consultado em ${readSourceAndTime(found).time}` : sourceAndTimeText(found)}
         </Text>
       </Box>
     </AnswerProvider>
   )
+}
+
+type AnswerProviderProps = {
+  definition: ConsultaDefinition
+  found: Answered
+  queryValues?: QueryValues | undefined
+  children: ReactNode
+}
+
+/** Provides the blocks of an answer with its missing paths, its revealed values and its leads. */
+function AnswerProvider({ definition, found, queryValues, children }: AnswerProviderProps) {
+  const reveal = useRevealState()
+  const source = useMemo(
+    () => findLeadSource(definition, found, queryValues),
+    [definition, found, queryValues],
+  )
+  return (
+    <MissingContext value={missingIn(found)}>
+      <RevealContext value={reveal}>
+        <LeadProvider source={source}>{children}</LeadProvider>
+      </RevealContext>
+    </MissingContext>
+  )
+}
+
+/** Finds the session's entry by identity: the session caches the same object that is on screen. */
+function findLeadSource(
+  { id }: ConsultaDefinition,
+  found: Answered,
+  queryValues: QueryValues | undefined,
+): LeadSource {
+  const entry = session.items.find((item) => readCached(item.id)?.outcome === found)
+  const values = queryValues ?? (entry && readCached(entry.id)?.values) ?? {}
+  return { entryId: entry?.id, consultaId: id, values }
 }

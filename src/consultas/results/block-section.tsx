@@ -1,10 +1,10 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box, Heading, Skeleton } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
-import { MultipleAnswersContext } from './multiple-answers-context.ts'
+import { MultipleAnswersContext } from './answer-context.ts'
 
 /**
- * A part of the result, under its title where the manifest gives one. What it holds may ask for its width
- * (`@container`), which says more than the screen's.
+ * Wraps a block in a section with its title. Blocks can use container queries on the section's width
+ * (`@container`).
  */
 export function BlockSection({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId()
@@ -20,7 +20,7 @@ export function BlockSection({ title, children }: { title: string | undefined; c
   )
 }
 
-/** The text in place of a list without rows, or of another value that is not there. */
+/** Shows a text in place of rows or of another absent value. */
 export function NoRows({ text }: { text: string }) {
   return (
     <Box color="fg.muted" py="2">
@@ -28,3 +28,11 @@ export function NoRows({ text }: { text: string }) {
     </Box>
   )
 }
+
+export const SkeletonLines = ({ count, height }: { count: number; height: string }) => (
+  <Box display="flex" flexDirection="column" gap="2">
+    {Array.from({ length: count }, (_, line) => (
+      <Skeleton key={line} height={height} />
+    ))}
+  </Box>
+)

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { useCachedState } from '@/lib/cached-state.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 
-/** How many elements are rendered at first, and how many more at each press of the button. */
+/** How many elements are rendered first, and how many each press of the button adds. */
 const step = 200
 
 type CappedListProps = {
-  /** What the list is called among those of its answer: however far it is expanded is kept under it. */
+  /** Identifies the list within its answer. The number of shown elements is cached under it. */
   name: string
   rows: readonly unknown[]
   children: (shown: readonly unknown[]) => ReactNode
 }
 
-/** The first elements of a long list, and a button that loads more of them. */
+/** Shows the first elements of a long list, and a button that shows more. */
 export function CappedList({ name, rows, children }: CappedListProps) {
   const [count, setCount] = useCachedState(name, step)
   const left = rows.length - count

@@ -1,6 +1,8 @@
-/** What batches show of an answer. What they write of it, which is loaded late, is exported by `export/index.ts`. */
+/**
+ * The exports that show an answer in a batch. `export/index.ts` has those that batches load lazily for files.
+ */
 export { Answer } from './answer.tsx'
 export { DemoBadge } from './demo-badge.tsx'
-export { missingLabels } from './incomplete/missing-labels.ts'
-export { hasSensitive } from './sensitive-paths.ts'
-export { summaryLine } from './summary/line.ts'
+export { listMissingLabels } from './incomplete/missing-labels.ts'
+export { hasSensitiveLayout } from './sensitive-paths.ts'
+export { summaryLine } from './summary/text.ts'

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -6,7 +7,6 @@ import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Failed, Failure as Reason } from '../outcome.ts'
-import { useCountdown } from './use-countdown.ts'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -26,7 +26,7 @@ const titles: Record<Reason, string> = {
 
 type LookupFailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => void }
 
-/** A consulta that failed: why, and what helps. */
+/** Explains why a query failed, and offers an action that helps. */
 export function LookupFailure(props: LookupFailureProps) {
   const { reason, message } = props.failed
   return (
@@ -44,7 +44,7 @@ export function LookupFailure(props: LookupFailureProps) {
 
 const { vendor } = app.footer
 
-/** What helps against a failure: where asking again does not, it is not what is offered first. */
+/** Shows the action that helps most. If a retry would not help, it is not the main action. */
 function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
   switch (failed.reason) {
     case 'no-credits': {
@@ -81,7 +81,10 @@ function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
 
 type RetryProps = Pick<LookupFailureProps, 'failed' | 'onRepeat'> & { isSecondary?: boolean }
 
-/** Asks again; disabled as long as the source asks to back off. Its width is the same while the seconds run. */
+/**
+ * Repeats the query. It is disabled while the source asks to back off, and keeps its width while the seconds
+ * count down.
+ */
 function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: RetryProps) {
   const seconds = useCountdown(retryAfterMs === undefined ? undefined : at + retryAfterMs)
   return (
@@ -105,3 +108,24 @@ const waitText = (seconds: number) =>
     : seconds < 5_400
       ? `${Math.ceil(seconds / 60)} min`
       : `${Math.ceil(seconds / 3_600)} h`
+
+const secondsUntil = (until: number | undefined) =>
+  until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+
+/**
+ * Returns the whole seconds until a time in milliseconds since the epoch; 0 if it has passed or is absent.
+ */
+function useCountdown(until: number | undefined): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    setSeconds(secondsUntil(until))
+    if (secondsUntil(until) === 0) return
+    const timer = setInterval(() => {
+      const left = secondsUntil(until)
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}

@@ -12,14 +12,14 @@ type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
   family: ConsultaFamily<Path>
   notFound: NotFound
-  /** What was asked about. */
+  /** The subject of the query, as its form shows it. */
   subject: string
   onCorrect: () => void
 }
 
 const maxVariants = 3
 
-/** The family's variants that follow one, from the first on after the last. */
+/** Returns the family's variants after this one, and continues with the first. */
 function listNextVariants({ variant }: ConsultaDefinition, { variants }: ConsultaFamily<Path>) {
   const all = Object.values(variants)
   const after = all.filter((other) => other.variant > variant)
@@ -27,7 +27,7 @@ function listNextVariants({ variant }: ConsultaDefinition, { variants }: Consult
   return [...after, ...before].slice(0, maxVariants)
 }
 
-/** Nothing was found: for what, by which source, when, and what to try next. */
+/** Says that nothing was found, for which subject, by which source and when, and what to try next. */
 export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
   const others = listNextVariants(definition, family)
   return (

@@ -2,56 +2,48 @@ import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts
 import type { Block, BlockKind } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import { AlertBlock } from './alert/block.tsx'
-import { AlertSkeleton } from './alert/skeleton.ts'
 import { alertText } from './alert/text.ts'
 import type { BlockProps, BlockToText, SkeletonProps } from './block-types.ts'
-import { FieldsBlock } from './fields/block.tsx'
-import { FieldsSkeleton } from './fields/skeleton.tsx'
+import { FieldsBlock, FieldsSkeleton } from './fields/block.tsx'
 import { fieldsText } from './fields/text.ts'
-import { ImageBlock } from './image/block.tsx'
-import { ImageSkeleton } from './image/skeleton.tsx'
-import { imageText } from './image/text.ts'
-import { ListBlock } from './list/block.tsx'
-import { ListSkeleton } from './list/skeleton.tsx'
+import { ImageBlock, ImageSkeleton } from './image/block.tsx'
+import { ListBlock, ListSkeleton } from './list/block.tsx'
 import { listText } from './list/text.ts'
-import { ScoreBlock } from './score/block.tsx'
-import { ScoreSkeleton } from './score/skeleton.tsx'
+import { ScoreBlock, ScoreSkeleton } from './score/block.tsx'
 import { scoreText } from './score/text.ts'
-import { SummaryBlock } from './summary/block.tsx'
-import { SummarySkeleton } from './summary/skeleton.tsx'
+import { SummaryBlock, SummarySkeleton } from './summary/block.tsx'
 import { summaryText } from './summary/text.ts'
-import { TableBlock } from './table/block.tsx'
-import { TableSkeleton } from './table/skeleton.tsx'
+import { TableBlock, TableSkeleton } from './table/block.tsx'
 import { tableText } from './table/text.ts'
-import { TimelineBlock } from './timeline/block.tsx'
-import { TimelineSkeleton } from './timeline/skeleton.tsx'
+import { TimelineBlock, TimelineSkeleton } from './timeline/block.tsx'
 import { timelineText } from './timeline/text.ts'
 
 type BlockRenderers<Kind extends keyof LayoutParts> = {
   Block: ComponentType<BlockProps<Kind>>
-  /** Stands in for the block while the answer is loading; `null` where most answers do not show the block. */
+  /** Stands in for the block while the answer loads; `null` if most answers do not show the block. */
   Skeleton: ComponentType<SkeletonProps<Kind>> | null
-  /** What 'Copiar' puts on the clipboard. */
+  /** Returns the text that 'Copiar' puts on the clipboard. */
   text: BlockToText<Kind>
 }
 
 /**
- * How each block of the grammar, and the summary, is shown: a kind or a facet that is missing is a type error. Exports,
- * which are loaded late, have a registry of their own (`export/registry.ts`), and so have the values that a block reads
- * (`manifest/contract/block-paths/registry.ts`).
+ * Maps each kind of block, and the summary, to its renderers. A missing kind is a type error. Exports are
+ * loaded lazily and have their own registry (`export/registry.ts`).
+ * `manifest/contract/block-paths/registry.ts` lists the values that a block reads.
  */
 const registry = {
   summary: { Block: SummaryBlock, Skeleton: SummarySkeleton, text: summaryText },
   fields: { Block: FieldsBlock, Skeleton: FieldsSkeleton, text: fieldsText },
   table: { Block: TableBlock, Skeleton: TableSkeleton, text: tableText },
   list: { Block: ListBlock, Skeleton: ListSkeleton, text: listText },
-  image: { Block: ImageBlock, Skeleton: ImageSkeleton, text: imageText },
+  // A picture has no text, and its address may be sensitive.
+  image: { Block: ImageBlock, Skeleton: ImageSkeleton, text: () => [] },
   score: { Block: ScoreBlock, Skeleton: ScoreSkeleton, text: scoreText },
-  alert: { Block: AlertBlock, Skeleton: AlertSkeleton, text: alertText },
+  alert: { Block: AlertBlock, Skeleton: null, text: alertText },
   timeline: { Block: TimelineBlock, Skeleton: TimelineSkeleton, text: timelineText },
 } satisfies { [Kind in keyof LayoutParts]: BlockRenderers<Kind> }
 
 export const summaryRenderers = registry.summary
 
-// TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
+// TypeScript cannot tell that the entry belongs to the block's own kind.
 export const findBlockRenderers = (block: Block) => registry[block.block] as BlockRenderers<BlockKind>

@@ -1,32 +1,34 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { use } from 'react'
-import { LuBraces, LuCopy, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { type ReactNode, use } from 'react'
+import { LuBraces, LuCopy, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { reveal, setReveal } from '@/state/reveal.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
 import type { Answered } from '../outcome.ts'
+import { RevealContext } from './answer-context.ts'
 import { answerText } from './answer-text.ts'
 import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
-import { ResultAction } from './result-action.tsx'
-import { RevealContext } from './reveal.ts'
-import type { IsShown } from './reveal-state.ts'
-import { sensitivePaths } from './sensitive-paths.ts'
+import { listSensitivePaths } from './sensitive-paths.ts'
+import type { IsShown } from './shown-text.ts'
 
 type ResultActionsProps = {
   definition: ConsultaDefinition
   found: Answered
 }
 
-/** The actions on a whole answer: copy, print and export; below them how far an export is. */
+/** Shows the actions on a whole answer (copy, print, export), and the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isShown } = use(RevealContext)
   const queryDetails = use(PrintContext)
   const { saving, save } = useSaving()
 
   const copy = () => {
-    const isPartial = hasHiddenPath(sensitivePaths(definition, found.answer), isShown)
+    const isPartial = hasHiddenPath(listSensitivePaths(definition, found.answer), isShown)
     const done = isPartial ? 'Resultado copiado; dados ocultos ficaram de fora' : 'Resultado copiado'
     return copyText(() => answerText(definition, found, isShown), done)
   }
@@ -68,4 +70,63 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
 function hasHiddenPath(paths: Iterable<string>, isShown: IsShown): boolean {
   for (const path of paths) if (!isShown(path)) return true
   return false
+}
+
+type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
+
+/** A button for an action on the answer. Narrow screens hide the icon, so that all buttons fit in a row. */
+export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
+  <Button
+    size="xs"
+    minH={touchHeight}
+    variant="outline"
+    colorPalette="neutral"
+    px={{ base: '1.5', md: '2.5' }}
+    onClick={onClick}
+    css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
+  >
+    {icon}
+    {children}
+  </Button>
+)
+
+/**
+ * Reveals or hides all sensitive values of the answer. Once they are revealed, a checkbox reveals them in
+ * later answers too.
+ */
+export function RevealAll() {
+  const { isAllShown, toggleAll } = use(RevealContext)
+  const { isOn } = useSnapshot(reveal)
+  return (
+    <>
+      <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
+        {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
+      </ResultAction>
+      {(isAllShown || isOn) && (
+        <chakra.label
+          // Stands below all actions, so that it does not move them.
+          order="1"
+          display="flex"
+          alignItems="center"
+          justifyContent={{ md: 'flex-end' }}
+          gap="1.5"
+          width="full"
+          minH={touchHeight}
+          color="fg.muted"
+          textStyle="small"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="checkbox"
+            accentColor="primary.solid"
+            boxSize="4"
+            flexShrink="0"
+            checked={isOn}
+            onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
+          />
+          Mostrar sempre, até você sair
+        </chakra.label>
+      )}
+    </>
+  )
 }

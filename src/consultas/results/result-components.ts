@@ -1,4 +1,7 @@
-/** What is shown once something has been asked: loaded when the page is shown, since no page begins with it. */
+/**
+ * The components that show a result. No page starts with a result, so they are loaded after the page is
+ * shown.
+ */
 export { Answer } from './answer.tsx'
 export { NothingFound } from './nothing-found.tsx'
 export { ResultSkeleton } from './result-skeleton.tsx'

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +10,6 @@ import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
 import { LookupFailure } from './lookup-failure.tsx'
-import { PlainSkeleton } from './plain-skeleton.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
@@ -20,29 +19,30 @@ type ResultPanelProps = {
   definition: ConsultaDefinition<Path>
   family: ConsultaFamily<Path>
   lookup: LookupState
-  /** The place of the outcome in the session. */
+  /** The id of the result's entry in the session. */
   entryId: string | undefined
-  /** What was asked about, as its form shows it. */
+  /** The subject of the query, as its form shows it. */
   subject: string
-  /** What was chosen in the form besides, with labels. */
+  /** Labels and values that the user chose in the form. */
   choices: string
-  /** The form says something else by now. */
+  /** The form has changed since the query. */
   isStale: boolean
-  /** What is shown before anything is asked. */
+  /** Shown before the first query. */
   preview: ReactNode
   onRepeat: (source?: string) => void
-  /** Live sources that give the same answer, and what asks one of them. */
+  /** Live sources that give the same answer. */
   others: readonly { source: string; title: string }[]
-  /** Leads to the form's first field. */
+  /** Moves the focus to the form's first field. */
   onCorrect: () => void
   onUpdate: () => void
   onUndo: (() => void) | undefined
 }
 
-/** A result that is not the form's any more: there, but behind. */
 const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
 
-/** The result of a consulta in each of its states: idle, pending, found, not found, failed. */
+/**
+ * Shows the result of a consulta in each of its states: idle, pending, found, incomplete, not found, failed.
+ */
 export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...contentProps }: ResultPanelProps) {
   const { lookup, subject, family, choices } = contentProps
   const { key } = useLocation()
@@ -120,3 +120,12 @@ function ResultContent({
     />
   )
 }
+
+/** Stands in for a result while its components load. */
+const PlainSkeleton = () => (
+  <Box role="status" aria-label="Consultando">
+    <Skeleton height="24px" width="45%" mb="2" />
+    <Skeleton height="16px" width="25%" mb="5" />
+    <Skeleton height="160px" />
+  </Box>
+)

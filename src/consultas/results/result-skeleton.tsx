@@ -2,10 +2,9 @@ import { Box, Skeleton } from '@chakra-ui/react'
 import type { Block } from '@manifest/schema/result.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
 
-/** As many blocks as fill the screen: what lies below needs no skeleton. */
+/** As many blocks as fill the screen. */
 const maxBlocks = 4
 
-/** The skeleton of a result that is loading. */
 export function ResultSkeleton({ blocks }: { blocks: Block[] }) {
   const shown = blocks.filter((block) => findBlockRenderers(block).Skeleton).slice(0, maxBlocks)
   return (

@@ -5,11 +5,10 @@ const mixColors = (shade: string) =>
 
 const shades = ['solid', 'fg', 'subtle', 'muted', 'emphasized'] as const
 
-/** Half way between danger and warning: the theme, which every page loads, has no palette for it. */
+/** Mixed from danger and warning. The theme has no orange palette, because every page loads the theme. */
 const orange = Object.fromEntries(
   shades.map((shade) => [`--av-colors-color-palette-${shade}`, mixColors(shade)]),
 )
 
-/** The props that give an element the palette of a severity. */
 export const severityProps = (severity: Severity) =>
   severity === 'orange' ? { css: orange } : { colorPalette: severity }

@@ -3,26 +3,26 @@ import { removeIndexes } from '@manifest/contract/findings.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
 import { type Answered, missingIn } from '../outcome.ts'
-import { hiddenText } from './hidden-text.ts'
-import type { IsShown } from './reveal-state.ts'
+
+/** Returns true if the sensitive value at a path of the answer is revealed. */
+export type IsShown = (path: string) => boolean
 
 type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive'>
 
-/** An answer, the paths that it lacks, and the sensitive values that the user revealed. */
+/** An answer, the paths that it lacks, and a test for revealed values. */
 export type ShownAnswer = { answer: unknown; missing: readonly string[]; isShown: IsShown }
 
-/** Returns an answer as it is shown, with the sensitive values that the user revealed. */
 export const createShownAnswer = (answered: Answered, isShown: IsShown): ShownAnswer => ({
   answer: answered.answer,
   missing: missingIn(answered),
   isShown,
 })
 
-/** Returns true if an answer that lacks `missing` lacks the value at a path, or what the value is part of. */
+/** Returns true if `missing` has the path or one of its parents. */
 export const isMissing = (missing: readonly string[], path: string) =>
   missing.length > 0 && missing.some((absent) => isInside(removeIndexes(path), absent))
 
-/** A value as the page shows it: a sensitive one as its mask, unless the user revealed it. */
+/** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
 export function shownText(
   { answer, missing, isShown }: ShownAnswer,
   { value, format, sensitive }: ShownItem,
@@ -32,7 +32,7 @@ export function shownText(
   return sensitive && !isShown(value) ? hiddenText : text
 }
 
-/** A value in a row of the list at `list`, as the page shows it. */
+/** Returns a value of a row in the list at `list`, as the page shows it. */
 export function shownTextInRow(
   { missing, isShown }: Omit<ShownAnswer, 'answer'>,
   { list, row, index }: { list: string; row: unknown; index: number },
@@ -44,5 +44,22 @@ export function shownTextInRow(
   return sensitive && !isShown(path()) ? hiddenText : text
 }
 
-/** A value without a format, which is never sensitive, in an answer or in a row of one. */
+/** Returns a value without a format. Use it only for values that are never sensitive. */
 export const plainText = (source: unknown, path: string) => formatValue(valueAt(source, path), undefined)
+
+/** Stands for a hidden value. It has the same length for every value, so it reveals nothing. */
+export const hiddenText = '•••••••'
+
+const defaultNoRowsText = 'Nenhum registro.'
+
+/**
+ * Returns the placeholder for a list without rows; `undefined` if it has rows. A missing list gets another
+ * placeholder than an empty one.
+ */
+export function noRowsText(
+  rows: readonly unknown[] | undefined,
+  empty = defaultNoRowsText,
+): string | undefined {
+  if (rows === undefined) return absentText
+  return rows.length === 0 ? empty : undefined
+}

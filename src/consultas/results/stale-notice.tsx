@@ -4,14 +4,14 @@ import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type StaleNoticeProps = {
-  /** Whom or what the result is about. */
+  /** The subject of the result. */
   subject: string
   onUpdate: () => void
-  /** Fills the form in as it was asked; without it there is no button for it. */
+  /** Restores the query's values in the form; without it, the button is absent. */
   onUndo: (() => void) | undefined
 }
 
-/** Says whose a result is, while the form says something else. */
+/** Says whose result this is while the form has other values. */
 export function StaleNotice({ subject, onUpdate, onUndo }: StaleNoticeProps) {
   return (
     <Flex

@@ -3,10 +3,10 @@ import type { StateCache } from '@/lib/cached-state.ts'
 
 const focusable = 'button, a[href], input, select, [tabindex="0"]'
 
-/** What a menu or dialog within has the focus for, it gives back to its button. */
+/** A menu or dialog inside returns the focus to its button. */
 const popup = '[role=menu], [role=dialog], dialog'
 
-/** A control by its name, and by its number among those of the same name. */
+/** A control by its name, and by its index among controls with the same name. */
 type FocusedControl = { name: string; number: number }
 
 const readControlName = (element: Element) =>
@@ -16,8 +16,8 @@ const findControlsByName = (region: Element, name: string) =>
   [...region.querySelectorAll<HTMLElement>(focusable)].filter((element) => readControlName(element) === name)
 
 /**
- * Notes which control of an answer has the focus, and gives the focus back to it where the browser goes back or forth to
- * the answer and nothing else has the focus. Returns what the region is to do with `onFocus`.
+ * Saves which control of an answer has the focus. Restores the focus when the user navigates back to the
+ * answer and nothing else has it. Returns the region's `onFocus` handler.
  */
 export function useRestoredFocus(region: RefObject<HTMLElement | null>, stateCache: StateCache | undefined) {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useRestoredFocus(region: RefObject<HTMLElement | null>, stateCac
       })
     }
     restoreFocus()
-    // A table that turns out to be too wide makes its rows anew before it is painted.
+    // A table that turns out too wide renders its rows again before it is painted.
     const frame = requestAnimationFrame(restoreFocus)
     return () => cancelAnimationFrame(frame)
   }, [stateCache])

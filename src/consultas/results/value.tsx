@@ -1,29 +1,30 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
-import { CopyValue } from './copy-value.tsx'
-import { hiddenText } from './hidden-text.ts'
+import { useIsMissing, useReveal } from './answer-context.ts'
 import { LeadButton } from './leads/lead-button.tsx'
-import { useIsMissing } from './missing-context.ts'
-import { useReveal } from './reveal.ts'
+import { hiddenText } from './shown-text.ts'
 
 type ValueProps = {
   value: unknown
   format?: Format | undefined
   sensitive?: boolean
-  /** Path of the value in the answer: revealing it does so wherever the layout shows the same path. */
+  /**
+   * Path of the value in the answer. Revealing it reveals the value wherever the layout shows the same path.
+   */
   path: string
-  /** `false`: the value leads to no other consulta, whatever its format. */
+  /** `false`: the value has no leads, whatever its format. */
   leads?: boolean | undefined
   /** Names the value in the labels of its buttons. */
   label: string
-  /** Whether it has a button that copies it. */
+  /** Shows a copy button. */
   isCopyable?: boolean
 }
 
-/** A button is taller than a line of text, and would move the text off the line that its neighbours stand on. */
+/** A button is taller than a line of text and would move the text off the baseline of its neighbors. */
 const lineCss = {
   '& > button': { marginBlock: '-2px' },
   '& > [data-lead]': {
@@ -44,17 +45,17 @@ const lineCss = {
 
 const unbrokenFormats = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
 
-/** No document or amount is longer: a longer text is something else, and may wrap anywhere. */
+/** No document or amount is longer. A longer text may wrap anywhere. */
 const maxUnbrokenLength = 24
 
-/** Stands in place of a value that the contract requires and the answer lacks. */
+/** Stands in for a value that the contract requires and the answer lacks. */
 const Absent = () => (
   <chakra.span color="fg.muted" fontWeight="400">
     {absentText}
   </chakra.span>
 )
 
-/** A value of an answer. A sensitive one is not in the DOM until the user reveals it. */
+/** Shows a value of an answer. A sensitive value is not in the DOM until the user reveals it. */
 export function Value(props: ValueProps) {
   const { value, format, sensitive = false, path, leads, label, isCopyable = false } = props
   const { isShown, toggle } = useReveal(path)
@@ -94,5 +95,28 @@ export function Value(props: ValueProps) {
       <LeadButton value={value} format={format} leads={leads} name={label} isHidden={isHidden} />
       {isCopyable && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
+  )
+}
+
+const shownCss = {
+  opacity: 0,
+  '.group:hover &, .group:focus-within &, &:focus-visible': { opacity: 1 },
+  '@media (hover: none)': { opacity: 0.7 },
+} as const
+
+/** Copies one value. The button shows on hover and focus, and always on devices without hover. */
+function CopyValue({ text, label }: { text: string; label: string }) {
+  return (
+    <IconButton
+      data-copy
+      size="2xs"
+      variant="ghost"
+      colorPalette="neutral"
+      aria-label={`Copiar ${label}`}
+      css={shownCss}
+      onClick={() => void copyText(() => text, `${label}: copiado`)}
+    >
+      <LuCopy />
+    </IconButton>
   )
 }

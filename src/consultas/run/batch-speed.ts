@@ -3,7 +3,9 @@ import { isDemoConsulta } from '../sources/mode.ts'
 
 export type BatchSpeed = { perMinute: number | undefined; concurrency: number; isDemo: boolean }
 
-/** Rate limit and concurrency of a consulta's batches. The manifest's examples need no rate limit. */
+/**
+ * Returns the rate limit and concurrency of a consulta's batches. The manifest's examples have no rate limit.
+ */
 export function readSpeed(definition: ConsultaDefinition): BatchSpeed {
   const { perMinute, concurrency = 1 } = definition.batch ?? {}
   const isDemo = isDemoConsulta(definition)

@@ -1,12 +1,12 @@
-/** What a run needs of the browser: its clock, timers, network and visibility. Tests inject their own. */
+/** The browser features that a run depends on: clock, timers, network, visibility. Tests inject their own. */
 export type Environment = {
   now: () => number
   setTimeout: (task: () => void, ms: number) => unknown
   clearTimeout: (timer: unknown) => void
   isOnline: () => boolean
-  /** Calls `listener` when the network connection comes or goes, until the function that it returns is called. */
+  /** Calls `listener` when the network connection comes or goes. Returns a function that unsubscribes. */
   onNetworkChange: (listener: () => void) => () => void
-  /** Whether the page is hidden: browsers throttle the timers of hidden pages. */
+  /** Browsers throttle the timers of hidden pages. */
   isHidden: () => boolean
 }
 
@@ -30,7 +30,7 @@ export const browserEnvironment: Environment = {
   isHidden: () => document.hidden,
 }
 
-/** The manifest's examples answer without a network. */
+/** The environment of runs on the manifest's examples, which need no network. */
 export const browserWithoutNetwork: Environment = {
   ...browserEnvironment,
   isOnline: () => true,

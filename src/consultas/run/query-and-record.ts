@@ -5,8 +5,8 @@ import { createFailure, type Outcome } from '../outcome.ts'
 import { runQuery } from '../sources/run-query.ts'
 
 /**
- * Asks a consulta's source for a batch: the session, which keeps some dozens of answers, does not keep this one. `note` is
- * told of it without its subject. Rejects only when `signal` aborts.
+ * Queries a consulta's source for a batch and records the usage without the subject. It does not cache the
+ * answer: the session has room for some dozens only. Rejects only if `signal` aborts.
  */
 export async function queryAndRecord(
   definition: ConsultaDefinition,
@@ -16,7 +16,7 @@ export async function queryAndRecord(
   purpose: string | undefined,
 ): Promise<Outcome> {
   const startedAt = Date.now()
-  // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
+  // Besides an abort, it rejects if a chunk of the app does not load. For the user that is a failed query.
   const outcome = await runQuery(definition, values, signal, { purpose }).catch(() =>
     createFailure('unavailable'),
   )

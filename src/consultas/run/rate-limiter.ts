@@ -1,36 +1,35 @@
 const windowMs = 60_000
 
-/** How long to back off from a busy source that does not say how long. */
+/** The backoff after a busy source that sends no `Retry-After`. */
 const defaultBackoffMs = 10_000
 
-/** The longest delay that timers take. */
+/** The longest delay that browser timers support. */
 const longestDelayMs = 2 ** 31 - 1
 
 /**
- * A sliding-window rate limiter: says when the next query may start. Starts are spaced evenly, there are never more
- * than `perMinute` of them in any sixty seconds, and none while a source asked for a pause.
+ * A sliding-window rate limiter. It spaces starts evenly, allows at most `perMinute` of them in any 60
+ * seconds, and none during a backoff.
  */
 export class RateLimiter {
   readonly #perMinute: number
-  /** Ring buffer of the latest `perMinute` starts; the oldest is at `#oldest`. */
   readonly #starts: number[] = []
   #oldest = 0
   #next: number | undefined
   #backoffUntil = 0
 
-  /** Without `perMinute` starts are not limited. */
+  /** Without `perMinute` there is no limit. */
   constructor(perMinute: number | undefined) {
     this.#perMinute = perMinute ?? Number.POSITIVE_INFINITY
   }
 
-  /** How long to wait before the next start, in milliseconds. */
+  /** Returns the wait before the next start, in ms. */
   delay(now: number): number {
     const isFull = this.#starts.length === this.#perMinute
     const windowEnd = isFull ? (this.#starts[this.#oldest] ?? 0) + windowMs : 0
     return Math.max(0, (this.#next ?? now) - now, windowEnd - now, this.#backoffUntil - now)
   }
 
-  /** Records a start. Time lost before it is made up for, `catchUpMs` of it at most. */
+  /** Records a start. The schedule catches up at most `catchUpMs` of lost time. */
   recordStart(now: number, catchUpMs: number): void {
     if (!Number.isFinite(this.#perMinute)) return
     if (this.#starts.length < this.#perMinute) this.#starts.push(now)
@@ -41,12 +40,12 @@ export class RateLimiter {
     this.#next = Math.max(this.#next ?? now, now - catchUpMs) + windowMs / this.#perMinute
   }
 
-  /** Lets nothing start for `ms`, as a busy source asked; a longer backoff that is under way stays. */
+  /** Blocks all starts for `ms`. A longer backoff in progress stays. */
   backOff(now: number, ms = defaultBackoffMs): void {
     this.#backoffUntil = Math.max(this.#backoffUntil, now + Math.min(Math.max(0, ms), longestDelayMs))
   }
 
-  /** When the backoff ends, in milliseconds since the epoch; `undefined` outside of one. */
+  /** Returns the end of the backoff in ms since the epoch; `undefined` if there is none. */
   backoffUntil(now: number): number | undefined {
     return this.#backoffUntil > now ? this.#backoffUntil : undefined
   }

@@ -1,19 +1,18 @@
 import { isLoginFailure, type Outcome } from '../outcome.ts'
 
-/** How often a row is retried automatically, when the source was busy or the network gone. */
+/** How often a row is retried after a busy source or a network failure. */
 const maxRetries = 3
 
 /**
- * The reaction to an outcome: it is kept, and may end the run (`stop`), or it says that the source did not process the query,
- * which is repeated: at once (`retry`), when the network is back, or after a login.
+ * The reaction to an outcome. `keep` accepts it; `stop` accepts it and ends the run. The others repeat the
+ * query: now, when the network is back, or after a login.
  */
 type OutcomeReaction = 'keep' | 'stop' | 'retry' | 'wait-for-network' | 'wait-for-login'
 
-/** Decides about automatic retries, and counts them by row. */
 export class RetryPolicy {
   readonly #retries = new Map<number, number>()
 
-  /** What the outcome of the row at `index` leads to; counts a `retry`. */
+  /** Returns the reaction to the outcome of a row, and counts a `retry`. */
   decideReaction(index: number, outcome: Outcome, isOnline: boolean): OutcomeReaction {
     const reason = outcome.status === 'failed' ? outcome.reason : undefined
     if (reason === 'signed-out') return 'wait-for-login'
@@ -25,7 +24,6 @@ export class RetryPolicy {
     return retries < maxRetries ? 'retry' : 'keep'
   }
 
-  /** Gives a row all its retries again. */
   reset(index: number): void {
     this.#retries.delete(index)
   }

@@ -1,14 +1,14 @@
 import type { Environment } from './environment.ts'
 
 type ThrottledSnapshotOptions<T> = {
-  /** Computes the current state; each call returns a new object. */
+  /** Computes the current state. Each call returns a new object. */
   compute: () => T
-  /** The least time between two updates by `updateSoon`, in milliseconds. */
+  /** The minimum time between two updates by `updateSoon`, in ms. */
   throttleMs: number
   environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>
 }
 
-/** A state that changes often, made observable: its listeners are notified of changes with a throttle. */
+/** An external store for `useSyncExternalStore` whose listeners are called with a throttle. */
 export class ThrottledSnapshot<T> {
   readonly #options: ThrottledSnapshotOptions<T>
   readonly #listeners = new Set<() => void>()
@@ -20,10 +20,10 @@ export class ThrottledSnapshot<T> {
     this.#current = options.compute()
   }
 
-  /** The latest snapshot: the same object until an update, as `useSyncExternalStore` needs it. */
+  /** Returns the latest snapshot: the same object until an update. */
   get = (): T => this.#current
 
-  /** Calls `listener` after every update, until the function that it returns is called. */
+  /** Calls `listener` after every update. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     return () => {
@@ -31,7 +31,7 @@ export class ThrottledSnapshot<T> {
     }
   }
 
-  /** Updates at once, and drops an update that is scheduled. */
+  /** Updates at once, and cancels a scheduled update. */
   update(): void {
     const { compute, environment } = this.#options
     environment.clearTimeout(this.#timer)
@@ -40,13 +40,11 @@ export class ThrottledSnapshot<T> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Schedules an update, unless one is scheduled already. */
   updateSoon(): void {
     const { environment, throttleMs } = this.#options
     this.#timer ??= environment.setTimeout(() => this.update(), throttleMs)
   }
 
-  /** Forgets all listeners. */
   clear(): void {
     this.#listeners.clear()
   }

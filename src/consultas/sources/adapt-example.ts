@@ -1,24 +1,24 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
-import { convertPlatePattern } from '../../fields/placa/convert-plate-pattern.ts'
+import { hasCnpjDigits } from '../../fields/check-digits.ts'
+import { convertPlatePattern } from '../../fields/placa/rule.ts'
 import { findRule } from '../../fields/registry.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { exampleValues } from '../form/example-values.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { findBranches, findSameBranch } from './branches.ts'
 
-/** What the example holds of a field, and what was asked instead. Both normalised. */
+/** A field's value in the example, and its value in the query. Both are normalised. */
 type ValueChange = { field: Field; exampleValue: string; queryValue: string }
 
-/** Kinds whose values are told from any other text, and so are found inside longer ones too. */
+/** Kinds whose values are unmistakable, so they are replaced inside longer texts too. */
 const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cep', 'placa', 'phone', 'email', 'process', 'cns'])
 
 const isDocument = ({ field }: ValueChange) => documentKinds.has(field.kind)
 
 /**
- * The example as the answer to what was asked: wherever it holds a value that the example form asks with, it holds the
- * asked value instead, written with the same punctuation.
+ * Returns the example as an answer to the query. Each value of the example form is replaced by the value of
+ * the query, with the same punctuation.
  */
 export function adaptExample(definition: ConsultaDefinition, values: FormValues): Json {
   const { fields, example } = definition
@@ -48,7 +48,10 @@ function findChanges(
   ]
 }
 
-/** What follows from a change: a plate's other pattern, and the other branches of a company. */
+/**
+ * Returns the changes that follow from a change: a plate in its other pattern, the other branches of a
+ * company.
+ */
 function findRelatedChanges({ field, exampleValue, queryValue }: ValueChange, example: Json): ValueChange[] {
   if (field.kind === 'placa')
     return [
@@ -63,7 +66,7 @@ function findRelatedChanges({ field, exampleValue, queryValue }: ValueChange, ex
 
 type TextReplacer = (text: string, key: string) => string
 
-/** Every text of an answer, changed; `key` is the one that holds it, or the list that it is in. */
+/** Replaces every text of an answer. `key` is the key of the text, or of the list that contains it. */
 function replaceTexts(part: Json, key: string, change: TextReplacer): Json {
   if (typeof part === 'string') return change(part, key)
   if (typeof part !== 'object' || part === null) return part
@@ -73,7 +76,7 @@ function replaceTexts(part: Json, key: string, change: TextReplacer): Json {
   )
 }
 
-/** All changes in one pass, so that none changes what another has put in. */
+/** Applies all changes in one pass, so that no change alters the result of another. */
 function createTextReplacer(changes: readonly ValueChange[]): TextReplacer {
   const documentChanges = changes.filter(isDocument)
   const otherChanges = changes.filter((change) => !isDocument(change))
@@ -92,20 +95,23 @@ function createTextReplacer(changes: readonly ValueChange[]): TextReplacer {
   }
 }
 
-/** Whether a text is what the field holds. What is chosen from options is a word like any other: its key must say so. */
+/**
+ * Returns true if a text is the field's example value. An option of a select can be a common word, so its key
+ * must match too.
+ */
 const isExampleValue = ({ field, exampleValue }: ValueChange, text: string, key: string) =>
   field.kind === 'select'
     ? key === field.name && text === exampleValue
     : findRule(field).normalise(text) === exampleValue
 
-/** A document in any punctuation, not as a part of a longer one. */
+/** Matches a document with any punctuation, but not inside a longer one. */
 function buildValuePattern({ field, exampleValue }: ValueChange): string {
   const separatorPattern = field.kind === 'email' ? '' : '[\\s().\\-/]{0,2}'
   const characters = [...exampleValue].map((character) => character.replace(/[^0-9A-Za-z]/, '\\$&'))
   return `(?<![0-9A-Za-z])\\(?${characters.join(separatorPattern)}(?![0-9A-Za-z])`
 }
 
-/** What was asked, in the writing of the text that it replaces. */
+/** Returns the value of the query with the punctuation of the text that it replaces. */
 function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: string): string {
   if (text.toLowerCase() === exampleValue.toLowerCase()) return queryValue
   const isPunctuated = documentKinds.has(field.kind) && queryValue.length === exampleValue.length
@@ -113,4 +119,24 @@ function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: st
     return formatByKind(field.kind, queryValue)
   const characters = [...queryValue]
   return text.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '')
+}
+
+/** A CNPJ consists of the company's root (8 characters), the branch number (4) and two check digits. */
+const rootLength = 8
+
+const digitPairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
+
+/** Returns the normalised CNPJs of other branches of the company that occur in an answer. */
+function findBranches(answer: Json, cnpj: string): string[] {
+  const root = [...cnpj.slice(0, rootLength)].join('\\.?')
+  const found = JSON.stringify(answer).matchAll(new RegExp(`${root}/?\\w{4}-?\\d{2}(?!\\w)`, 'gi'))
+  const branches = [...found].map(([text]) => text.replace(/\W/g, '').toUpperCase())
+  return [...new Set(branches)].filter((branch) => branch !== cnpj)
+}
+
+/** Returns another company's CNPJ with the same branch number; `undefined` if no check digits are valid. */
+function findSameBranch(company: string, branch: string): string | undefined {
+  const start = company.slice(0, rootLength) + branch.slice(rootLength, 12)
+  const digits = digitPairs.find((pair) => hasCnpjDigits(start + pair))
+  return digits && start + digits
 }

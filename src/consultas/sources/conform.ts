@@ -17,9 +17,9 @@ export function resembles(answer: Json, example: Json): boolean {
 }
 
 /**
- * Returns an answer in the example's shape. A list, an object or a plain value becomes `null` where the example has another
- * of these: blocks and exports rely on it. `missingPaths` tells of it. Returns the same object if it already has the right
- * shape.
+ * Returns the answer in the example's shape, which blocks and exports rely on. A list, object or plain value
+ * becomes `null` if the example has another of these; `missingPaths` reports it. Returns the same object if
+ * it already has the right shape.
  */
 export function conform(answer: Json, example: Json | undefined): Json {
   if (hasShape(answer, example)) return answer
@@ -39,7 +39,6 @@ export function conform(answer: Json, example: Json | undefined): Json {
 const readProperty = (example: JsonObject, key: string) =>
   Object.hasOwn(example, key) ? example[key] : undefined
 
-/** Returns true if an answer has its example's shape on all levels. */
 function hasShape(answer: Json, example: Json | undefined): boolean {
   if (example === undefined || example === null) return isWithinDepth(answer, maxDepth)
   if (Array.isArray(example)) {
@@ -53,13 +52,12 @@ function hasShape(answer: Json, example: Json | undefined): boolean {
   )
 }
 
-/** Returns true if a value nests at most so many levels deep. */
 function isWithinDepth(value: Json, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every((inner) => isWithinDepth(inner, levels - 1))
 }
 
-/** A value that the example does not describe, truncated where it nests deeper than any page shows. */
+/** Replaces parts of an undescribed value that are nested deeper than any page shows with `null`. */
 function clipDepth(value: Json, levels: number): Json {
   if (typeof value !== 'object' || value === null) return value
   if (levels === 0) return null

@@ -5,10 +5,10 @@ import { type ExampleAnswer, exampleAnswer } from './example-answer.ts'
 import { readAnswer } from './read-answer.ts'
 import { wait } from './wait.ts'
 
-/** Long enough for the loading state to be seen, short enough not to be a wait. */
+/** Long enough for the user to see the loading state. */
 const delayMs = 250
 
-/** Answers from the manifest's examples, without a network; they are validated like a source's answers. */
+/** Answers from the manifest's examples without a network. They are validated like a source's answers. */
 export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
@@ -19,11 +19,11 @@ export async function queryDemo(
   const expected = {
     errors: request?.errors ?? {},
     example,
-    // The examples are the contract: they lack nothing of it.
+    // The examples are the contract, so nothing is missing.
     missingPaths: () => [],
     sourceTitle: 'Dados de demonstração',
   }
-  // In an example, 404 means "not found", whatever the source itself uses for it.
+  // In an example, 404 means "not found", even if the source itself uses another status.
   const notFound = { ...request?.notFound, status: 404 }
   const outcome = await readAnswer(createResponse(exampleAnswer(definition, values)), { notFound }, expected)
   return { ...outcome, isDemo: true }

@@ -4,7 +4,7 @@ import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** A place where a consulta can be queried: the request's own endpoint, or a fallback's. */
+/** One way to query a consulta: the request's own endpoint, or a fallback's. */
 export type Endpoint = Pick<
   Request,
   'source' | 'get' | 'post' | 'query' | 'body' | 'notFound' | 'optional'
@@ -12,12 +12,11 @@ export type Endpoint = Pick<
   rename?: Record<string, string> | undefined
 }
 
-/** Whether the request may be repeated: doing so twice has no more effect than once. */
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
 /**
- * Sends an endpoint's request with the form's values in its templates. A token goes to the source's own origin and no
- * further: a redirect fails.
+ * Sends an endpoint's request with the form's values in its templates. A token goes to the source's own
+ * origin only, so a redirect fails.
  */
 export function send(
   endpoint: Endpoint,
@@ -44,12 +43,12 @@ export function send(
     },
     ...(isPost ? { body: JSON.stringify(fillBody(body ?? {}, values)) } : {}),
     credentials: source.credentials,
-    // The page's address would tell the source which consulta the user is on.
+    // The referrer would tell the source which consulta the user is on.
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
   })
 }
 
-/** The source's base URL, which a build can override. */
+/** Returns the source's base URL, which a variable of the build can override. */
 const readBaseUrl = ({ baseUrl, baseUrlEnv }: Source) =>
   chooseText(baseUrlEnv, baseUrl, import.meta.env).replace(/\/+$/, '')

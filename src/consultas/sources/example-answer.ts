@@ -3,13 +3,13 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { adaptExample } from './adapt-example.ts'
 
-/** What an example answers; without `answer`, its HTTP status alone. */
+/** The answer of an example. Without `answer` it is an HTTP status only. */
 export type ExampleAnswer = { status: number; answer?: Json }
 
 /**
- * The first of the conditional examples whose named fields all have their values, else the example. An empty value is
- * that of a field which is not filled in. An answer whose conditions name nobody is about what was asked; one that names
- * somebody is as it is written.
+ * Returns the first conditional example whose conditions all match, or else the example. An empty condition
+ * matches an empty field. An answer without a condition on a value is adapted to the query; any other answer
+ * stays as it is written.
  */
 export function exampleAnswer(definition: ConsultaDefinition, values: FormValues): ExampleAnswer {
   const chosen = definition.examples.find(({ when }) =>

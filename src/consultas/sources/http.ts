@@ -20,7 +20,7 @@ import { withPurpose } from './with-purpose.ts'
 
 const { sources: sourcesByName } = sources
 
-/** Failures that no fallback would mend: like an answer, they end the consulta. */
+/** Failures that a fallback cannot avoid: like an answer, they end the query. */
 const finalFailures = new Set<Failure>([
   'refused',
   'no-credits',
@@ -33,15 +33,16 @@ const finalFailures = new Set<Failure>([
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || finalFailures.has(outcome.reason)
 
 export type QueryOptions = {
-  /** The purpose of the lookup: sources are told it if the consulta requires one. */
+  /** The purpose of the lookup. Sources receive it if the consulta requires one. */
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
   source?: string | undefined
 }
 
 /**
- * Queries the request's source and, while it is down, its fallbacks in turn. "Not found" and an incomplete answer are answers
- * and end it. When all fail, the outcome of the first counts. Rejects only when `signal` aborts.
+ * Queries the request's source and, while it is down, its fallbacks in turn. "Not found" and an incomplete
+ * answer are answers and end the query. If all sources fail, returns the first failure. Rejects only if
+ * `signal` aborts.
  */
 export async function queryHttp(
   definition: ConsultaDefinition,
@@ -115,10 +116,11 @@ async function queryOnce(
 }
 
 /**
- * Asks with the token of who is logged in, where the source wants one. A token that it refuses is renewed, and the
- * request sent once more, also a post: what was refused was neither done nor billed. `undefined` where a provider gives the
- * tokens and nobody is logged in there: nothing is sent. `refused` if the source has accepted no token of this login, which
- * the provider still renews: another login would give the same.
+ * Sends a request with the user's token if the source requires one. After a 401 it renews the token and sends
+ * the request once more. That is safe for a POST: a refused request was neither processed nor billed.
+ *
+ * @returns `undefined` if nobody is logged in at the provider: nothing is sent. `'refused'` if the source has
+ * accepted no token of this login although the provider renews it: another login would not help.
  */
 async function sendAuthorized(
   endpoint: Endpoint,
@@ -145,7 +147,7 @@ async function sendAuthorized(
   return 'refused'
 }
 
-/** Asks with a new token, if there is one. Another request may have renewed the refused one already. */
+/** Sends the request with a new token if there is one. Another request may have renewed the token already. */
 async function retryWithNewToken(
   response: Response,
   token: string,

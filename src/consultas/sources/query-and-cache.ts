@@ -20,20 +20,19 @@ export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
 
 type QueryAndCacheOptions = {
   signal: AbortSignal
-  /** Which result led here. */
+  /** The result that led to the query. */
   from?: EntryOrigin | undefined
-  /** What the lookup is for. */
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
   source?: string | undefined
 }
 
-/** The session's answer to a question, with the time that it is of; `undefined` where it holds none. */
+/** Returns the session's answer to a query; `undefined` if it has none. */
 export function readCachedAnswer({ id }: ConsultaDefinition, values: FormValues): AnsweredQuery | undefined {
   return withOutcome(findAnswer(id, values))
 }
 
-/** The newest answer of a consulta about a subject, whatever else was asked with it. */
+/** Returns the newest answer of a consulta about a subject, even if the query had other values too. */
 export function readCachedForSubject(
   { id }: ConsultaDefinition,
   kind: string,
@@ -43,7 +42,7 @@ export function readCachedForSubject(
   return subjectId === undefined ? undefined : withOutcome(findSubjectAnswer(id, subjectId))
 }
 
-/** A consulta of this session, with what came of it; `undefined` where it is not kept any more. */
+/** Returns an entry of the session with its outcome; `undefined` if it is no longer cached. */
 export const readCachedEntry = (entryId: string): AnsweredQuery | undefined => withOutcome(findEntry(entryId))
 
 function withOutcome(entry: SessionEntry | undefined): AnsweredQuery | undefined {
@@ -52,8 +51,8 @@ function withOutcome(entry: SessionEntry | undefined): AnsweredQuery | undefined
 }
 
 /**
- * Asks a consulta's source and keeps the answer in the session: in storage it is counted without its subject, in memory
- * its subject is masked. Rejects only when `signal` aborts.
+ * Queries a consulta's source and caches the answer in the session. Storage counts the query without its
+ * subject; the session's entry has the subject in masked form. Rejects only if `signal` aborts.
  */
 export async function queryAndCache(
   definition: ConsultaDefinition<Path>,
@@ -61,7 +60,7 @@ export async function queryAndCache(
   { signal, from, purpose, source }: QueryAndCacheOptions,
 ): Promise<AnsweredQuery> {
   const startedAt = Date.now()
-  // Besides an abort, it rejects when a chunk of the app did not load: to the user, that is a failed consulta.
+  // Besides an abort, it rejects if a chunk of the app does not load. For the user that is a failed query.
   const outcome = await runQuery(definition, values, signal, { purpose, source }).catch(() =>
     createFailure('unavailable'),
   )
@@ -101,5 +100,4 @@ function createSessionEntry(
   }
 }
 
-/** What tells a subject from others: the kind of a value, and the value as a form sends it. */
 const buildSubjectKey = (kind: string, value: string) => `${kind} ${value}`

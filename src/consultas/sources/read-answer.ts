@@ -6,22 +6,30 @@ import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
 import { conform, resembles } from './conform.ts'
 import type { Endpoint } from './endpoint.ts'
-import { readText, TooLarge } from './read-text.ts'
-import { statusFailure } from './status-failure.ts'
+import { createStatusFailure } from './status-failure.ts'
 
-/** The answer of a longer text is parsed and validated in tasks of their own, so that none of them is long. */
+/** The largest response body that is read, in bytes. No page could show more. */
+const maxBytes = 8_000_000
+
+class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+/** Longer texts are processed in several tasks, so that none of them blocks the main thread for long. */
 const longTextLength = 500_000
 
-/** The manifest's error messages, an example answer, and the rule of the contract, which validate a response. */
+/** The manifest's error messages and contract, which validate a response. */
 export type ExpectedAnswer = {
   errors: Record<string, string>
   example: Json
-  /** Returns the paths of what the contract requires and an answer lacks. */
+  /** Returns the paths of values that the contract requires and the answer lacks. */
   missingPaths: (answer: Json) => string[]
   sourceTitle: string
 }
 
-/** Turns a response into an outcome. Rejects when the connection breaks or is aborted while the body is read. */
+/**
+ * Turns a response into an outcome. Rejects if the connection breaks or is aborted while the body is read.
+ */
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
@@ -33,7 +41,7 @@ export async function readAnswer(
     error instanceof TooLarge ? error : Promise.reject(error),
   )
   if (response.status === notFound?.status) return createNotFound()
-  if (!response.ok) return statusFailure(response, errors)
+  if (!response.ok) return createStatusFailure(response, errors)
   if (text instanceof TooLarge) return createFailure('too-large')
   const isLong = text.length > longTextLength
   const answer = tryParseJson(text)
@@ -64,7 +72,7 @@ function tryParseJson(text: string): Json | undefined {
   }
 }
 
-/** A fallback's answer, with its values also under the names that the layout uses. */
+/** Copies values of a fallback's answer to the names that the layout uses. */
 function applyRenames(answer: Json, rename: Record<string, string> | undefined): Json {
   if (!rename || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const values = Object.entries(rename).flatMap(([name, path]) => {
@@ -72,4 +80,28 @@ function applyRenames(answer: Json, rename: Record<string, string> | undefined):
     return value === undefined ? [] : [[name, value]]
   })
   return { ...answer, ...Object.fromEntries(values) }
+}
+
+/** Reads the text of a response body. Stops at the limit and throws `TooLarge`. */
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > maxBytes) return await rejectTooLarge(response)
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw new TooLarge()
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+async function rejectTooLarge(response: Response): Promise<never> {
+  await response.body?.cancel()
+  throw new TooLarge()
 }

@@ -4,18 +4,18 @@ import { wait } from './wait.ts'
 const firstBackoffMs = 300
 const maxBackoffMs = 5_000
 
-/** Failures that may well succeed on retry. A timeout is not among them: the user has waited long enough. */
+/** Returns true if a retry may succeed. A timeout is not retried: the user has waited long enough. */
 const isTransient = (outcome: Outcome) => outcome.status === 'failed' && outcome.reason === 'unavailable'
 
-/** The delay before a retry: what the source asks for (`Retry-After`), else exponential backoff with jitter. */
+/** Returns the delay before a retry: the source's `Retry-After`, or else exponential backoff with jitter. */
 function computeBackoff(outcome: Outcome, attempt: number): number {
   const requested = outcome.status === 'failed' ? outcome.retryAfterMs : undefined
   return requested ?? firstBackoffMs * 2 ** attempt * (0.5 + Math.random() / 2)
 }
 
 /**
- * Makes an attempt, and up to `retries` more while failures are transient. Gives up early where the backoff would be
- * too long to wait for. Rejects when `signal` aborts.
+ * Makes an attempt, and up to `retries` more after transient failures. Gives up if the backoff is too long.
+ * Rejects if `signal` aborts.
  */
 export async function withRetries(
   attempt: () => Promise<Outcome>,

@@ -6,8 +6,8 @@ import type { QueryOptions } from './http.ts'
 import { isDemoConsulta } from './mode.ts'
 
 /**
- * Queries a consulta's answer: the manifest's examples in demo mode, else its sources. Expected failures are outcomes.
- * Rejects if `signal` aborts, and if the chunk that queries does not load.
+ * Queries a consulta: the manifest's examples in demo mode, otherwise its sources. Expected failures are
+ * outcomes. Rejects if `signal` aborts or if the chunk of the HTTP client does not load.
  */
 export async function runQuery(
   definition: ConsultaDefinition,

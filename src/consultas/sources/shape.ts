@@ -8,10 +8,10 @@ import { readValues } from '@manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 
-/** Made once for each definition and request: a batch asks one of them thousands of times. */
+/** One shape for each definition and request: a batch queries one of them thousands of times. */
 const shapeCache = new WeakMap<ConsultaDefinition, Map<readonly string[] | undefined, AnswerShape>>()
 
-/** Returns what the contract of a consulta requires of an answer, under the layout's names. */
+/** Returns the values that a consulta's contract requires of an answer, under the layout's names. */
 function getShape(definition: ConsultaDefinition, optional: readonly string[] | undefined): AnswerShape {
   const shapes = shapeCache.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
   shapeCache.set(definition, shapes)
@@ -25,7 +25,7 @@ function getShape(definition: ConsultaDefinition, optional: readonly string[] | 
   return shape
 }
 
-/** Returns a function that lists what an answer lacks of what the contract of a consulta requires. */
+/** Returns a function that lists the values that the contract requires and an answer lacks. */
 export const createMissingPathsFinder =
   (definition: ConsultaDefinition, optional: readonly string[] | undefined) => (answer: Json) =>
     missingPaths(answer, getShape(definition, optional))

@@ -4,8 +4,8 @@ import { isDemoConsulta, isDemoSource } from './mode.ts'
 
 const { sources: sourcesByName } = sources
 
-/** Who will answer a consulta: its source and, where that one fails, those that are asked then. */
-export function sourcesText(definition: ConsultaDefinition): string {
+/** Describes the sources of a consulta: the first one, and its fallbacks. */
+export function describeSources(definition: ConsultaDefinition): string {
   const { request } = definition
   if (isDemoConsulta(definition)) return 'Demonstração, com dados fictícios'
   if (!request) return 'Nenhuma fonte configurada'
@@ -16,8 +16,8 @@ export function sourcesText(definition: ConsultaDefinition): string {
   return others.length === 0 ? `${first}` : `${first}; se falhar, ${others.join(', ')}`
 }
 
-/** Returns the live fallbacks of a consulta, which give the same answer; none in a demonstration. */
-export function fallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
+/** Returns the live fallbacks of a consulta, which give the same answer. In demo mode there are none. */
+export function listFallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
   if (isDemoConsulta(definition)) return []
   const live = (definition.request?.fallback ?? []).filter(({ source }) => !isDemoSource(source))
   return live.map(({ source }) => ({ source, title: sourcesByName[source]?.title ?? source }))

@@ -1,8 +1,8 @@
 import { createFailure, type Failed, type Failure } from '../outcome.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 /**
- * The reason that an HTTP error status stands for. A 404 that the manifest does not declare means a missing endpoint.
+ * Returns the reason for an HTTP error status. A 404 that the manifest does not declare means a missing
+ * endpoint.
  */
 function readReason(status: number): Failure {
   if (status === 401) return 'signed-out'
@@ -13,7 +13,19 @@ function readReason(status: number): Failure {
   return status === 404 || status >= 500 || status < 400 ? 'unavailable' : 'refused'
 }
 
-/** The failure that an HTTP error status stands for, with the manifest's own message where it has one. */
-export function statusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
-  return createFailure(readReason(status), errors[status], retryAfterMs(headers, Date.now()))
+/** Returns the failure for an HTTP error status, with the manifest's own message if it has one. */
+export function createStatusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
+  return createFailure(readReason(status), errors[status], readRetryAfter(headers, Date.now()))
+}
+
+/**
+ * Returns the backoff that a source asks for in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
+ * `undefined` without that header, or if CORS hides it.
+ */
+export function readRetryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1_000
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }

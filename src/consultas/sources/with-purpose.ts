@@ -3,13 +3,12 @@ import type { FormValues } from '../form/form-values.ts'
 import { purposeField } from '../form/purpose.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What a request is made of. */
 type SourceRequest = { endpoint: Endpoint; source: Source; values: FormValues }
 
 /**
- * A request that also says what the lookup is for, where its source asks: in a header, or under a key of its JSON body.
- * In a header the text is percent-encoded UTF-8, since `fetch` refuses header values with letters beyond Latin-1, and
- * sends others as single bytes that servers read differently.
+ * Adds the lookup's purpose to a request if its source wants it, in a header or in the JSON body. In a header
+ * the text is percent-encoded UTF-8: `fetch` rejects values beyond Latin-1 and sends others as single bytes
+ * that servers decode differently.
  */
 export function withPurpose(request: SourceRequest, purpose: string | undefined): SourceRequest {
   const { endpoint, source, values } = request
@@ -21,7 +20,7 @@ export function withPurpose(request: SourceRequest, purpose: string | undefined)
       source: { ...source, headers: { ...source.headers, [header]: encodeURIComponent(purpose) } },
     }
   if (body === undefined) return request
-  // A body is made of templates: the text itself is none.
+  // A body consists of templates, so the purpose goes in as a template's value.
   const { name } = purposeField()
   return {
     source,

@@ -2,12 +2,13 @@ import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** A form and what it says. */
+/** A form's fields and their values. */
 export type FilledForm = { fields: readonly Field[]; values: FormValues }
 
 /**
- * What one form says, as the values of another: of the field with the same name and kind, else, of a kind that a
- * consulta starts from, of the first with the same kind. A choice is carried where it can be chosen, a picture never.
+ * Returns the values of one form for the fields of another. A field takes the value of the field with the
+ * same name and kind. A field of a lead kind can also take the value of the first field of its kind. A choice
+ * is carried if the other form offers it, an image never.
  */
 export function carryValues(fields: readonly Field[], from: FilledForm): FormValues {
   const entries = fields.flatMap((field) => {

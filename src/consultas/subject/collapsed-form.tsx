@@ -5,21 +5,19 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import type { LabeledValue } from './labeled-values.ts'
 
 type CollapsedFormProps = {
-  /** What was asked, as the form shows it. */
+  /** The labelled values of the query. */
   subject: readonly LabeledValue[]
-  /** What came of it, and when. */
   status: ReactNode
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void
-  /** What the button that asks the same again says. */
+  /** The text of the button that repeats the query. */
   repeatLabel: string
   /** Without it there is no such button. */
   onRepeat: (() => void) | undefined
-  /** Whether the same is being asked. */
   isPending: boolean
 }
 
-/** A form that was answered, folded into one line: what was asked, what came of it and when, and what to do next. */
+/** A form that collapsed to one line: the query's values, its outcome, and buttons for the next step. */
 export function CollapsedForm(props: CollapsedFormProps) {
   const { subject, status, editButton, onEdit, repeatLabel, onRepeat, isPending } = props
   return (

@@ -2,11 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { EntryOrigin } from '@/state/session.ts'
 import type { FilledForm } from './carry-values.ts'
 
-/** Whom or what the page of a consulta is about. */
 type CurrentSubject = FilledForm & {
-  /** Whether it was asked; else it is only filled in. */
+  /** False if the values are only filled in. */
   isSubmitted: boolean
-  /** Which result led to it. */
+  /** The result that led to the subject. */
   from: EntryOrigin | undefined
 }
 
@@ -25,16 +24,16 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The subject of the consulta on screen, which the next one takes over. In memory, and only as long as the page of a
- * consulta is mounted: the next page reads it while it is rendered, before this one goes. No valtio proxy has it: the
- * last snapshot of one would outlive the page.
+ * Returns the subject of the consulta on screen, which the next page takes over. It is in memory while the
+ * page is mounted: the next page reads it during render, before this page unmounts. It is no Valtio proxy,
+ * since a proxy's last snapshot would outlive the page.
  */
 export const readCurrentSubject = (): CurrentSubject | undefined => current
 
-/** The subject of the consulta on screen, for a component that follows it. */
+/** Returns the subject of the consulta on screen, and rerenders when it changes. */
 export const useCurrentSubject = () => useSyncExternalStore(subscribe, readCurrentSubject)
 
-/** Tells what the page is about, until it is left. */
+/** Publishes the subject of the page until the page unmounts. */
 export function usePublishSubject({ fields, values, isSubmitted, from }: CurrentSubject): void {
   useEffect(() => {
     const subject = { fields, values, isSubmitted, from }

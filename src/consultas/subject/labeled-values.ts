@@ -5,7 +5,7 @@ import type { FormValues } from '../form/form-values.ts'
 import { purposeField } from '../form/purpose.ts'
 import type { FilledForm } from './carry-values.ts'
 
-/** A field's value as people write it; of a list of choices the one that was chosen. */
+/** Formats a field's value for people. A choice becomes the label of its option. */
 function formatFieldValue(field: Field, value: string): string {
   const { kind } = field
   if (kind === 'image') return findRule(field).hide(value)
@@ -13,23 +13,22 @@ function formatFieldValue(field: Field, value: string): string {
   return formatByKind(kind, value)
 }
 
-/** A field's label, and its value as its form shows it. */
 export type LabeledValue = { label: string; text: string }
 
-/** What a form says, field by field; it is for the screen only. */
+/** Returns a form's values with their labels. They are unmasked: for the screen only. */
 export const listLabeledValues = (fields: readonly Field[], values: FormValues): LabeledValue[] =>
   fields.flatMap((field) => {
     const value = values[field.name]
     return value === undefined ? [] : [{ label: field.label, text: formatFieldValue(field, value) }]
   })
 
-/** What a consulta was asked about, in one text; it is for the screen only. */
+/** Returns the values of a query as one text. It is unmasked: for the screen only. */
 export const formatSubject = (fields: readonly Field[], values: FormValues) =>
   listLabeledValues(fields, values)
     .map(({ text }) => text)
     .join(' · ')
 
-/** What was chosen in a form besides its subject, as its purpose, each with its label. */
+/** Returns the choices of a form, such as the purpose, with their labels. */
 export const formatChoices = (fields: readonly Field[], values: FormValues) =>
   listLabeledValues(
     fields.filter(({ kind }) => kind === 'select'),
@@ -38,7 +37,7 @@ export const formatChoices = (fields: readonly Field[], values: FormValues) =>
     .map(({ label, text }) => `${label}: ${text}`)
     .join(' · ')
 
-/** What was asked together with what it was for, to be shown. */
+/** Adds the purpose to a form's fields and values, for display. */
 export function addPurposeField({ fields, values }: FilledForm, purpose: string | undefined): FilledForm {
   if (purpose === undefined) return { fields, values }
   const field = purposeField()

@@ -2,7 +2,8 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { createMaskedControl } from '../masked-control.tsx'
 
 /**
- * The mask accepts letters for the check digits too: a digits-only mask would silently drop a letter that moves there.
+ * The mask accepts letters for the check digits too. A digits-only mask would silently drop a letter that an
+ * edit moves there.
  */
 export const Control = createMaskedControl<FieldByKind<'cnpj'>>({
   mask: 'AA.AAA.AAA/AAAA-AA',

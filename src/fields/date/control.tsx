@@ -2,14 +2,14 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import type { ClipboardEvent } from 'react'
 import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from '../control-props.ts'
-import { earliestDate, incompleteDate, rule, today } from './rule.ts'
+import { earliestDate, getToday, incompleteDate, rule } from './rule.ts'
 
-/** The control's value. For a date that is incomplete, browsers report an empty one. */
+/** Returns the control's value. Browsers report an incomplete date as an empty one. */
 const readControl = ({ validity, value }: HTMLInputElement) => (validity.badInput ? incompleteDate : value)
 
 /**
- * The browser's own date control: it speaks the user's language and works by keyboard. It takes a date that is
- * pasted whole, which most browsers' own does not.
+ * The browser's own date control, which is localised and accessible by keyboard. It also accepts a pasted
+ * date, which most browsers do not.
  */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldByKind<'date'>>) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -26,7 +26,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       autoComplete="off"
       // Without a maximum, browsers accept years of six digits.
       min={earliestDate}
-      max={field.notFuture ? today() : '9999-12-31'}
+      max={field.notFuture ? getToday() : '9999-12-31'}
       defaultValue={initial === incompleteDate ? '' : initial}
       onInput={({ currentTarget }) => onChange(readControl(currentTarget))}
       // Browsers fire no input event while a date is incomplete.

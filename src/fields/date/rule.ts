@@ -2,13 +2,13 @@ import { toIsoDate } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 
-/** The earliest valid date: nobody alive was born before it. */
+/** The earliest valid date: no living person was born before it. */
 export const earliestDate = '1850-01-01'
 
-/** The control's value where a part of the date is missing. */
+/** The control's value if a part of the date is missing. */
 export const incompleteDate = 'incompleta'
 
-/** Whether an ISO date is a day of the calendar: 2023-02-30 is not. */
+/** Returns true if an ISO date exists in the calendar: 2023-02-30 does not. */
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return (
@@ -16,8 +16,8 @@ function isCalendarDate(value: string): boolean {
   )
 }
 
-/** Today's date in the user's time zone, as ISO 8601. */
-export function today(): string {
+/** Returns today's date in the user's time zone, in ISO format. */
+export function getToday(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
@@ -28,7 +28,7 @@ export const rule: FieldRule<FieldByKind<'date'>> = {
     if (value === incompleteDate) return 'Complete a data com dia, mês e ano'
     if (!isCalendarDate(value)) return 'Data inválida'
     if (value < earliestDate) return `A data não pode ser antes de ${earliestDate.slice(0, 4)}`
-    return notFuture && value > today() ? 'A data não pode ser depois de hoje' : undefined
+    return notFuture && value > getToday() ? 'A data não pode ser depois de hoje' : undefined
   },
   hide: (value) => `**/**/${value.slice(0, 4)}`,
 }

@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, Image, Text } from '@chakra-ui/react'
 import { LuImageOff, LuTrash2 } from 'react-icons/lu'
 
 type ChosenImageProps = {
-  /** Data URL of a valid picture; an invalid one is not rendered. */
+  /** Data URL of a valid image; an invalid one is not rendered. */
   url: string | undefined
   name: string
   /** In bytes. */
@@ -11,14 +11,13 @@ type ChosenImageProps = {
   onRemove: () => void
 }
 
-const sizeText = (bytes: number) =>
+const formatSize = (bytes: number) =>
   new Intl.NumberFormat('pt-BR', {
     style: 'unit',
     unit: bytes < 1_000 ? 'byte' : bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: 1,
   }).format(bytes < 1_000 ? bytes : bytes < 1_000_000 ? bytes / 1_000 : bytes / 1_000_000)
 
-/** The picture that was chosen, with the file's name and size. */
 export function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImageProps) {
   return (
     <Flex gap="3" align="center" maxW="full">
@@ -49,7 +48,7 @@ export function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImag
           {name}
         </Text>
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {sizeText(size)}
+          {formatSize(size)}
         </Text>
         <Button
           type="button"

@@ -8,12 +8,11 @@ import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { ChosenImage } from './chosen-image.tsx'
-import { readImage } from './read-image.ts'
 import { computeSize, damagedImage, rule } from './rule.ts'
 
 type ChosenFile = { name: string; size: number; url: string; isOneOfSeveral: boolean }
 
-/** A picture that was chosen before the screen locked: its file is not known any more. */
+/** Restores an image that was chosen before the screen locked. The draft has no file name. */
 const restoreChosenFile = (url: string): ChosenFile => ({
   name: 'Imagem escolhida antes',
   size: computeSize(url),
@@ -21,7 +20,7 @@ const restoreChosenFile = (url: string): ChosenFile => ({
   isOneOfSeveral: false,
 })
 
-/** A picture to search by: chosen or dropped, with a preview. */
+/** The control for an image: the user chooses or drops a file and sees a preview. */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldByKind<'image'>>) {
   const [chosen, setChosen] = useState(() => (initial === '' ? undefined : restoreChosenFile(initial)))
   const input = useRef<HTMLInputElement>(null)
@@ -37,7 +36,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
   const setImage = (next: ChosenFile | undefined) => {
     setChosen(next)
     onChange(next?.url ?? '')
-    // A file is complete as soon as it is chosen, unlike a text: it is validated at once, without waiting for blur.
+    // Validates at once, without waiting for blur: unlike a text, a chosen file is complete.
     onBlur()
   }
 
@@ -47,7 +46,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
     const isOneOfSeveral = files.length > 1
     latestFile.current = file
     const url = await readImage(file, megabytesToBytes(field.maxMegabytes))
-    // Another file was chosen meanwhile, or the form cleared.
+    // The user has chosen another file meanwhile, or cleared the form.
     if (latestFile.current !== file) return
     setImage({ name: file.name, size: file.size, url, isOneOfSeveral })
     announce(isOneOfSeveral ? `Escolhida só a primeira imagem: ${file.name}` : `Escolhida: ${file.name}`)
@@ -90,4 +89,17 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
       </Text>
     </DropZone>
   )
+}
+
+/**
+ * Reads a file as a data URL, which stays in memory and goes to the source only. Of a file over the limit it
+ * reads one byte too many, so that validation fails.
+ */
+function readImage(file: File, limit: number): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => resolve(damagedImage)
+    reader.readAsDataURL(file.size > limit ? file.slice(0, limit + 1, file.type) : file)
+  })
 }

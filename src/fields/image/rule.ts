@@ -1,22 +1,24 @@
 import { imageTypes, megabytesToBytes } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
-import { detectImageType } from './signature.ts'
 
 const header = /^data:([\w/+.-]*);base64,/
 
-/** The control's value for a file that starts like an image but that no browser can decode. */
+/** The control's value for a file that no browser can decode. */
 export const damagedImage = 'data:,'
 
 const readBase64 = (url: string) => url.replace(header, '')
 
-/** The decoded size of a data URL, in bytes. */
+/** Returns the decoded size of a data URL, in bytes. */
 export function computeSize(url: string): number {
   const data = readBase64(url)
   return (data.length * 3) / 4 - (data.slice(-2).split('=').length - 1)
 }
 
-/** A data URL whose type is what the bytes are: a file's name may say otherwise, as with a WebP that is called .jpg. */
+/**
+ * Corrects the type of a data URL by the file signature. A file's name can be wrong, such as a WebP image
+ * named `.jpg`.
+ */
 function withDetectedType(url: string): string {
   const type = header.test(url) ? detectImageType(readBase64(url)) : undefined
   return type === undefined ? url : `data:${type};base64,${readBase64(url)}`
@@ -39,4 +41,26 @@ export const rule: FieldRule<FieldByKind<'image'>> = {
       : undefined
   },
   hide: () => 'Imagem',
+}
+
+/** The file signature (first bytes) of each image type. */
+const signatures: Record<string, (start: string) => boolean> = {
+  'image/jpeg': (start) => start.startsWith('\xff\xd8\xff'),
+  'image/png': (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
+  'image/webp': (start) => start.startsWith('RIFF') && start.startsWith('WEBP', 8),
+}
+
+/** Decodes the first twelve bytes of base64 data, one character per byte. */
+function decodeStart(base64: string): string {
+  try {
+    return atob(base64.slice(0, 16))
+  } catch {
+    return ''
+  }
+}
+
+/** Returns the image type of base64 data by its file signature; `undefined` if it is none of them. */
+function detectImageType(base64: string): string | undefined {
+  const start = decodeStart(base64)
+  return imageTypes.find((type) => signatures[type]?.(start))
 }

@@ -1,11 +1,11 @@
-import { maxNameLength, namePattern } from '@manifest/contract/sent-value.ts'
+import { maxNameLength, namePattern, normalizeText } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
-import { type FieldRule, trimmed } from '../field-rule.ts'
+import type { FieldRule } from '../field-rule.ts'
 
 const pattern = new RegExp(namePattern, 'u')
 
 export const rule: FieldRule<FieldByKind<'name'>> = {
-  normalise: trimmed,
+  normalise: normalizeText,
   validate: (value) => {
     if (!pattern.test(value)) return 'O nome só pode ter letras, espaços, hífen e apóstrofo'
     if (value.length > maxNameLength) return `O nome tem mais de ${maxNameLength} letras`

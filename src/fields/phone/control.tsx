@@ -2,7 +2,7 @@ import { removePrefix } from '@manifest/contract/phone-number.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { createMaskedControl } from '../masked-control.tsx'
 
-/** A country code that is typed stays until the number is complete, and is then removed. */
+/** A typed country code stays until the number is complete, and is then removed. */
 const mask = (raw: string) => {
   if (/^\s*\+/.test(raw)) return '+## (##) #####-####'
   return raw.replace(/\D/g, '').length > 10 ? '(##) #####-####' : '(##) ####-####'

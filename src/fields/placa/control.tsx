@@ -2,8 +2,8 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { createMaskedControl } from '../masked-control.tsx'
 
 /**
- * The mask takes letters and digits anywhere and leaves the pattern to the rule: one that knew each place would drop
- * what follows a letter that is taken out to be corrected.
+ * The mask accepts letters and digits anywhere; the rule checks the pattern. A stricter mask would drop
+ * characters while the user corrects a letter in the middle.
  */
 export const Control = createMaskedControl<FieldByKind<'placa'>>({
   mask: 'AAAAAAA',

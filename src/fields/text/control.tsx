@@ -2,7 +2,6 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { Input } from '@/ui/forms/input.tsx'
 import type { ControlProps } from '../control-props.ts'
 
-/** One line of free text. */
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldByKind<'text'>>) {
   return (
     <Input

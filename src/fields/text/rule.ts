@@ -1,11 +1,12 @@
+import { normalizeText } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
-import { type FieldRule, hideAllButStart, trimmed } from '../field-rule.ts'
+import { type FieldRule, hideAllButStart } from '../field-rule.ts'
 
-/** The length as users count it: a character outside the basic multilingual plane is one, not two. */
+/** Counts characters as users do: one outside the basic multilingual plane counts once, not twice. */
 const countCharacters = (value: string) => [...value].length
 
 export const rule: FieldRule<FieldByKind<'text'>> = {
-  normalise: trimmed,
+  normalise: normalizeText,
   validate: (value, { minLength = 1, maxLength }) => {
     if (countCharacters(value) < minLength) return `Escreva ao menos ${minLength} caracteres`
     return countCharacters(value) > maxLength ? `Escreva no máximo ${maxLength} caracteres` : undefined

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
-import { exampleDossie } from '@/consultas/dossie/example-values.ts'
+import { readDossieExample } from '@/consultas/dossie/example-values.ts'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { Outcome } from '@/consultas/outcome.ts'
@@ -36,5 +36,5 @@ export async function loadConsulta(id: string): Promise<ConsultaExample> {
 /** Loads a dossiê by its name, with values from its parts' examples. */
 export async function loadDossiePreview(name: string): Promise<{ loaded: LoadedDossie; values: FormValues }> {
   const loaded = await loadDossie(name)
-  return { loaded, values: exampleDossie(loaded) ?? {} }
+  return { loaded, values: readDossieExample(loaded) ?? {} }
 }

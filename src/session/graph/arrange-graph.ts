@@ -1,27 +1,27 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { Box } from './boxes.ts'
-import { linkText, sharedLines } from './graph-texts.ts'
+import { formatLinkLabel, listSharedTexts } from './graph-texts.ts'
 import type { SessionGraph, SharedValues } from './session-graph.ts'
 
 const subjectSize = { width: 208, height: 76 }
 
-/** The width of what names shared values, and the height of its lines, in px. */
+/** The width and line height of a shared-values node, in px. */
 const sharedSize = { width: 168, line: 18, padding: 14 }
 
-/** What a label on an edge takes, in px. */
+/** The size of an edge label, in px. `letter` is the average width of a letter. */
 const labelSize = { letter: 6.5, padding: 24, height: 24 }
 
-/** Between parts of the graph that nothing joins, in px. */
+/** The space between components of the graph, in px. */
 const gap = 48
 
-/** What more subjects than these have in common stands below all: among them it would tear them apart. */
+/** A shared-values node with more subjects goes below the graph: among them it would pull them apart. */
 const maxNearSubjects = 5
 
 /**
- * Places all subjects and shared values, the same each time: what led to something stands before it, what is joined
- * stands near, and nothing upon anything else. Parts that nothing joins stand in rows.
+ * Places all subjects and shared values without overlap, always in the same way. An origin comes before the
+ * subjects that it led to. Components are packed in rows.
  *
- * @param aspect How much wider than high the room for it is.
+ * @param aspect The width of the canvas divided by its height.
  */
 export function arrangeGraph(graph: SessionGraph, aspect: number): Map<string, Box> {
   const [across, down] = (['LR', 'TB'] as const).map((direction) => placeBoxes(graph, aspect, direction))
@@ -30,7 +30,7 @@ export function arrangeGraph(graph: SessionGraph, aspect: number): Map<string, B
     : (down ?? new Map())
 }
 
-/** How large a picture would be shown in a room of this aspect, compared with others. */
+/** Returns the relative scale at which the boxes fit a canvas of this aspect. */
 function computeScale(boxes: Map<string, Box>, aspect: number): number {
   const { width, height } = measureBoxes([...boxes.values()])
   return Math.min(aspect / width, 1 / height)
@@ -57,10 +57,9 @@ function placeBoxes(graph: SessionGraph, aspect: number, direction: Direction): 
 
 const measureShared = (group: SharedValues) => ({
   width: sharedSize.width,
-  height: sharedLines(group).length * sharedSize.line + sharedSize.padding,
+  height: listSharedTexts(group).length * sharedSize.line + sharedSize.padding,
 })
 
-/** The parts of a graph that no edge joins. */
 function splitComponents({ subjects, links, shared }: SessionGraph): SessionGraph[] {
   const componentIds = new Map(subjects.map(({ id }) => [id, id]))
   const join = ([first = '', ...others]: string[]) => {
@@ -77,13 +76,13 @@ function splitComponents({ subjects, links, shared }: SessionGraph): SessionGrap
   }))
 }
 
-/** One part in layers, from left to right or from above to below. */
+/** Lays out one component in layers, from left to right or from top to bottom. */
 function layOutComponent({ subjects, links, shared }: SessionGraph, rankdir: Direction): Map<string, Box> {
   const layoutGraph = new Graph({ multigraph: true })
   layoutGraph.setGraph({ rankdir, nodesep: 28, ranksep: 44, edgesep: 16 })
   for (const { id } of subjects) layoutGraph.setNode(id, { ...subjectSize })
   for (const edge of links) {
-    const width = linkText(edge).length * labelSize.letter + labelSize.padding
+    const width = formatLinkLabel(edge).length * labelSize.letter + labelSize.padding
     layoutGraph.setEdge(edge.from, edge.to, { width, height: labelSize.height, labelpos: 'c' })
   }
   for (const group of shared) {
@@ -99,7 +98,7 @@ function layOutComponent({ subjects, links, shared }: SessionGraph, rankdir: Dir
   )
 }
 
-/** Puts parts side by side, the largest first, and into a new row where one would become too long. */
+/** Packs components side by side, the tallest first, and begins a new row if one gets too long. */
 function packInRows(components: Map<string, Box>[], aspect: number, minWidth = 0): Map<string, Box> {
   const sized = components
     .map((boxes) => ({ boxes, ...measureBoxes([...boxes.values()]) }))

@@ -1,17 +1,17 @@
-/** A rectangle on the plane of the graph, in px. */
+/** A rectangle in the coordinates of the graph, in px. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 export type Point = { x: number; y: number }
 
 export const findCenter = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** The straight line between two boxes, from border to border. */
-export const lineBetween = (from: Box, to: Box): [Point, Point] => [
+/** Returns the straight line between two boxes, from border to border. */
+export const computeLine = (from: Box, to: Box): [Point, Point] => [
   findBorderPoint(from, findCenter(to)),
   findBorderPoint(to, findCenter(from)),
 ]
 
-/** Where the way from a box's center to a point crosses its border. */
+/** Returns the point where the line from a box's center to `point` crosses the box's border. */
 function findBorderPoint(box: Box, point: Point): Point {
   const { x, y } = findCenter(box)
   const [dx, dy] = [point.x - x, point.y - y]
@@ -20,7 +20,6 @@ function findBorderPoint(box: Box, point: Point): Point {
   return { x: x + dx * scale, y: y + dy * scale }
 }
 
-/** The smallest box around all, with a margin. */
 export function findBounds(boxes: readonly Box[], margin: number): Box {
   const left = Math.min(...boxes.map(({ x }) => x)) - margin
   const top = Math.min(...boxes.map(({ y }) => y)) - margin
@@ -29,11 +28,10 @@ export function findBounds(boxes: readonly Box[], margin: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** How long and how wide an arrow's head is, in px. */
+/** The size of an arrow head, in px. */
 const headSize = { length: 10, width: 9 }
 
-/** The corners of the head of an arrow, its tip first. */
-export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
+export function computeArrowHead(from: Point, tip: Point): [Point, Point, Point] {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1
   const [ux, uy] = [(tip.x - from.x) / length, (tip.y - from.y) / length]
   const [x, y] = [tip.x - ux * headSize.length, tip.y - uy * headSize.length]
@@ -41,8 +39,8 @@ export function arrowHead(from: Point, tip: Point): [Point, Point, Point] {
   return [tip, { x: x - uy * half, y: y + ux * half }, { x: x + uy * half, y: y - ux * half }]
 }
 
-/** Where the label of a line stands: nearer to its tip, since lines part on their way. */
-export const labelPoint = ([from, to]: [Point, Point]): Point => ({
+/** Returns the position of a line's label. It is nearer to the tip, since lines from one node diverge. */
+export const computeLabelPoint = ([from, to]: [Point, Point]): Point => ({
   x: from.x + (to.x - from.x) * 0.58,
   y: from.y + (to.y - from.y) * 0.58,
 })

@@ -1,13 +1,15 @@
 import { BaseEdge, type Edge, type EdgeProps, useInternalNode } from '@xyflow/react'
-import { arrowHead, type Box, labelPoint, lineBetween, type Point } from './boxes.ts'
+import { type Box, computeArrowHead, computeLabelPoint, computeLine, type Point } from './boxes.ts'
 
 export type LinkEdgeType = Edge<Record<string, never>, 'led'>
 export type SharedEdgeType = Edge<Record<string, never>, 'shared'>
 
-/** From the subject that led to a consulta to the one that was asked about, with the consulta's title. */
+/**
+ * An edge from the subject that led to a consulta to the subject of that consulta, with the consulta's title.
+ */
 export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   const [from, to] = useLine(source, target)
-  const at = labelPoint([from, to])
+  const at = computeLabelPoint([from, to])
   return (
     <>
       <BaseEdge
@@ -21,7 +23,7 @@ export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
       />
       <polygon
         className="arrow-head"
-        points={arrowHead(from, to)
+        points={computeArrowHead(from, to)
           .map(({ x, y }) => `${x},${y}`)
           .join(' ')}
       />
@@ -29,14 +31,13 @@ export function LinkEdge({ source, target, label }: EdgeProps<LinkEdgeType>) {
   )
 }
 
-/** From a subject to what it shares with others. */
 export function SharedEdge({ source, target }: EdgeProps<SharedEdgeType>) {
   return <BaseEdge path={buildPath(...useLine(source, target))} interactionWidth={0} />
 }
 
 const buildPath = (from: Point, to: Point) => `M${from.x},${from.y}L${to.x},${to.y}`
 
-const useLine = (source: string, target: string) => lineBetween(useBox(source), useBox(target))
+const useLine = (source: string, target: string) => computeLine(useBox(source), useBox(target))
 
 function useBox(id: string): Box {
   const node = useInternalNode(id)

@@ -8,20 +8,20 @@ import { findRule } from '@/fields/registry.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
 import type { QueryValues } from '@/state/session.ts'
 
-/** A value that a consulta could start from, as a form sends it. */
+/** A normalised value that a consulta can start from. */
 export type GraphValue = { kind: LeadKind; value: string }
 
-/** What a consulta of the session was about, unmasked, and what its answer holds. In memory only. */
+/** The unmasked values of an entry's query and answer. In memory only. */
 export type EntryValues = {
-  /** What was asked about, as people write it. */
+  /** The query's first value, formatted. */
   queryText: string
-  /** The value that the subject is known by, where it is one that consultas start from. */
+  /** The value of the query that identifies the subject, if it is of a lead kind. */
   ownValue: GraphValue | undefined
   answerValues: GraphValue[]
 }
 
-/** Reads a consulta's question and its answer, `undefined` where none came. */
-export function entryValues(
+/** Reads the values of a query and its answer. `answer` is `undefined` if there is none. */
+export function readEntryValues(
   definition: ConsultaDefinition,
   values: QueryValues,
   answer: Json | undefined,
@@ -40,7 +40,9 @@ export function entryValues(
   }
 }
 
-/** The values of an answer that consultas could start from, each once; masked and invalid ones are none. */
+/**
+ * Returns the distinct values of an answer that a consulta can start from, without masked and invalid ones.
+ */
 function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json): GraphValue[] {
   const parts = [
     ...(summary ? [{ part: summary, paths: layoutPaths({ summary, result: [] }) }] : []),
@@ -54,12 +56,14 @@ function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json)
   return [...new Map(found.map((held) => [buildValueKey(held), held])).values()]
 }
 
-/** What tells a value from others. */
 export const buildValueKey = ({ kind, value }: GraphValue) => `${kind} ${value}`
 
 type LeadReader = { kind: LeadKind; read: (answer: Json) => unknown[] }
 
-/** The values that the layout lets lead on. Their format stands beside their path. */
+/**
+ * Returns readers for the values that the layout declares as leads. The format of a value is next to its
+ * path.
+ */
 function findLeadReaders(part: object, { path, at, rows = [] }: LayoutValue): LeadReader[] {
   const ownKind = readKind(part, at)
   return [

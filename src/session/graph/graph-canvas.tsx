@@ -7,8 +7,7 @@ import { preferences } from '@/state/preferences.ts'
 import { LinkEdge, SharedEdge } from './edges.tsx'
 import { GraphControls } from './graph-controls.tsx'
 import type { GraphEdge, GraphNode } from './graph-elements.ts'
-import { SharedNode } from './shared-node.tsx'
-import { SubjectNode } from './subject-node.tsx'
+import { SharedNode, SubjectNode } from './nodes.tsx'
 import { useViewport } from './use-viewport.ts'
 
 const nodeTypes = { subject: SubjectNode, shared: SharedNode }
@@ -17,15 +16,13 @@ const edgeTypes = { led: LinkEdge, shared: SharedEdge }
 type GraphCanvasProps = {
   nodes: GraphNode[]
   edges: GraphEdge[]
-  /** The accessible name of the whole graph. */
   label: string
-  /** Called with the subject that is selected, `undefined` where none is. */
   onSelect: (subjectId: string | undefined) => void
-  /** What stands above the graph and may ask where its nodes are. */
+  /** Elements above the graph that can read the positions of its nodes. */
   children: ReactNode
 }
 
-/** The graph, to be moved, zoomed and rearranged by pointer, by keyboard and by buttons. */
+/** The graph. The user can pan, zoom and rearrange it by pointer, keyboard and buttons. */
 export function GraphCanvas({ children, ...graph }: GraphCanvasProps) {
   return (
     <ReactFlowProvider>
@@ -43,7 +40,7 @@ function Canvas({ nodes, edges, label, onSelect }: Omit<GraphCanvasProps, 'child
     [onSelect],
   )
   const moveByKey = (event: KeyboardEvent) => {
-    // On a node the arrow keys move the node.
+    // On a node, the arrow keys move the node.
     if (event.target !== event.currentTarget) return
     const move = viewport.actionByKey[event.key]
     if (!move) return

@@ -11,7 +11,6 @@ import {
 } from 'react-icons/lu'
 import { useViewport } from './use-viewport.ts'
 
-/** Buttons for all that the pointer does to the view by dragging and pinching. */
 export function GraphControls() {
   const { zoomInStep, zoomOutStep, fitGraph, moves } = useViewport()
   const buttons: [string, ReactElement, () => void][] = [

@@ -1,16 +1,18 @@
 import type { Box } from './boxes.ts'
 import type { LinkEdgeType, SharedEdgeType } from './edges.tsx'
-import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
+import { describeSubjectKind, formatConsultaCount, formatLinkLabel, listSharedTexts } from './graph-texts.ts'
+import type { SharedNodeType, SubjectNodeType } from './nodes.tsx'
 import type { SessionGraph } from './session-graph.ts'
-import type { SharedNodeType } from './shared-node.tsx'
-import type { SubjectNodeType } from './subject-node.tsx'
 
 export type GraphNode = SubjectNodeType | SharedNodeType
 
 export type GraphEdge = LinkEdgeType | SharedEdgeType
 
-/** The graph as the library takes it, each part with its accessible name. */
-export function graphElements({ subjects, links, shared }: SessionGraph, boxes: ReadonlyMap<string, Box>) {
+/** Returns the nodes and edges for React Flow, each with its accessible name. */
+export function createGraphElements(
+  { subjects, links, shared }: SessionGraph,
+  boxes: ReadonlyMap<string, Box>,
+) {
   const placeNode = (id: string) => {
     const { x, y, width, height } = boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }
     return { id, position: { x, y }, width, height }
@@ -23,7 +25,7 @@ export function graphElements({ subjects, links, shared }: SessionGraph, boxes: 
         type: 'subject',
         data: { subject },
         ariaRole: 'button',
-        ariaLabel: `${subjectKind(subject)} ${subject.name}, ${consultaCount(subject)}`,
+        ariaLabel: `${describeSubjectKind(subject)} ${subject.name}, ${formatConsultaCount(subject)}`,
         domAttributes: { 'aria-roledescription': undefined },
       }),
     ),
@@ -31,7 +33,7 @@ export function graphElements({ subjects, links, shared }: SessionGraph, boxes: 
       (group): SharedNodeType => ({
         ...placeNode(group.id),
         type: 'shared',
-        data: { lines: sharedLines(group) },
+        data: { lines: listSharedTexts(group) },
         focusable: false,
         selectable: false,
         domAttributes: { 'aria-roledescription': undefined, 'aria-describedby': undefined },
@@ -45,8 +47,8 @@ export function graphElements({ subjects, links, shared }: SessionGraph, boxes: 
         type: 'led',
         source: edge.from,
         target: edge.to,
-        label: linkText(edge),
-        ariaLabel: `De ${nameById.get(edge.from)} a ${nameById.get(edge.to)}: ${linkText(edge)}`,
+        label: formatLinkLabel(edge),
+        ariaLabel: `De ${nameById.get(edge.from)} a ${nameById.get(edge.to)}: ${formatLinkLabel(edge)}`,
         domAttributes: { 'aria-roledescription': undefined },
       }),
     ),
@@ -57,7 +59,7 @@ export function graphElements({ subjects, links, shared }: SessionGraph, boxes: 
           type: 'shared',
           source: subject,
           target: group.id,
-          ariaLabel: `${nameById.get(subject)}: ${sharedLines(group).join(', ')}`,
+          ariaLabel: `${nameById.get(subject)}: ${listSharedTexts(group).join(', ')}`,
           domAttributes: { 'aria-roledescription': undefined },
         }),
       ),

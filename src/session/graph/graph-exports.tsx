@@ -5,11 +5,14 @@ import { useId, useState } from 'react'
 import { LuBraces, LuImage } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { graphJson } from './graph-file.ts'
-import { graphPicture } from './graph-picture.ts'
+import { formatGraphJson } from './graph-file.ts'
+import { drawGraphPicture } from './graph-picture.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** Saves the graph as it is arranged, masked unless asked otherwise. Stands within the graph's provider. */
+/**
+ * Saves the graph in its current arrangement. Values are masked unless the user chooses otherwise. Must be
+ * inside `ReactFlowProvider`.
+ */
 export function GraphExports({ graphData }: { graphData: SessionGraphData }) {
   const [isSensitive, setSensitive] = useState(false)
   const { getNodes } = useReactFlow()
@@ -19,13 +22,13 @@ export function GraphExports({ graphData }: { graphData: SessionGraphData }) {
       getNodes().map(({ id, position, width = 0, height = 0 }) => [id, { ...position, width, height }]),
     )
     try {
-      download(graphFileName('png'), 'image/png', await graphPicture(graphData, boxes, isSensitive))
+      download(graphFileName('png'), 'image/png', await drawGraphPicture(graphData, boxes, isSensitive))
     } catch {
       notify.error('Não foi possível fazer a imagem')
     }
   }
   const saveJson = () =>
-    download(graphFileName('json'), 'application/json', graphJson(graphData, isSensitive))
+    download(graphFileName('json'), 'application/json', formatGraphJson(graphData, isSensitive))
   return (
     <Flex gap="2" align="center" wrap="wrap" mb="2">
       <Box flex="1 1 16rem">
@@ -71,7 +74,7 @@ const touch = { base: '11', md: '9' } as const
 const graphFileName = (ending: string) =>
   `consultas-da-sessao-${new Date().toISOString().slice(0, 10)}.${ending}`
 
-/** The control itself covers what is seen of it, so that whatever points at it meets it. */
+/** The invisible input covers the visible checkbox, so that pointers and touch hit the input. */
 const overlayStyle = {
   inset: 0,
   width: '100%',

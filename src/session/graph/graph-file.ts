@@ -3,12 +3,12 @@ import { formatByKind } from '@/formats/format-by-kind.ts'
 import { readCachedValues } from '@/state/session.ts'
 import { sharedValueTexts } from '../session-texts.ts'
 import type { GraphValue } from './entry-values.ts'
-import { subjectKind } from './graph-texts.ts'
+import { describeSubjectKind } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** What a subject is called in a file: masked, or as it was asked. */
-export function subjectText(
+/** Returns the name of a subject in a file: masked, or as in the query. */
+export function formatSubjectName(
   { entries: [newest], name }: Subject,
   { values }: Pick<SessionGraphData, 'values'>,
   isSensitive: boolean,
@@ -17,15 +17,15 @@ export function subjectText(
   return queryText || name
 }
 
-/** The session with its graph as JSON. What was asked and what is shared stand in it masked, unless `isSensitive`. */
-export function graphJson(graphData: SessionGraphData, isSensitive: boolean): string {
+/** Returns the session with its graph as JSON. Queries and shared values are masked unless `isSensitive`. */
+export function formatGraphJson(graphData: SessionGraphData, isSensitive: boolean): string {
   const { items, graph } = graphData
   const content = {
     masked: !isSensitive,
     nodes: graph.subjects.map((subject) => ({
       id: subject.id,
-      kind: subjectKind(subject),
-      subject: subjectText(subject, graphData, isSensitive),
+      kind: describeSubjectKind(subject),
+      subject: formatSubjectName(subject, graphData, isSensitive),
       consultas: subject.entries.map(({ id }) => id),
     })),
     edges: graph.links.map(({ from, to, entries }) => ({ from, to, consultas: entries.map(({ id }) => id) })),

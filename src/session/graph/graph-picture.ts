@@ -1,28 +1,36 @@
-import { arrowHead, type Box, findBounds, findCenter, labelPoint, lineBetween, type Point } from './boxes.ts'
-import { subjectText } from './graph-file.ts'
-import { consultaCount, linkText, sharedLines, subjectKind } from './graph-texts.ts'
+import {
+  type Box,
+  computeArrowHead,
+  computeLabelPoint,
+  computeLine,
+  findBounds,
+  findCenter,
+  type Point,
+} from './boxes.ts'
+import { formatSubjectName } from './graph-file.ts'
+import { describeSubjectKind, formatConsultaCount, formatLinkLabel, listSharedTexts } from './graph-texts.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** Pixels of the picture for a px of the graph, and the most on a side, beyond which browsers draw nothing. */
-const resolution = { scale: 2, most: 8000 }
+/** `scale`: canvas pixels per px of the graph. `maxSide`: browsers draw nothing on a larger canvas. */
+const resolution = { scale: 2, maxSide: 8000 }
 
 const margin = 40
 
 const font = (size: number, weight = 400) => `${weight} ${size}px "Inter Variable", system-ui, sans-serif`
 
-/** The theme's colours, which the page has as custom properties. */
+/** Returns a function that reads a colour of the theme from the page's custom properties. */
 function createColorReader(element: Element) {
   const style = getComputedStyle(element)
   return (name: string) => style.getPropertyValue(`--av-colors-${name}`).trim()
 }
 
 /**
- * Draws the whole graph, as it is arranged on screen and in the theme's colours, as a PNG. Rejects where the browser
- * cannot make one.
+ * Draws the whole graph as a PNG, in its current arrangement and in the theme's colours. Rejects if the
+ * browser cannot create the image.
  *
- * @param boxes Where subjects and shared values stand, by their ids.
+ * @param boxes The positions of subjects and shared values, by their ids.
  */
-export async function graphPicture(
+export async function drawGraphPicture(
   graphData: SessionGraphData,
   boxes: ReadonlyMap<string, Box>,
   isSensitive: boolean,
@@ -30,7 +38,7 @@ export async function graphPicture(
   const { graph } = graphData
   const color = createColorReader(document.body)
   const bounds = findBounds([...boxes.values()], margin)
-  const scale = Math.min(resolution.scale, resolution.most / Math.max(bounds.width, bounds.height))
+  const scale = Math.min(resolution.scale, resolution.maxSide / Math.max(bounds.width, bounds.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(bounds.width * scale)
   canvas.height = Math.ceil(bounds.height * scale)
@@ -46,17 +54,17 @@ export async function graphPicture(
   const findBox = (id: string): Box => boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (const { id, subjects } of graph.shared)
     for (const subject of subjects)
-      painter.line(lineBetween(findBox(subject), findBox(id)), color('secondary-solid'), [4, 4])
+      painter.line(computeLine(findBox(subject), findBox(id)), color('secondary-solid'), [4, 4])
   for (const edge of graph.links) {
-    const line = lineBetween(findBox(edge.from), findBox(edge.to))
+    const line = computeLine(findBox(edge.from), findBox(edge.to))
     painter.line(line, color('fg-muted'))
     painter.arrow(line, color('fg-muted'))
-    painter.label(linkText(edge), labelPoint(line), color('fg'), color('bg-panel'))
+    painter.label(formatLinkLabel(edge), computeLabelPoint(line), color('fg'), color('bg-panel'))
   }
   for (const group of graph.shared) {
     const box = findBox(group.id)
     painter.card(box, color('secondary-subtle'), color('secondary-solid'), [4, 4])
-    const lines = sharedLines(group)
+    const lines = listSharedTexts(group)
     const { x, y } = findCenter(box)
     lines.forEach((text, index) => {
       painter.text(
@@ -72,16 +80,21 @@ export async function graphPicture(
     const { x, y } = findCenter(box)
     const width = box.width - 16
     painter.card(box, color('bg-panel'), color('border-control'))
-    painter.text(subjectKind(subject), { x, y: y - 19 }, font(11), color('fg-muted'), width)
-    painter.text(subjectText(subject, graphData, isSensitive), { x, y }, font(13, 600), color('fg'), width)
-    painter.text(consultaCount(subject), { x, y: y + 19 }, font(11), color('fg-muted'), width)
+    painter.text(describeSubjectKind(subject), { x, y: y - 19 }, font(11), color('fg-muted'), width)
+    painter.text(
+      formatSubjectName(subject, graphData, isSensitive),
+      { x, y },
+      font(13, 600),
+      color('fg'),
+      width,
+    )
+    painter.text(formatConsultaCount(subject), { x, y: y + 19 }, font(11), color('fg-muted'), width)
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png')
   })
 }
 
-/** What is drawn with, each in its own colour. */
 function createPainter(context: CanvasRenderingContext2D) {
   const text = (words: string, { x, y }: Point, fontFace: string, fill: string, width?: number) => {
     context.font = fontFace
@@ -103,7 +116,7 @@ function createPainter(context: CanvasRenderingContext2D) {
     arrow([from, to]: [Point, Point], fill: string) {
       context.fillStyle = fill
       context.beginPath()
-      for (const { x, y } of arrowHead(from, to)) context.lineTo(x, y)
+      for (const { x, y } of computeArrowHead(from, to)) context.lineTo(x, y)
       context.fill()
     },
     card({ x, y, width, height }: Box, fill: string, stroke: string, dashes: number[] = []) {

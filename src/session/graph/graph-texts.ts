@@ -6,30 +6,29 @@ import type { SessionGraph, SharedValues, Subject, SubjectLink } from './session
 /** The longest label of an edge, in characters. */
 const maxLabelLength = 26
 
-/** What kind of thing a subject is: its value's kind, or the consulta that asked about it. */
-export const subjectKind = ({ kind, entries: [newest] }: Subject) =>
+/** Returns the title of a subject's kind, or of the consulta that queried it. */
+export const describeSubjectKind = ({ kind, entries: [newest] }: Subject) =>
   kind === undefined ? (newest?.title ?? '') : kindTitles[kind]
 
-export const consultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
+export const formatConsultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
   formatCounted(entries.length, 'consulta', 'consultas')
 
-/** Which consultas an edge stands for. */
-export function linkText({ entries }: SubjectLink): string {
+/** Returns the label of an edge: its consultas. */
+export function formatLinkLabel({ entries }: SubjectLink): string {
   const [first, ...others] = entries
   if (others.length > 0) return formatCounted(entries.length, 'consulta', 'consultas')
   const title = first?.title ?? ''
   return title.length > maxLabelLength ? `${title.slice(0, maxLabelLength - 1).trimEnd()}…` : title
 }
 
-/** What subjects have in common, a line a kind: "mesmo CEP", "mesmo telefone (2)". */
-export function sharedLines({ values }: SharedValues): string[] {
+/** Describes shared values, one line per kind: "mesmo CEP", "mesmo telefone (2)". */
+export function listSharedTexts({ values }: SharedValues): string[] {
   const counts = new Map<LeadKind, number>()
   for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts].map(([kind, count]) => sharedValueTexts[kind] + (count > 1 ? ` (${count})` : ''))
 }
 
-/** The whole graph in a sentence. */
-export function graphSummary({ subjects, links, shared }: SessionGraph): string {
+export function summariseGraph({ subjects, links, shared }: SessionGraph): string {
   const counted = [
     formatCounted(subjects.length, 'sujeito', 'sujeitos'),
     formatCounted(links.length, 'caminho entre eles', 'caminhos entre eles'),

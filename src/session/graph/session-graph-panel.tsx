@@ -7,13 +7,13 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { EntryRow } from '../entry-row.tsx'
 import { arrangeGraph } from './arrange-graph.ts'
 import { GraphCanvas } from './graph-canvas.tsx'
-import { graphElements } from './graph-elements.ts'
+import { createGraphElements } from './graph-elements.ts'
 import { GraphExports } from './graph-exports.tsx'
-import { graphSummary, sharedLines, subjectKind } from './graph-texts.ts'
+import { describeSubjectKind, listSharedTexts, summariseGraph } from './graph-texts.ts'
 import type { SessionGraph, Subject } from './session-graph.ts'
 import { type SessionGraphData, useSessionGraph } from './use-session-graph.ts'
 
-/** The session's graph with its exports, and below it as text what it says besides the tree. */
+/** The session's graph with its exports, and a text version of its shared values. */
 export default function SessionGraphPanel() {
   const graphData = useSessionGraph()
   if (graphData === 'failed') return <PanelFailure />
@@ -31,7 +31,7 @@ function LoadedGraph({ graphData }: { graphData: SessionGraphData }) {
   const [selected, setSelected] = useState<string>()
   const isTall = useMediaQuery('(max-width: 47.99rem)')
   const { nodes, edges } = useMemo(
-    () => graphElements(graph, arrangeGraph(graph, isTall ? 0.65 : 1.95)),
+    () => createGraphElements(graph, arrangeGraph(graph, isTall ? 0.65 : 1.95)),
     [graph, isTall],
   )
   const subject = graph.subjects.find(({ id }) => id === selected)
@@ -47,17 +47,17 @@ function LoadedGraph({ graphData }: { graphData: SessionGraphData }) {
     <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
       <Panel px={{ base: '3', md: '6' }}>
         <GraphCanvas
-          // Nodes are placed when the graph is mounted.
+          // React Flow places nodes on mount only.
           key={`${isTall} ${graphData.items[0]?.id}`}
           nodes={nodes}
           edges={edges}
-          label={`Grafo da sessão: ${graphSummary(graph)}. As setas movem a vista, + e − aproximam e afastam, 0 mostra tudo.`}
+          label={`Grafo da sessão: ${summariseGraph(graph)}. As setas movem a vista, + e − aproximam e afastam, 0 mostra tudo.`}
           onSelect={select}
         >
           <GraphExports graphData={graphData} />
         </GraphCanvas>
         <Text color="fg.muted" textStyle="small" mt="2">
-          {graphSummary(graph)}. Escolha um sujeito para ver as consultas dele.
+          {summariseGraph(graph)}. Escolha um sujeito para ver as consultas dele.
         </Text>
       </Panel>
       {subject && <SubjectPanel subject={subject} />}
@@ -66,7 +66,7 @@ function LoadedGraph({ graphData }: { graphData: SessionGraphData }) {
   )
 }
 
-const subjectTitle = (subject: Subject) => `${subjectKind(subject)} ${subject.name}`
+const subjectTitle = (subject: Subject) => `${describeSubjectKind(subject)} ${subject.name}`
 
 function SubjectPanel({ subject }: { subject: Subject }) {
   return (
@@ -90,7 +90,7 @@ function SharedPanel({ graph: { subjects, shared } }: { graph: SessionGraph }) {
       <Box as="ul" listStyleType="none" divideY="1px">
         {shared.map((group) => (
           <Box as="li" key={group.id} py="2">
-            <Text fontWeight="500">{sharedLines(group).join(', ')}</Text>
+            <Text fontWeight="500">{listSharedTexts(group).join(', ')}</Text>
             <Text color="fg.muted" textStyle="small">
               {group.subjects.map((id) => titleById.get(id)).join(' · ')}
             </Text>

@@ -2,7 +2,7 @@ import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { buildValueKey, type EntryValues, type GraphValue } from './entry-values.ts'
 
-/** Who or what was asked about, with the consultas about it, newest first. */
+/** A subject, with the consultas about it, newest first. */
 export type Subject = {
   id: string
   kind?: LeadKind
@@ -11,20 +11,20 @@ export type Subject = {
   entries: SessionEntry[]
 }
 
-/** The consultas that led from an answer about one subject to another. */
+/** The consultas that led from an answer about one subject to another subject. */
 export type SubjectLink = { id: string; from: string; to: string; entries: SessionEntry[] }
 
-/** Values that the answers of the same subjects have in common. They are unmasked: not for the screen. */
+/** Values that the answers about the same subjects share. They are unmasked: not for the screen. */
 export type SharedValues = { id: string; subjects: string[]; values: GraphValue[] }
 
 export type SessionGraph = { subjects: Subject[]; links: SubjectLink[]; shared: SharedValues[] }
 
 /**
- * The session as a graph: subjects, what led from one to another, and what they have in common.
+ * Returns the session as a graph: subjects, links between them, and shared values.
  *
- * @param values What the entries asked and what their answers hold, by the entry's id.
+ * @param values The values of queries and answers, by the entry's id.
  */
-export function sessionGraph(
+export function buildSessionGraph(
   items: readonly SessionEntry[],
   values: ReadonlyMap<string, EntryValues>,
 ): SessionGraph {
@@ -44,7 +44,7 @@ function groupSubjects(items: readonly SessionEntry[]): Subject[] {
   return [...subjects.values()]
 }
 
-/** A consulta about the subject that led to it is no edge: it counts at the subject. */
+/** Returns the links between subjects. A consulta about the same subject as its origin is no link. */
 function findLinks(items: readonly SessionEntry[]): SubjectLink[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]))
   const edges = new Map<string, SubjectLink>()
@@ -61,8 +61,8 @@ function findLinks(items: readonly SessionEntry[]): SubjectLink[] {
 }
 
 /**
- * Values in the answers of more than one subject; a subject's own value counts as held by it. That a value leads from
- * an answer to its subject is what the edge between them says, and is not said again.
+ * Returns the values that more than one subject has; a subject's own value counts. A value that led to its
+ * subject is left out: the link between them shows it already.
  */
 function findSharedValues(
   items: readonly SessionEntry[],

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio'
 import { loadFamily } from '@/routes/load-family.ts'
 import { isAnswered } from '@/state/outcome.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
-import { type EntryValues, entryValues } from './entry-values.ts'
-import { type SessionGraph, sessionGraph } from './session-graph.ts'
+import { type EntryValues, readEntryValues } from './entry-values.ts'
+import { buildSessionGraph, type SessionGraph } from './session-graph.ts'
 
-/** A graph with what its entries asked and hold, unmasked, by the entry's id. */
+/** The graph with the unmasked values of queries and answers, by the entry's id. */
 export type SessionGraphData = {
   items: readonly SessionEntry[]
   graph: SessionGraph
@@ -14,8 +14,8 @@ export type SessionGraphData = {
 }
 
 /**
- * The session's graph, read from the kept answers; `undefined` until the definitions that they are read by are loaded,
- * and `'failed'` where they cannot be. It is kept in this component alone.
+ * Returns the session's graph from its cached answers; `undefined` while the definitions load, `'failed'` if
+ * they do not load. Only this component holds it.
  */
 export function useSessionGraph(): SessionGraphData | 'failed' | undefined {
   const { items } = useSnapshot(session)
@@ -40,7 +40,7 @@ async function readGraphData(items: readonly SessionEntry[]): Promise<SessionGra
   const values = new Map(
     entryValuesById.flatMap(([id, entry]): [string, EntryValues][] => (entry ? [[id, entry]] : [])),
   )
-  return { items, values, graph: sessionGraph(items, values) }
+  return { items, values, graph: buildSessionGraph(items, values) }
 }
 
 async function readEntry({ id, family, consultaId }: SessionEntry): Promise<EntryValues | undefined> {
@@ -49,5 +49,5 @@ async function readEntry({ id, family, consultaId }: SessionEntry): Promise<Entr
   const cached = readCached(id)
   if (!definition || !cached) return undefined
   const { values, outcome } = cached
-  return entryValues(definition, values, isAnswered(outcome) ? outcome.answer : undefined)
+  return readEntryValues(definition, values, isAnswered(outcome) ? outcome.answer : undefined)
 }

@@ -1,10 +1,10 @@
 import { useReactFlow } from '@xyflow/react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 
-/** How far a key or a button moves the view, in px. */
+/** The distance that a key or a button pans the view, in px. */
 const step = 80
 
-/** Moves and zooms what is seen of the graph; `byKey` has what keys do. */
+/** Pans and zooms the graph. `actionByKey` maps keys to actions. */
 export function useViewport() {
   const { zoomIn, zoomOut, fitView, getViewport, setViewport } = useReactFlow()
   const duration = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 150

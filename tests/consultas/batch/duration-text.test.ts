@@ -11,6 +11,6 @@ it.each([
   [3_600_000, '1 h'],
   [4_800_000, '1 h 20 min'],
   [7_199_000, '2 h'],
-])('tells %d ms as %s', (ms, expected) => {
+])('writes %d ms as %s', (ms, expected) => {
   expect(durationText(ms)).toBe(expected)
 })

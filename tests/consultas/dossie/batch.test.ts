@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
 import { session } from '@/state/session.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { dossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
+import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
   combineOutcomes,
   readLineState,
@@ -28,8 +28,8 @@ const createProgress = (outcomes: Record<string, Outcome | string>) =>
     ),
   }) as unknown as DossieProgress
 
-describe('what came of a line', () => {
-  it('is what came of its parts', () => {
+describe('the outcome of a line', () => {
+  it('contains the results of its parts', () => {
     const outcome = combineOutcomes(createProgress({ a: found, b: notFound, c: 'Falta um valor.' }))
     expect(outcome).toEqual({
       status: 'found',
@@ -45,17 +45,17 @@ describe('what came of a line', () => {
     expect(readLineState(outcome)).toBe('found')
   })
 
-  it('is a failure where a part failed, and keeps what the others answered', () => {
+  it('fails if a part failed, and keeps the answers of the others', () => {
     const outcome = combineOutcomes(createProgress({ a: found, b: createFailure('timeout', 'Demorou') }))
     expect(readLineState(outcome)).toBe('failed')
     expect(outcome.status === 'found' && readPartResults(outcome.answer).a?.state).toBe('found')
   })
 
-  it('is nothing where no part found anything', () => {
+  it('is not found if no part found anything', () => {
     expect(combineOutcomes(createProgress({ a: notFound })).status).toBe('not-found')
   })
 
-  it('is read from a saved file without trusting it', () => {
+  it('is validated when it comes from a saved file', () => {
     expect(readPartResults({ a: 1, b: null, c: { state: 'found' } })).toEqual({ c: { state: 'found' } })
     expect(readPartResults(null)).toEqual({})
   })
@@ -63,13 +63,13 @@ describe('what came of a line', () => {
 
 describe('a batch of dossiês', () => {
   const start = async () => {
-    const target = dossieTarget(await loadDossie('pessoa'))
+    const target = createDossieTarget(await loadDossie('pessoa'))
     const notes: UsageRecord[] = []
     return { target, notes, ask: target.createQuery((note) => notes.push(note), undefined) }
   }
   const signal = new AbortController().signal
 
-  it('asks all parts of a line, keeps none in the session, and notes each', async () => {
+  it('queries all parts of a line, caches none in the session, and records each', async () => {
     const { target, notes, ask: runQuery } = await start()
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
@@ -81,7 +81,7 @@ describe('a batch of dossiês', () => {
     expect(isAnswered(outcome) && target.summary(outcome)).toMatch(/^\d+ de \d+ partes/)
   })
 
-  it('does not ask what a line was answered before', async () => {
+  it('does not repeat queries that an earlier run of the line answered', async () => {
     const { notes, ask: runQuery } = await start()
     const first = runQuery(values, signal)
     await vi.runAllTimersAsync()
@@ -103,7 +103,7 @@ describe('a batch of dossiês', () => {
     expect(notes).toEqual([])
   })
 
-  it('has a column a part and its values, of which those that pages mask are masked', async () => {
+  it('has a column for each part and for its values, with sensitive ones hidden', async () => {
     const { target, ask: runQuery } = await start()
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()

@@ -46,7 +46,7 @@ const notFound: Outcome = { status: 'not-found', source: 'Gateway', isDemo: fals
 type DossieSettings = {
   parts?: DossiePart[]
   definitions?: PartDefinition[]
-  /** How long an answer takes. */
+  /** In milliseconds. */
   ms?: (variant: number) => number
   answer?: (variant: number, attempt: number) => Outcome
   options?: Partial<DossieRunOptions>
@@ -98,7 +98,7 @@ const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const down = createFailure('unavailable')
 
 describe('a dossiê', () => {
-  it('has eight of ten parts while one is slow and one is down', async () => {
+  it('has eight of ten parts while one is slow and one has failed', async () => {
     const { run, states } = startDossie({
       ms: (variant) => (variant === 3 ? 60_000 : 100),
       answer: (variant) => (variant === 7 ? down : found()),
@@ -112,7 +112,7 @@ describe('a dossiê', () => {
     expect(run.progress()).toMatchObject({ status: 'done', done: 10 })
   })
 
-  it('publishes answers as they come, those that come together at once', async () => {
+  it('publishes answers as they arrive, and simultaneous ones together', async () => {
     const { run } = startDossie({ ms: (variant) => (variant <= 5 ? 100 : variant * 100) })
     const done: number[] = []
     run.subscribe(() => done.push(run.progress().done))
@@ -120,7 +120,7 @@ describe('a dossiê', () => {
     expect(done).toEqual([0, 5, 6, 7, 8, 9, 10])
   })
 
-  it('asks a failed part again alone', async () => {
+  it('queries a failed part again alone', async () => {
     const {
       run,
       asked: queriedVariants,
@@ -137,7 +137,7 @@ describe('a dossiê', () => {
     expect(queriedVariants()).toEqual([...ten, 2])
   })
 
-  it('does not ask what is known', async () => {
+  it('does not query parts with a cached answer', async () => {
     const { run, asked: queriedVariants } = startDossie({
       options: {
         readCachedAnswer: ({ variant }) => (variant === 10 ? undefined : { outcome: found() }),
@@ -149,7 +149,7 @@ describe('a dossiê', () => {
     expect(run.progress().parts[0]?.isCached).toBe(true)
   })
 
-  it('asks what is known where it is to be asked again', async () => {
+  it('queries parts with a cached answer if `isFresh` is set', async () => {
     const { asked: queriedVariants } = startDossie({
       options: { readCachedAnswer: () => ({ outcome: found() }), isFresh: true },
     })
@@ -158,12 +158,12 @@ describe('a dossiê', () => {
   })
 })
 
-describe("a part that needs another one's answer", () => {
+describe('a part that needs the answer of another', () => {
   const definitions = [createDefinition(1), createDefinition(2, { fields: [cep] })]
   const parts = [createPart(1), createPart(2, address('enderecos.0.cep'))]
   const home = found({ enderecos: [{ cep: '01001-000' }] })
 
-  it('waits for it and is asked with its value', async () => {
+  it('waits for it and is queried with its value', async () => {
     const { calls, states } = startDossie({ parts, definitions, answer: () => home })
     await advanceTime(50)
     expect(states()).toEqual(['pending', 'waiting'])
@@ -175,9 +175,9 @@ describe("a part that needs another one's answer", () => {
   it.each([
     ['failed', down, '“Parte 1”, que falhou'],
     ['found nothing', notFound, '“Parte 1”, que não encontrou nada'],
-    ['does not have the value', found(), '“Parte 1” não trouxe um valor para CEP'],
-    ['has no valid one', found({ enderecos: [{ cep: '010**' }] }), 'não trouxe um valor para CEP'],
-  ])('is skipped, with the reason, where that one %s', async (_, outcome, reason) => {
+    ['lacks the value', found(), '“Parte 1” não trouxe um valor para CEP'],
+    ['has an invalid value', found({ enderecos: [{ cep: '010**' }] }), 'não trouxe um valor para CEP'],
+  ])('is skipped with a reason if the other part %s', async (_, outcome, reason) => {
     const { run, calls } = startDossie({ parts, definitions, answer: () => outcome })
     await advanceTime(201)
     expect(run.progress()).toMatchObject({ status: 'done', done: 2 })
@@ -188,7 +188,7 @@ describe("a part that needs another one's answer", () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is asked when that one is tried again', async () => {
+  it('is queried when the other part is retried', async () => {
     const { run, states } = startDossie({
       parts,
       definitions,
@@ -202,7 +202,7 @@ describe("a part that needs another one's answer", () => {
     expect(states()).toEqual(['found', 'pending'])
   })
 
-  it('starts at once from an answer that is known', () => {
+  it('starts at once from a cached answer', () => {
     const recall: DossieRunOptions['readCachedAnswer'] = ({ variant }) =>
       variant === 1 ? { outcome: home } : undefined
     const { states, calls } = startDossie({ parts, definitions, options: { readCachedAnswer: recall } })
@@ -211,8 +211,8 @@ describe("a part that needs another one's answer", () => {
   })
 })
 
-describe("a source's limits", () => {
-  it('let no more parts of a consulta run side by side than its batches may', async () => {
+describe('the limits of a source', () => {
+  it('cap the parallel queries of a consulta at its batch concurrency', async () => {
     const { asked: queriedVariants, states } = startDossie({
       parts: [createPart(1), createPart(1, { name: 'again' }), createPart(2)],
       definitions: [
@@ -226,7 +226,7 @@ describe("a source's limits", () => {
     expect(queriedVariants().toSorted()).toEqual([1, 1, 2])
   })
 
-  it('are waited for where the source says so', async () => {
+  it('include a backoff that the source asks for', async () => {
     const {
       run,
       states,
@@ -242,7 +242,7 @@ describe("a source's limits", () => {
     expect(run.progress().status).toBe('done')
   })
 
-  it('that last long are told', async () => {
+  it('make a part fail if the backoff is too long', async () => {
     const { states } = startDossie({
       parts: [createPart(1)],
       answer: () => createFailure('rate-limited', 'Amanhã', 3_600_000),
@@ -253,7 +253,7 @@ describe("a source's limits", () => {
 })
 
 describe('the end of a run', () => {
-  it('aborts what is under way', async () => {
+  it('aborts pending queries', async () => {
     const { run, calls } = startDossie()
     await advanceTime(50)
     run.dispose()
@@ -264,7 +264,7 @@ describe('the end of a run', () => {
     expect(calls).toHaveLength(10)
   })
 
-  it("comes with a source's 401", async () => {
+  it('follows a 401 of a source', async () => {
     const { run, calls } = startDossie({
       ms: (variant) => (variant === 1 ? 10 : 100),
       answer: () => createFailure('signed-out' satisfies Failure),

@@ -20,33 +20,33 @@ const optional = (field: Field): Field => ({ ...field, required: false })
 
 const rows: [reason: string, fields: Field[], example: Json, values: Record<string, string> | undefined][] = [
   ['named like the field', [cpf], { cpf: '111.444.777-35' }, { cpf: '11144477735' }],
-  // Any text of eleven digits with right check digits is a CPF; a telephone number is none.
+  // An eleven-digit text with valid check digits counts as a CPF; a telephone number does not.
   [
-    'deep inside, told by its check digits',
+    'a nested value with valid check digits',
     [cpf],
     { fone: '11987654321', parte: [{ documento: '111.444.777-35' }] },
     { cpf: '11144477735' },
   ],
-  ['the first option of what must be chosen', [uf], {}, { uf: 'SP' }],
-  ['no option of what may stay empty', [name, optional(uf)], { nome: 'Ana Lima' }, { nome: 'Ana Lima' }],
-  // Who may ask by one document or another asks by one.
+  ['the first option of a required select', [uf], {}, { uf: 'SP' }],
+  ['no option of an optional select', [name, optional(uf)], { nome: 'Ana Lima' }, { nome: 'Ana Lima' }],
+  // A form with alternative documents is filled with one of them.
   [
-    'the first of several that are optional',
+    'the first of several optional values',
     [optional(cpf), optional(cnpj)],
     { a: '11222333000181', b: '11144477735' },
     { cpf: '11144477735' },
   ],
-  ['nothing where a name is missing: any text could be one', [name], { mae: 'Ana Lima' }, undefined],
-  ['nothing where the example is not valid', [cpf], { cpf: '111.444.777-36' }, undefined],
-  ['nothing of an answer that is no object', [cpf], null, undefined],
+  ['nothing without a name, since any text could be one', [name], { mae: 'Ana Lima' }, undefined],
+  ['nothing if the example is invalid', [cpf], { cpf: '111.444.777-36' }, undefined],
+  ['nothing for an answer that is not an object', [cpf], null, undefined],
 ]
 
 describe('exampleValues', () => {
-  it.each(rows)('takes %s', (_reason, fields, example, values) =>
+  it.each(rows)('returns %s', (_reason, fields, example, values) =>
     expect(exampleValues({ ...definition, fields, example })).toEqual(values),
   )
 
-  it('takes what fills one of the fields of which one must be', () => {
+  it('fills one of the alternative fields', () => {
     const fields = [optional(name), optional(cpf), optional(cnpj)]
     const form = { ...definition, fields, requireOneOf: ['cnpj', 'nome'] }
     const example = { documentos: ['111.444.777-35', '11.222.333/0001-81'] }

@@ -9,53 +9,53 @@ const cnpj: Field = { kind: 'cnpj', name: 'cnpj', label: 'CNPJ', required: false
 const optional = (field: Field): Field => ({ ...field, required: false })
 
 describe('form values', () => {
-  it('are normalised, and empty ones are left out', () => {
+  it('are normalised, without the empty ones', () => {
     expect(normaliseValues([cpf, uf], { cpf: '529.982.247-25', uf: '  ' })).toEqual({ cpf: '52998224725' })
   })
 
-  it('lack what is required', () => {
+  it('need every required field', () => {
     expect(validateForm({ fields: [cpf, uf] }, {})).toEqual({ cpf: 'Preencha o campo CPF' })
   })
 
-  it('need one of several optional fields', () => {
+  it('need at least one of several optional fields', () => {
     const fields = [optional(cpf), uf]
     expect(validateForm({ fields }, {})).toEqual({ cpf: 'Preencha ao menos um campo' })
     expect(validateForm({ fields }, { uf: 'SP' })).toEqual({})
   })
 
-  it('are all checked', () => {
+  it('are all validated', () => {
     expect(Object.keys(validateForm({ fields: [cpf, uf] }, { cpf: '1', uf: 'ABC' }))).toEqual(['cpf', 'uf'])
   })
 
-  it('leave a subject that can be recognised and not used', () => {
+  it('are masked so that the subject is recognisable but not usable', () => {
     expect(hideSubject([cpf, uf], { cpf: '52998224725' })).toBe('***.982.247-**')
   })
 })
 
-describe('a form that names fields of which one must be filled', () => {
+describe('a form with requireOneOf', () => {
   const form = { fields: [uf, optional(cpf), cnpj], requireOneOf: ['cnpj', 'cpf'] }
 
-  it('says so at the first of them, whatever else is filled', () => {
+  it('reports the error at the first alternative, even if other fields are filled in', () => {
     const missing = { cpf: 'Preencha ao menos um destes campos: CPF, CNPJ' }
     expect(validateForm(form, {})).toEqual(missing)
     expect(validateForm(form, { uf: 'SP' })).toEqual(missing)
   })
 
-  it('is content with any of them', () => {
+  it('accepts any of the alternatives', () => {
     expect(validateForm(form, { cnpj: '12ABC34501DE35' })).toEqual({})
     expect(validateForm(form, { cpf: '52998224725' })).toEqual({})
   })
 
-  it('asks for no other once one is filled in wrongly', () => {
+  it('reports only the invalid alternative if one is filled in', () => {
     expect(validateForm(form, { cnpj: '1' })).toEqual({ cnpj: 'O CNPJ tem 14 caracteres' })
   })
 
-  it('still wants what is required', () => {
+  it('still validates required fields', () => {
     const problems = validateForm({ ...form, fields: [{ ...uf, required: true }, optional(cpf), cnpj] }, {})
     expect(Object.keys(problems).sort()).toEqual(['cpf', 'uf'])
   })
 
-  it('keeps the message of a first field that is required itself', () => {
+  it('keeps the required message of the first alternative', () => {
     expect(validateForm({ fields: [cpf, cnpj], requireOneOf: ['cpf', 'cnpj'] }, {})).toEqual({
       cpf: 'Preencha o campo CPF',
     })

@@ -59,7 +59,7 @@ const type = (name: string, value: string) =>
     input(name).dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-// What is announced is said a moment later, hence the asynchronous acts.
+// The announcer updates its text after a delay, so the acts are asynchronous.
 const leave = (name: string) =>
   act(async () => input(name).dispatchEvent(new Event('focusout', { bubbles: true })))
 
@@ -70,7 +70,7 @@ const press = (text: string) =>
     [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click(),
   )
 
-/** What a screen reader says of a field besides its label. */
+/** The accessible description of a field. */
 const described = (name: string) =>
   (input(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -81,8 +81,8 @@ const summary = () => document.querySelector('[role=group]')
 
 const readStatus = () => document.querySelector('[role=status]')?.textContent
 
-describe('a form', () => {
-  it('checks a field when it is left, and no empty one', async () => {
+describe('ConsultaForm', () => {
+  it('validates a field on blur unless it is empty', async () => {
     await show({ fields: [nome, email] })
     await leave('nome')
     expect(input('nome').getAttribute('aria-invalid')).toBeNull()
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(summary()).toBeNull()
   })
 
-  it('keeps saying that a field is missing until it is filled in, and then waits for the rest', async () => {
+  it('shows the required message until the field has a value, and then validates on blur', async () => {
     await show({ fields: [nome] })
     await submit()
     await leave('nome')
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(described('nome')).toBe('Escreva nome e sobrenome')
   })
 
-  it('says one mistake at its field alone', async () => {
+  it('shows a single error at its field only', async () => {
     await show({ fields: [nome, email] })
     await type('nome', 'Ana Lima')
     await submit()
@@ -117,7 +117,7 @@ describe('a form', () => {
     expect(submitted).toEqual([])
   })
 
-  it('sums several mistakes up, says so once, and leads to each field', async () => {
+  it('shows a summary of several errors, announces it once, and links to each field', async () => {
     await show({ fields: [nome, email] })
     await submit()
     expect(document.activeElement).toBe(input('nome'))
@@ -135,7 +135,7 @@ describe('a form', () => {
     expect(submitted).toEqual([{ nome: 'Ana Lima', email: 'ana@exemplo.com' }])
   })
 
-  it('asks for one of several fields, until any of them is filled in', async () => {
+  it('requires one of the alternative fields', async () => {
     await show({ fields: [cpf, cnpj, { ...nome, required: false }], requireOneOf: ['cpf', 'cnpj'] })
     await type('nome', 'Ana Lima')
     await submit()
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(submitted).toEqual([{ cnpj: '12ABC34501DE35', nome: 'Ana Lima' }])
   })
 
-  it('is cleared, and begins at its first field', async () => {
+  it('clears the form and focuses its first field', async () => {
     await show({ fields: [nome, email] })
     await type('email', 'ana@')
     await submit()
@@ -160,7 +160,7 @@ describe('a form', () => {
     expect(described('email')).toBe('Preencha o campo E-mail')
   })
 
-  it('is filled with an example', async () => {
+  it('fills the form with the example', async () => {
     const sample = { nome: 'Ana Lima', email: 'ana@exemplo.com' }
     await show({ fields: [nome, email] }, sample)
     await press('Preencher com exemplo')

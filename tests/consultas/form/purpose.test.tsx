@@ -63,7 +63,7 @@ const press = (text: string) =>
     [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click(),
   )
 
-it('is not sent without a purpose, which gets the focus and the message', async () => {
+it('is not submitted without a purpose, which gets the focus and the message', async () => {
   await show()
   await submit()
   expect(submitted).toEqual([])
@@ -73,11 +73,11 @@ it('is not sent without a purpose, which gets the focus and the message', async 
   await choose(second)
   expect(document.body.textContent).not.toContain('Preencha o campo Finalidade')
   await submit()
-  // It is none of the values.
+  // The purpose is not one of the values.
   expect(submitted).toEqual([{ nome: 'Ana' }])
 })
 
-it('comes after the fields, and offers the purposes of the manifest', async () => {
+it('comes after the fields and offers the purposes of the manifest', async () => {
   await show()
   const names = [...document.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name)
   expect(names).toEqual(['nome', purposeField().name])
@@ -85,7 +85,7 @@ it('comes after the fields, and offers the purposes of the manifest', async () =
   expect(select().labels?.[0]?.textContent).toMatch(/^Finalidade/)
 })
 
-it('has what was chosen in every later form, and after Limpar', async () => {
+it('is the same in later forms, and stays after Limpar', async () => {
   await show()
   await choose(first)
   await press('Limpar')
@@ -96,7 +96,7 @@ it('has what was chosen in every later form, and after Limpar', async () => {
   expect(purpose.chosen).toBe(second)
 })
 
-it('still asks for one of its own fields where none is required', async () => {
+it('does not fulfil the requirement of at least one field', async () => {
   await show()
   await choose(first)
   await press('Limpar')
@@ -104,7 +104,7 @@ it('still asks for one of its own fields where none is required', async () => {
   expect(document.body.textContent).toContain('Preencha ao menos um campo')
 })
 
-it('asks nothing where the consulta does not require it', async () => {
+it('is absent if the consulta does not require it', async () => {
   await show({ fields: shape.fields })
   expect(document.querySelector('select')).toBeNull()
 })

@@ -70,7 +70,7 @@ const answer = {
   ],
 }
 
-it('writes an answer as text and leaves sensitive values hidden', () => {
+it('writes an answer as text with sensitive values hidden', () => {
   expect(answerText(definition, createFound(answer))).toBe(
     [
       'Teste\nAna Exemplo\nCPF: •••••••\nRegular',
@@ -83,7 +83,7 @@ it('writes an answer as text and leaves sensitive values hidden', () => {
   )
 })
 
-it('says where there is nothing, and nothing where that says nothing', () => {
+it('writes which values are absent, and nothing for an alert without a value', () => {
   const result: ConsultaDefinition['result'] = [
     { block: 'table', title: 'Dívidas', value: 'dividas', columns: [], empty: 'Sem dívidas.' },
     { block: 'list', title: 'E-mails', value: 'emails', sensitive: true },

@@ -70,7 +70,7 @@ describe('sensitive values', () => {
     { block: 'image', value: 'foto', alt: 'Retrato', sensitive: true },
   ]
 
-  it('are all shown and hidden at once, or one by one', async () => {
+  it('are revealed and hidden all at once, or one by one', async () => {
     await show(layout, answer)
     expect(page()).not.toMatch(/Bia|Caio|190/)
     await press('Mostrar tudo')
@@ -91,7 +91,7 @@ describe('sensitive values', () => {
     expect(page()).not.toMatch(/Bia|Caio|190/)
   })
 
-  it('are all shown in later results where that was asked for, until the session ends', async () => {
+  it('stay revealed in later results if the user chose so, until the session ends', async () => {
     auth.isAuth = true
     await show(layout, answer)
     expect(always()).toBeNull()
@@ -107,7 +107,7 @@ describe('sensitive values', () => {
     expect(page()).not.toMatch(/Bia|Caio|190/)
   })
 
-  it('are masked again in later results once all are hidden', async () => {
+  it('are hidden in later results once all are hidden', async () => {
     await show(layout, answer)
     await press('Mostrar tudo')
     await act(async () => always()?.click())
@@ -117,14 +117,14 @@ describe('sensitive values', () => {
     expect(page()).not.toMatch(/Bia|Caio|190/)
   })
 
-  it('are copied from a table only while they are shown', async () => {
+  it('can be copied from a table only while they are revealed', async () => {
     await show(layout, answer)
     expect(button('Copiar Número, linha 1')).toBeUndefined()
     await press('Mostrar Número, linha 1')
     expect(button('Copiar Número, linha 1')).toBeDefined()
   })
 
-  it('are copied one by one only while they are shown', async () => {
+  it('can be copied one by one only while they are revealed', async () => {
     await show(layout, answer)
     expect(button('Copiar mae')).toBeUndefined()
     await press('Mostrar mae')
@@ -132,13 +132,13 @@ describe('sensitive values', () => {
     expect(button('Copiar vazio')).toBeUndefined()
   })
 
-  it('have no switch for all of them where there are none', async () => {
+  it('have no button to reveal all if there are none', async () => {
     await show(layout, { mae: null, fones: [], foto: null })
     expect(button('Mostrar tudo')).toBeUndefined()
     expect(button('Copiar')).toBeDefined()
   })
 
-  it('do not have their columns sorted or searched', async () => {
+  it('have columns that cannot be sorted or searched', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ numero: `x${index}` }))
     await show(layout, { ...answer, fones: rows })
     expect(document.querySelector('th button')).toBeNull()
@@ -163,7 +163,7 @@ describe('hostile and odd answers', () => {
   ]
 
   it.each(odd.map((value) => [JSON.stringify(value), value] as const))(
-    '%s in every block',
+    'shows %s in every block',
     async (_, value) => {
       const items = formats.map((format, index) => ({
         label: `Campo ${index}`,
@@ -198,14 +198,14 @@ describe('hostile and odd answers', () => {
     },
   )
 
-  it('has each value keep its direction to itself', async () => {
+  it('isolates the text direction of each value', async () => {
     await show([{ block: 'fields', items: [{ label: 'Nome', value: 'nome', sensitive: false }] }], {
       nome: 'שלום 123',
     })
     expect(document.querySelector('dd bdi')?.textContent).toBe('שלום 123')
   })
 
-  it('shows a huge text in part, and more of it on request', async () => {
+  it('truncates a huge text, and shows more on request', async () => {
     await show([{ block: 'fields', items: [{ label: 'Texto', value: 'texto', sensitive: false }] }], {
       texto: 'a'.repeat(2_000_000),
     })
@@ -216,7 +216,7 @@ describe('hostile and odd answers', () => {
     expect(page().length).toBeLessThan(3000)
   })
 
-  it('shows a huge list in part, and more of it on request', async () => {
+  it('truncates a huge list, and shows more on request', async () => {
     const fatos = Array.from({ length: 100_000 }, (_, index) => ({
       dia: '2024-01-31',
       fato: `fato ${index}`,
@@ -236,7 +236,7 @@ describe('hostile and odd answers', () => {
 })
 
 describe('blocks', () => {
-  it('say in a sentence what a ruler draws', async () => {
+  it('describe a ruler for screen readers', async () => {
     const bands = [
       { upTo: 500, label: 'Alto', color: 'danger' as const },
       { upTo: 1000, label: 'Baixo', color: 'success' as const },
@@ -244,7 +244,7 @@ describe('blocks', () => {
     await show([{ block: 'score', title: 'Score', value: 'score', min: 0, max: 1000, bands }], {
       score: '650',
     })
-    // What draws it is loaded late.
+    // The gauge is loaded lazily.
     await act(() => vi.waitFor(() => expect(document.querySelector('[role=meter]')).not.toBeNull()))
     const meter = document.querySelector('[role=meter]')
     expect(meter?.getAttribute('aria-label')).toBe('Score')
@@ -253,7 +253,7 @@ describe('blocks', () => {
     expect(page()).toContain('Baixo')
   })
 
-  it('say that a picture did not load', async () => {
+  it('report a picture that does not load', async () => {
     await show([{ block: 'image', value: 'foto', alt: 'Retrato', sensitive: false }], {
       foto: 'https://fotos.example/a.jpg',
     })
@@ -264,7 +264,7 @@ describe('blocks', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('say that a table is empty, in the words of the layout', async () => {
+  it('show the empty text of a table', async () => {
     await show([{ block: 'table', value: 'x', columns: [], empty: 'Sem dívidas.' }], { x: [] })
     expect(page()).toContain('Sem dívidas.')
     expect(document.querySelector('table')).toBeNull()

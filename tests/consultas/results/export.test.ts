@@ -1,10 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { Found } from '../../../src/consultas/outcome.ts'
-import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
-import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
 import { fileName } from '../../../src/consultas/results/export/file-name.ts'
-import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
+import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -95,8 +94,8 @@ const json = (outcome: Found, isShown: (path: string) => boolean) =>
 const csv = (isShown: (path: string) => boolean, isDemo = true) =>
   [...answerCsv(definition, found(isDemo), isShown)].join('').replaceAll('\u00a0', ' ').split('\r\n')
 
-it('knows where the sensitive values are that are there', () => {
-  expect([...sensitivePaths(definition, answer)]).toEqual([
+it('lists the paths of the sensitive values that an answer has', () => {
+  expect([...listSensitivePaths(definition, answer)]).toEqual([
     'cpf',
     'familia.mae',
     'dividas.0.contrato',
@@ -105,8 +104,8 @@ it('knows where the sensitive values are that are there', () => {
   ])
 })
 
-describe('the CSV', () => {
-  it('has every block under its title, says where it comes from, and masks what the page masks', () => {
+describe('the CSV file', () => {
+  it('has every block with its title, the source, and sensitive values hidden', () => {
     expect(csv(none)).toEqual([
       '\uFEFFConsulta;Teste',
       'Fonte;Dados de demonstração',
@@ -143,7 +142,7 @@ describe('the CSV', () => {
     ])
   })
 
-  it('has what the user revealed, and that only', () => {
+  it('has only the sensitive values that the user revealed', () => {
     expect(csv(all)).toEqual(
       expect.arrayContaining(['CPF;111.444.777-35', 'Mãe;Bia Exemplo', 'ana@exemplo.com']),
     )
@@ -151,13 +150,13 @@ describe('the CSV', () => {
     expect(one).toEqual(expect.arrayContaining(['CPF;•••••••', 'Mãe;Bia Exemplo', '•••••••']))
   })
 
-  it('names the source of a real answer', () => {
+  it('names the source of a live answer', () => {
     expect(csv(none, false).slice(1, 4)).toEqual(['Fonte;Fonte Boa', 'Data;21/11/2026, 15:30:09', ''])
   })
 })
 
-describe('the JSON', () => {
-  it('is the answer as it came, with what the page hides masked', () => {
+describe('the JSON file', () => {
+  it('has the whole answer with sensitive values hidden', () => {
     expect(JSON.parse(json(found(true), none))).toEqual({
       consulta: 'Teste',
       source: 'Dados de demonstração',
@@ -174,13 +173,13 @@ describe('the JSON', () => {
     })
   })
 
-  it('is whole when everything is shown', () => {
+  it('has all values when everything is revealed', () => {
     const file = JSON.parse(json(found(false), all))
     expect(file.answer).toEqual(answer)
     expect(file.demonstration).toBe(false)
   })
 
-  it('keeps keys that mean something to JavaScript', () => {
+  it('keeps keys with a meaning in JavaScript', () => {
     const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}')
     const file = json({ ...found(false), answer: strange }, none)
     expect(file).toContain('"__proto__"')
@@ -188,7 +187,7 @@ describe('the JSON', () => {
   })
 })
 
-it('files are named by consulta and time, and by nobody', () => {
+it('file names have the consulta and the time, but no personal data', () => {
   expect(fileName('cpf/1', at, 'csv')).toBe('cpf-1-2026-11-21-1530.csv')
   expect(fileName('telefone-cpf/12', new Date(2026, 0, 2, 3, 4).getTime(), 'json')).toBe(
     'telefone-cpf-12-2026-01-02-0304.json',

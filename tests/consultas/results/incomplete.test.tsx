@@ -30,7 +30,7 @@ const page = () => document.body.textContent ?? ''
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent === name)
 
-/** The value that decides what a block of a kind shows. */
+/** The paths that decide what blocks of a kind show. */
 const listBlockPaths = (definition: ConsultaDefinition, kind: BlockKind) =>
   definition.result.flatMap((block) => {
     if (block.block !== kind) return []
@@ -39,7 +39,7 @@ const listBlockPaths = (definition: ConsultaDefinition, kind: BlockKind) =>
     return [block.value]
   })
 
-/** A shipped consulta with a block of a kind, and a value of it that the contract requires. */
+/** Finds a shipped consulta with a block of a kind, and a required value of that block. */
 function findConsulta(kind: BlockKind) {
   for (const definition of definitions)
     for (const path of listBlockPaths(definition, kind))
@@ -71,10 +71,10 @@ const show = (definition: ConsultaDefinition, found: Answered, again = {}) =>
 
 const kinds: BlockKind[] = ['fields', 'table', 'list', 'image', 'alert', 'timeline']
 
-it.each(kinds)('a block of kind %s says that its value did not come', async (kind) => {
+it.each(kinds)('a block of kind %s says that its value is absent', async (kind) => {
   const { definition, path } = findConsulta(kind)
   for (const { how, answer } of brokenAnswers(definition, path)) {
-    // A text of another plain type is still shown: only its status tells.
+    // Text of another plain type is still shown; only the status tells.
     if (kind === 'fields' && how === 'another type') continue
     await show(definition, await readTestAnswer(definition, answer))
     expect(page(), how).toContain('Resposta incompleta')
@@ -85,8 +85,8 @@ it.each(kinds)('a block of kind %s says that its value did not come', async (kin
   }
 })
 
-// Every shipped score may be null: the source has none for some people.
-it('a score says that it did not come, and its empty text only for a null that the contract has', async () => {
+// Every shipped score may be null, since the source has no score for some subjects.
+it('a score says that it is absent, and shows its empty text only for a null', async () => {
   const definition = definitions.find(({ id }) => id === 'score/1') as ConsultaDefinition
   const empty = 'Não há pontuação para esta pessoa.'
   for (const { how, answer } of brokenAnswers(definition, 'score.pontos')) {
@@ -98,7 +98,7 @@ it('a score says that it did not come, and its empty text only for a null that t
   }
 })
 
-it('names what is missing by its label, and leads on', async () => {
+it('names missing values by their labels, and offers other sources', async () => {
   const { definition, path } = findConsulta('table')
   const [{ answer } = { answer: null }] = brokenAnswers(definition, path)
   const onRepeat = vi.fn()
@@ -116,7 +116,7 @@ it('names what is missing by its label, and leads on', async () => {
   expect(document.querySelector('[role=note]')?.textContent).toContain(title)
   act(() => button('Consultar de novo')?.click())
   expect(onRepeat).toHaveBeenCalledOnce()
-  // The source that answered is not offered as another one.
+  // The notice does not offer the source that answered.
   expect(button('Consultar em Fonte')).toBeUndefined()
   act(() => button('Consultar em Outra base')?.click())
   expect(onQueryOther).toHaveBeenCalledWith('outra')

@@ -4,9 +4,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
-import { answerCsv } from '../../../src/consultas/results/export/answer-csv.ts'
-import { answerJson } from '../../../src/consultas/results/export/answer-json.ts'
-import { hasSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
+import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
+import { hasSensitiveLayout } from '../../../src/consultas/results/sensitive-paths.ts'
 import { createFound } from '../../support/create-found.ts'
 import { csvText, jsonText } from '../batch/support/run-text.ts'
 
@@ -18,7 +17,7 @@ const rows = [{ secret, deep: { secret } }, { secret }]
 
 type Samples = { [Kind in keyof LayoutParts]: { layout: LayoutParts[Kind]; answer: Json } }
 
-/** A layout of each kind in which all is sensitive that can be; the compiler asks for one of a new kind. */
+/** Layouts of each kind with all values sensitive. The compiler requires one for a new kind. */
 const samples: Samples = {
   summary: { layout: { value: 'secret', sensitive: true, detail: item }, answer: { secret } },
   fields: { layout: { block: 'fields', items: [item] }, answer: { secret } },
@@ -61,7 +60,7 @@ type Writer = (
   isShown: () => boolean,
 ) => string | Promise<string>
 
-/** Everything that an answer is written as. */
+/** All formats of an answer. */
 const writers: [string, Writer][] = [
   ['text', (definition, answer, isShown) => answerText(definition, createFound(answer), isShown)],
   ['CSV', (definition, answer, isShown) => [...answerCsv(definition, createFound(answer), isShown)].join('')],
@@ -73,22 +72,22 @@ const writers: [string, Writer][] = [
   ['JSON of a batch', (definition, answer, isShown) => jsonText(definition, [createRow(answer)], isShown())],
 ]
 
-/** How often a layout says `sensitive: true`. */
+/** Counts `sensitive: true` in a layout. */
 const countSensitive = (layout: unknown) => JSON.stringify(layout).split('"sensitive":true').length - 1
 
-it.each(cases)('the paths of $kind know all that its layout calls sensitive', ({ definition, layout }) => {
+it.each(cases)('the paths of $kind include all sensitive values of its layout', ({ definition, layout }) => {
   const values = layoutPaths(definition).flatMap(({ rows = [], ...value }) => [value, ...rows])
   expect(values.filter(({ isSensitive }) => isSensitive)).toHaveLength(countSensitive(layout))
 })
 
-describe.each(cases.filter(({ definition }) => hasSensitive(definition)))(
+describe.each(cases.filter(({ definition }) => hasSensitiveLayout(definition)))(
   '$kind',
   ({ definition, answer }) => {
-    it.each(writers)('masks what is sensitive in the %s', async (_, write) => {
+    it.each(writers)('hides sensitive values in the %s', async (_, write) => {
       expect(await write(definition, answer, () => false)).not.toContain(secret)
     })
 
-    it('shows what the user revealed', () => {
+    it('shows the values that the user revealed', () => {
       expect([...answerJson(definition, createFound(answer), () => true)].join('')).toContain(secret)
     })
   },

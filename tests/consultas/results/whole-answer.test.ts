@@ -6,12 +6,12 @@ import { answerText } from '../../../src/consultas/results/answer-text.ts'
 import { answerSections } from '../../../src/consultas/results/export/answer-sections.ts'
 import { hideSensitiveValues } from '../../../src/consultas/results/export/hide-sensitive-values.ts'
 import { readFindings } from '../../../src/consultas/results/findings/read-findings.ts'
-import { sensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
 import { createFound } from '../../support/create-found.ts'
 
 const phone = joinAnswerPath(['tel. celular'])
 
-/** An answer that is a list, with a key that has a space and a dot in it. */
+/** An answer that is a list, with a key that contains a space and a dot. */
 const definition: ConsultaDefinition = {
   id: 'teste/1',
   family: 'teste',
@@ -58,10 +58,13 @@ const everything = () => true
 
 describe('an answer that is a list', () => {
   it('has its sensitive values found in each element', () => {
-    expect([...new Set(sensitivePaths(definition, answer))]).toEqual(['0.tel\\. celular', '1.tel\\. celular'])
+    expect([...new Set(listSensitivePaths(definition, answer))]).toEqual([
+      '0.tel\\. celular',
+      '1.tel\\. celular',
+    ])
   })
 
-  it('is exported with them masked', () => {
+  it('is exported with its sensitive values hidden', () => {
     const json = JSON.stringify(hideSensitiveValues(definition, answer, nothing))
     expect(json).toContain('"nome":"Bia"')
     expect(hideSensitiveValues(definition, answer, everything)).toEqual(answer)
@@ -78,7 +81,7 @@ describe('an answer that is a list', () => {
     expect(text.match(/Ana/g)).not.toHaveLength(0)
   })
 
-  it('is counted, and what it masks stays masked in the findings', () => {
+  it('is counted, and its sensitive values are hidden in findings', () => {
     const [count, latest] = readFindings(definition, createFound(answer), nothing)
     expect(count).toMatchObject({ figure: '2', after: 'contatos', target: 0 })
     expect(latest?.figure).toContain('•')
@@ -86,7 +89,7 @@ describe('an answer that is a list', () => {
   })
 })
 
-it('masks a value by its path, however the manifest writes it', () => {
+it('hides a value by its path, in any notation of the manifest', () => {
   const result: ConsultaDefinition['result'] = [
     {
       block: 'fields',

@@ -71,14 +71,14 @@ const rows: AnswerCase[] = [
     { cep: '20040-002', antigo: '20.040-002' },
   ],
   [
-    'telephones of another length',
+    'phone numbers of another length',
     [field('phone', 'fone')],
     { fone: '21987654321', texto: 'Ligue (21) 98765-4321' },
     { fone: '1133334444' },
     { fone: '1133334444', texto: 'Ligue (11) 3333-4444' },
   ],
   [
-    'a plate and the same plate in the other pattern, also where one is asked for the other',
+    'a plate in both patterns',
     [field('placa', 'placa')],
     { placa: 'BRA2E19', antiga: 'BRA-2419', texto: 'A placa BRA2E19 circula.' },
     { placa: 'BRA2419' },
@@ -102,7 +102,7 @@ const rows: AnswerCase[] = [
     },
   ],
   [
-    'e-mails, in any case',
+    'e-mails in any case',
     [field('email', 'email')],
     { email: 'Ana.Lima@exemplo.com', texto: 'de ana.lima@exemplo.com.' },
     { email: 'bia@exemplo.org' },
@@ -124,21 +124,21 @@ const rows: AnswerCase[] = [
     },
   ],
   [
-    'what is chosen where the key is its own',
+    'the option of a select at its own key',
     [uf],
     { uf: 'SP', emissor: 'SP', lugares: [{ uf: 'SP' }, { uf: 'PR' }] },
     { uf: 'RJ' },
     { uf: 'RJ', emissor: 'SP', lugares: [{ uf: 'RJ' }, { uf: 'PR' }] },
   ],
   [
-    'nothing of what is not asked',
+    'nothing for a field without a value',
     [{ ...cpf, required: false }, { ...field('cns', 'cns'), required: false }, photo],
     { cpf: '11144477735', cns: '898001160660761', foto: 'data:image/png;base64,iVBORw0KGgo=' },
     { cns: '700000000009908', foto: 'data:image/png;base64,AAAA' },
     { cpf: '11144477735', cns: '700000000009908', foto: 'data:image/png;base64,iVBORw0KGgo=' },
   ],
   [
-    'nothing of an example that the form cannot ask for',
+    'nothing if the example does not fill the form',
     [cpf],
     { idade: 3 },
     { cpf: '52998224725' },
@@ -146,12 +146,12 @@ const rows: AnswerCase[] = [
   ],
 ]
 
-describe('askedAnswer', () => {
+describe('adaptExample', () => {
   it.each(rows)('replaces %s', (_reason, fields, example, queryValues, answer) =>
     expect(adaptExample(definition(fields, example), queryValues)).toEqual(answer),
   )
 
-  it('leaves the example itself as it is', () => {
+  it('does not modify the example itself', () => {
     const example = { cpf: '11144477735', lista: ['11144477735'] }
     adaptExample(definition([cpf], example), { cpf: '52998224725' })
     expect(example).toEqual({ cpf: '11144477735', lista: ['11144477735'] })

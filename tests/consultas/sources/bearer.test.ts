@@ -47,7 +47,7 @@ const runQuery = async (name = 'gateway') => {
   return outcome.status === 'failed' ? outcome.reason : outcome.status
 }
 
-/** Somebody who is logged in, with a token that can be replaced or not. */
+/** Logs in with a token that can be renewed or not. */
 function logIn(token: string, renewed?: string) {
   let current = token
   const renew = vi.fn(async () => {
@@ -58,27 +58,27 @@ function logIn(token: string, renewed?: string) {
   return renew
 }
 
-describe('a source that asks for the token', () => {
-  it('is sent it, and may not redirect', async () => {
+describe('a source that requires the token', () => {
+  it('receives it and must not redirect', async () => {
     logIn('new')
     expect(await runQuery()).toBe('found')
     expect(requests).toEqual([{ authorization: 'Bearer new', redirect: 'error' }])
   })
 
-  it('is asked once more, a post too, with a new one where it refuses', async () => {
+  it('receives the request again with a renewed token after a 401, also a POST', async () => {
     logIn('old', 'new')
     expect(await runQuery()).toBe('found')
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('is asked no third time', async () => {
+  it('receives no third request', async () => {
     acceptedToken = 'none'
     logIn('old', 'new')
     await runQuery()
     expect(requests).toHaveLength(2)
   })
 
-  it('is not asked again without a new one', async () => {
+  it('receives no second request without a new token', async () => {
     logIn('old')
     await runQuery()
     expect(requests).toHaveLength(1)
@@ -87,14 +87,14 @@ describe('a source that asks for the token', () => {
   it.each([
     ['renewed', 'newer'],
     ['not renewed', undefined],
-  ])('refuses the login where it has accepted no token of it, %s', async (_, renewed) => {
+  ])('refuses the login if it has accepted no token of it, %s', async (_, renewed) => {
     acceptedToken = 'none'
     logIn('new', renewed)
     const outcome = await queryHttp(definition('gateway'), {}, new AbortController().signal)
     expect(outcome).toMatchObject({ reason: 'login-refused', message: expect.stringContaining('audience') })
   })
 
-  it('has ended the session that the provider has ended too', async () => {
+  it('ends the session if the provider has ended it too', async () => {
     acceptedToken = 'none'
     let current: string | undefined = 'new'
     const renew = async () => {
@@ -108,7 +108,7 @@ describe('a source that asks for the token', () => {
   it.each([
     ['renewed', 'newer'],
     ['not renewed', undefined],
-  ])('has ended the session where it has accepted one before, %s', async (_, renewed) => {
+  ])('ends the session if it has accepted a token before, %s', async (_, renewed) => {
     logIn('new', renewed)
     expect(await runQuery()).toBe('found')
     acceptedToken = 'none'
@@ -117,18 +117,18 @@ describe('a source that asks for the token', () => {
     expect(await runQuery()).toBe('login-refused')
   })
 
-  it('has the token renewed once by those who ask side by side', async () => {
+  it('shares one token renewal between concurrent queries', async () => {
     const renew = logIn('old', 'new')
     expect(await Promise.all([runQuery(), runQuery(), runQuery()])).toEqual(['found', 'found', 'found'])
     expect(renew).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('where nobody is logged in at the provider', () => {
+describe('without a login at the provider', () => {
   const nobody = () =>
     tokens.registerTokenProvider({ current: async () => undefined, renew: async () => false })
 
-  it('a source that asks for the token is not asked at all', async () => {
+  it('a source that requires the token receives no request', async () => {
     vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
     nobody()
     const outcome = await queryHttp(definition('gateway'), {}, new AbortController().signal)
@@ -136,21 +136,21 @@ describe('where nobody is logged in at the provider', () => {
     expect(requests).toEqual([])
   })
 
-  it('the others are', async () => {
+  it('other sources receive requests', async () => {
     vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
     nobody()
     await runQuery('open')
     expect(requests).toHaveLength(1)
   })
 
-  it('with accounts of the browser it is asked without one', async () => {
+  it('a source receives requests without a token if accounts are local', async () => {
     nobody()
     expect(await runQuery()).toBe('signed-out')
     expect(requests).toEqual([{ authorization: null, redirect: undefined }])
   })
 })
 
-it('a token that cannot be renewed, since the provider is down, ends no session', async () => {
+it('keeps the session if the token cannot be renewed because the provider is down', async () => {
   const down = () => Promise.reject(new tokens.NoAccessToken('O provedor não respondeu.'))
   tokens.registerTokenProvider({ current: down, renew: down })
   const outcome = await queryHttp(definition('gateway'), {}, new AbortController().signal)
@@ -161,7 +161,7 @@ it('a token that cannot be renewed, since the provider is down, ends no session'
   expect(requests).toEqual([])
 })
 
-it('a source that does not ask for the token is sent none, and may redirect', async () => {
+it('sends no token to a source that does not require it, which may redirect', async () => {
   logIn('new')
   await runQuery('open')
   expect(requests).toEqual([{ authorization: null, redirect: undefined }])

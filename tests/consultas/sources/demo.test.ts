@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('queryDemo', () => {
-  it('answers with the example and says that it is one', async () => {
+  it('returns the example and marks it as a demonstration', async () => {
     expect(await query({ cpf: '9' })).toMatchObject({
       status: 'found',
       answer: { nome: 'Ana' },
@@ -38,12 +38,12 @@ describe('queryDemo', () => {
     })
   })
 
-  it('takes the first condition whose named fields all match', async () => {
+  it('uses the first example whose conditions all match', async () => {
     expect(await query({ cpf: '1', uf: 'SP' })).toMatchObject({ answer: { nome: 'Bia' } })
     expect(await query({ cpf: '1', uf: 'RJ' })).toMatchObject({ status: 'not-found' })
   })
 
-  it('is about what was asked, unless a conditional example answers', async () => {
+  it('adapts the example to the query unless a conditional example matches', async () => {
     const cpf = { kind: 'cpf', name: 'cpf', label: 'CPF', required: true } as const
     const about = {
       ...definition,
@@ -55,7 +55,7 @@ describe('queryDemo', () => {
     expect(await query({ cpf: '52998224725' }, about)).toMatchObject({ answer: { cpf: '11144477735' } })
   })
 
-  it('is about what was asked where its conditions are empty', async () => {
+  it('adapts a conditional example to the query if its conditions are empty', async () => {
     const fields = [
       { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
       { kind: 'image', name: 'foto', label: 'Foto', required: false, maxMegabytes: 5 },
@@ -67,7 +67,7 @@ describe('queryDemo', () => {
     })
   })
 
-  it('takes an empty condition for a field that is not filled in', async () => {
+  it('matches an empty condition with an empty field', async () => {
     const examples = [{ when: { cpf: '1', foto: '' }, status: 200, answer: { nome: 'Sem foto' } }]
     const about = { ...definition, examples }
     expect(await query({ cpf: '1' }, about)).toMatchObject({ answer: { nome: 'Sem foto' } })
@@ -75,7 +75,7 @@ describe('queryDemo', () => {
     expect(await query({ cpf: '1', foto: 'data:,' }, about)).toMatchObject({ answer: { nome: 'Ana' } })
   })
 
-  it("maps an error's status to the manifest's words, or to its own", async () => {
+  it("uses the manifest's message for an error status, or a default", async () => {
     expect(await query({ cpf: '2' })).toMatchObject({ status: 'failed', message: 'Saldo insuficiente' })
     expect(await query({ cpf: '3' })).toMatchObject({
       status: 'failed',
@@ -84,7 +84,7 @@ describe('queryDemo', () => {
     })
   })
 
-  it('ends when it is aborted', async () => {
+  it('rejects when it is aborted', async () => {
     const controller = new AbortController()
     const outcome = queryDemo(definition, {}, controller.signal)
     controller.abort()

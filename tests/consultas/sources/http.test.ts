@@ -11,7 +11,7 @@ const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** What the server of the tests answers, by the first segment of the path: a source each. */
+/** The replies of the test server, by the first segment of the path: one source each. */
 const replies: Record<string, ReplyHandler> = {}
 const requests: string[] = []
 
@@ -84,7 +84,7 @@ const query = (request: RequestConfig = get, signal = new AbortController().sign
   queryHttp(definition(request), values, signal)
 
 describe('queryHttp', () => {
-  it('fills in path and query, and says who answered', async () => {
+  it('fills in path and query, and names the source', async () => {
     replies.first = json({ logradouro: 'Praça da Sé' })
     expect(await query()).toMatchObject({
       status: 'found',
@@ -96,14 +96,14 @@ describe('queryHttp', () => {
   })
 
   it.each(['1e400', '-1e400', '9'.repeat(400), '1E+9999'])(
-    'takes a number that is too large for a missing value: %s',
+    'reads a number that is too large as a missing value: %s',
     async (number) => {
       replies.first = (response) => response.end(`{"renda":${number},"nome":"1e400","filhos":[1,${number}]}`)
       expect(await query()).toMatchObject({ answer: { renda: null, nome: '1e400', filhos: [1, null] } })
     },
   )
 
-  it('posts a filled body', async () => {
+  it('sends a filled body in a POST', async () => {
     let body = ''
     replies.first = (response, request) => {
       request.on('data', (part) => {
@@ -118,8 +118,8 @@ describe('queryHttp', () => {
   it.each([
     ['a status', json({}, 404)],
     ['a key', json({ erro: true })],
-    ['a key that holds a text', json({ erro: 'true' })],
-  ])('takes "not found" by %s for an answer, and queries nobody else', async (_, reply) => {
+    ['a key with a text', json({ erro: 'true' })],
+  ])('accepts "not found" by %s as an answer and queries no other source', async (_, reply) => {
     replies.first = reply
     expect(await query()).toMatchObject({ status: 'not-found' })
     expect(requests).toHaveLength(1)
@@ -129,8 +129,8 @@ describe('queryHttp', () => {
     ['is down', json({}, 503)],
     ['is rate limited', json({}, 429)],
     ['hangs up', ((response) => response.destroy()) satisfies ReplyHandler],
-    ['gives no JSON', ((response) => response.end('<html>')) satisfies ReplyHandler],
-  ])('goes on to the fallback when the source %s', async (_, reply) => {
+    ['sends no JSON', ((response) => response.end('<html>')) satisfies ReplyHandler],
+  ])('queries the fallback if the source %s', async (_, reply) => {
     replies.first = reply
     replies.second = json({ street: 'Praça da Sé' })
     expect(await query()).toMatchObject({
@@ -140,7 +140,7 @@ describe('queryHttp', () => {
     })
   })
 
-  describe('of which an answer lacks a value', () => {
+  describe('with an incomplete answer', () => {
     const items = ['logradouro', 'bairro'].map((value) => ({ label: value, value, sensitive: false }))
     const buildOptionalDefinition = (optional: string[] = []): ConsultaDefinition => ({
       ...definition({ ...get, fallback: get.fallback?.map((one) => ({ ...one, optional })) }),
@@ -149,7 +149,7 @@ describe('queryHttp', () => {
     })
     const { signal } = new AbortController()
 
-    it('says so and queries nobody else', async () => {
+    it('reports it and queries no other source', async () => {
       replies.first = json({ logradouro: 'Praça da Sé' })
       const outcome = await queryHttp(buildOptionalDefinition(), values, signal)
       expect(outcome).toMatchObject({ status: 'incomplete', missing: ['bairro'], source: 'first' })
@@ -166,7 +166,7 @@ describe('queryHttp', () => {
     it.each([
       [[], 'incomplete'],
       [['bairro'], 'found'],
-    ])('takes what a fallback calls optional, %j, for not needed', async (optional, status) => {
+    ])('treats values that a fallback declares optional as not required: %j', async (optional, status) => {
       replies.second = json({ street: 'Praça da Sé' })
       expect(
         await queryHttp(buildOptionalDefinition(optional), values, signal, { source: 'second' }),
@@ -174,7 +174,7 @@ describe('queryHttp', () => {
     })
   })
 
-  it("says why a consulta was refused in the manifest's words", async () => {
+  it("reports a refusal with the manifest's message", async () => {
     replies.first = json({}, 403)
     expect(await query()).toMatchObject({ status: 'failed', reason: 'forbidden', message: 'Sem permissão' })
     expect(requests).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('queryHttp', () => {
   it.each<[string, ReplyHandler]>([
     ['never begins', () => undefined],
     ['never ends', (response) => void response.writeHead(200).write('{')],
-  ])('gives up on an answer that %s', async (_, reply) => {
+  ])('times out if an answer %s', async (_, reply) => {
     replies.impatient = reply
     expect(await query({ source: 'impatient', get: '/' })).toMatchObject({
       status: 'failed',

@@ -22,15 +22,15 @@ it.each<[string, Sources['mode'], Sources['mode'] | undefined, Record<string, st
   ['the source over the file', 'demo', 'live', {}, false],
   ['the source over the file', 'live', 'demo', {}, true],
   ['the build over both', 'demo', 'demo', { VITE_SOURCES_MODE: 'live' }, false],
-  ['the build, of the one source', 'live', 'live', { VITE_SOURCES_MODE_VIA_CEP: 'demo' }, true],
+  ['the build, for one source', 'live', 'live', { VITE_SOURCES_MODE_VIA_CEP: 'demo' }, true],
   [
-    'what the build says of one over what it says of all',
+    'the build, for one source over all sources',
     'demo',
     undefined,
     { VITE_SOURCES_MODE: 'live', VITE_SOURCES_MODE_VIA_CEP: 'demo' },
     true,
   ],
-  ['the file, where the build says neither', 'demo', undefined, { VITE_SOURCES_MODE: '' }, true],
-])('a mode is decided by %s', async (_, mode, own, env, expected) => {
+  ['the file if the build decides nothing', 'demo', undefined, { VITE_SOURCES_MODE: '' }, true],
+])('decides the mode by %s', async (_, mode, own, env, expected) => {
   expect(await isDemo(mode, own, env)).toBe(expected)
 })

@@ -16,7 +16,7 @@ vi.mock('../../../src/generated/sources.ts', () => {
   }
 })
 
-/** What was sent: to whom, with which headers and body. */
+/** The requests that were sent. */
 const sent: { url: string; headers: Record<string, string>; body: unknown }[] = []
 
 let status = 200
@@ -55,18 +55,18 @@ const query = (queriedDefinition: ConsultaDefinition, purpose?: string) =>
 
 const post = { post: '/cpf', body: { cpf: '{cpf}' } }
 
-it('tells a source in its header, percent-encoded', async () => {
+it('sends the purpose in the source’s header, percent-encoded', async () => {
   await query(definition({ source: 'header', ...post }, 'required'), 'Análise de crédito')
   expect(sent[0]?.headers['X-Finalidade']).toBe('An%C3%A1lise%20de%20cr%C3%A9dito')
   expect(sent[0]?.body).toEqual({ cpf: '11144477735' })
 })
 
-it('tells a source under the key of its body, as the text that it is', async () => {
+it('sends the purpose under the source’s body key, without filling templates', async () => {
   await query(definition({ source: 'body', ...post }, 'required'), 'Cobrança {cpf}')
   expect(sent[0]?.body).toEqual({ cpf: '11144477735', finalidade: 'Cobrança {cpf}' })
 })
 
-it('tells each fallback as that one asks for it, and others nothing', async () => {
+it('sends the purpose to each fallback in its own way, and not to other sources', async () => {
   status = 503
   const fallback = [
     { source: 'body', ...post },
@@ -86,7 +86,7 @@ it('tells each fallback as that one asks for it, and others nothing', async () =
   expect(sent[2]?.headers['X-Canal']).toBe('painel')
 })
 
-it('tells nothing of a consulta that does not require it', async () => {
+it('sends no purpose if the consulta does not require it', async () => {
   await query(definition({ source: 'header', ...post }), 'Locação')
   expect(JSON.stringify(sent)).not.toContain('Loca')
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
 import { withRetries } from '../../../src/consultas/sources/retry.ts'
-import { retryAfterMs } from '../../../src/consultas/sources/retry-after.ts'
+import { readRetryAfter } from '../../../src/consultas/sources/status-failure.ts'
 
 const found: Outcome = { status: 'found', answer: {}, source: 'X', isDemo: false, at: 0 }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Makes attempts that end in these outcomes, and tells when each began. */
+/** Creates an attempt that returns these outcomes in turn, and records the start times. */
 function attempts(outcomes: Outcome[]) {
   const times: number[] = []
   const attempt = async () => {
@@ -26,7 +26,7 @@ async function run(outcomes: Outcome[], retries: number) {
 }
 
 describe('withRetries', () => {
-  it('tries again while the source is unavailable, each time after a longer pause', async () => {
+  it('retries while the source is unavailable, with increasing delays', async () => {
     const { outcome, pauses } = await run(
       [createFailure('unavailable'), createFailure('unavailable'), createFailure('unavailable')],
       3,
@@ -39,7 +39,7 @@ describe('withRetries', () => {
     }
   })
 
-  it('gives up after so many', async () => {
+  it('gives up after the maximum number of retries', async () => {
     const down = [1, 2, 3].map(() => createFailure('unavailable'))
     const { outcome, pauses } = await run(down, 2)
     expect(outcome).toBe(down[2])
@@ -58,16 +58,16 @@ describe('withRetries', () => {
     'malformed',
     'unexpected',
     'too-large',
-  ])('takes %s as it is', async (reason) => {
+  ])('does not retry %s', async (reason) => {
     expect((await run([createFailure(reason)], 3)).pauses).toEqual([])
   })
 
-  it('waits as long as the source asks, unless that is too long', async () => {
+  it('waits as long as the source asks unless that is too long', async () => {
     expect((await run([createFailure('unavailable', 'Espere', 2_000)], 1)).pauses).toEqual([2_000])
     expect((await run([createFailure('unavailable', 'Espere', 60_000)], 1)).pauses).toEqual([])
   })
 
-  it('rejects when it is aborted during a pause', async () => {
+  it('rejects when it is aborted during a delay', async () => {
     const controller = new AbortController()
     const outcome = withRetries(async () => createFailure('unavailable'), 3, controller.signal)
     const rejected = expect(outcome).rejects.toThrow()
@@ -78,7 +78,7 @@ describe('withRetries', () => {
   })
 })
 
-describe('retryAfterMs', () => {
+describe('readRetryAfter', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
 
   it.each([
@@ -89,8 +89,8 @@ describe('retryAfterMs', () => {
     ['logo', undefined],
     ['', undefined],
   ])('reads %j', (value, expected) => {
-    expect(retryAfterMs(new Headers({ 'retry-after': value }), now)).toBe(expected)
+    expect(readRetryAfter(new Headers({ 'retry-after': value }), now)).toBe(expected)
   })
 
-  it('is undefined without the header', () => expect(retryAfterMs(new Headers(), now)).toBeUndefined())
+  it('is undefined without the header', () => expect(readRetryAfter(new Headers(), now)).toBeUndefined())
 })

@@ -1,19 +1,19 @@
 import { common, type FieldTable } from './field-table.ts'
 
-/** Whether a CEP exists is for the source to say: the rule knows its shape. */
+/** Only the source knows if a CEP exists; the rule checks its format. */
 export const cep: FieldTable = {
   field: { kind: 'cep', ...common },
   source: 'Correios, Guia do CEP: oito dígitos, NNNNN-NNN',
   valid: [
     ['01001-000', 'with hyphen'],
-    ['01001000', 'without'],
+    ['01001000', 'without hyphen'],
     ['69900-000', 'north'],
-    ['01.001-000', 'with the dot of old forms'],
+    ['01.001-000', 'with a dot'],
     [' 01001 000 ', 'with spaces'],
-    ['00000-000', 'a shape only: whether it exists is for the source to say'],
+    ['00000-000', 'only the source knows that it does not exist'],
     ['99999-999', 'the highest'],
     ['20.040-002', 'south-east, with a dot'],
-    ['CEP 70040-010', 'with its name before'],
+    ['CEP 70040-010', 'with its label'],
     ['70040–010', 'with a dash'],
     ['13.083-970', 'a post office'],
     ['68900-073', 'far north'],
@@ -23,14 +23,14 @@ export const cep: FieldTable = {
     ['0100100', 'seven digits'],
     ['010010000', 'nine digits'],
     ['abcdefgh', 'letters'],
-    ['01001-00O', 'the letter O for a zero'],
+    ['01001-00O', 'the letter O instead of a zero'],
     ['1001-000', 'the leading zero is missing'],
     ['01001-000-1', 'one digit too many after the hyphen'],
-    ['01001', 'the first part alone'],
-    ['000', 'the second part alone'],
-    ['０１００１-０００', 'digits of another width'],
+    ['01001', 'the first part only'],
+    ['000', 'the second part only'],
+    ['０１００１-０００', 'full-width digits'],
     ['01001/0000', 'nine digits with a slash'],
-    ['-', 'punctuation alone'],
+    ['-', 'punctuation only'],
     ['São Paulo', 'a town'],
   ],
 }

@@ -1,9 +1,12 @@
-import { createDraw, type Draw } from './draw.ts'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { findKindsByWords } from '../kinds.ts'
+import { splitWords } from '../words.ts'
+import { createDraw, type Draw } from './characters.ts'
 
-/** The ends of a scale, such as those of a score. */
+/** The limits of a scale, for example of a score. */
 export type Scale = { min: number; max: number }
 
-/** Ranges of numbers with two whole digits, by words of their keys. Other numbers lie anywhere in their magnitude. */
+/** Ranges of numbers with two integer digits, by words of keys. Others vary within their magnitude. */
 const plausibleRanges: readonly (readonly [words: RegExp, min: number, max: number])[] = [
   [/^(?:idade|age)$/, 18, 80],
   [/^(?:lat|latitude|coordinates|coordenadas)$/, 10, 32],
@@ -13,8 +16,8 @@ const plausibleRanges: readonly (readonly [words: RegExp, min: number, max: numb
 ]
 
 /**
- * Draws the number that stands for a written one. It keeps the sign, the separators, the decimal places and the magnitude,
- * and no digit: numbers of one magnitude become the same number. Zero stays zero.
+ * Draws a replacement for a formatted number. It keeps sign, separators, decimal places and magnitude, but no
+ * digit: numbers of one magnitude give the same result. Zero stays zero.
  */
 export function drawAmount(original: string, turn: number, words: readonly string[]): string {
   const [mantissa = '', exponent = ''] = original.split(/(?=e[+-]?\d+$)/i)
@@ -28,15 +31,15 @@ export function drawAmount(original: string, turn: number, words: readonly strin
   return form.replace(/\d/g, () => next.charAt(index++)) + exponent
 }
 
-/** A number inside a scale. */
+/** Draws a number between 10% and 90% of a scale. */
 export function drawOnScale(value: number, turn: number, { min, max }: Scale): number {
   const share = 0.1 + createDraw(turn)(800) / 1000
   return Number((min + share * (max - min)).toFixed(decimalPlaces(String(value))))
 }
 
 /**
- * Writes a number of JSON with no, two or six decimal places. JSON drops zeros at the end, so the true count of places
- * would tell the last digits.
+ * Formats a JSON number with 0, 2 or 6 decimal places. JSON drops trailing zeros, so the exact count would
+ * reveal the last digits.
  */
 export function formatNumber(value: number): string {
   const text = String(value)
@@ -53,10 +56,10 @@ function decimalPlaces(text: string): 0 | 2 | 6 {
   return count <= 2 ? 2 : 6
 }
 
-/** A one before zeros of the whole part; a dot that groups thousands may stand between. */
+/** A 1 before zeros in the integer part. A dot may group thousands. */
 const oneBeforeZeros = /^(\D*)1(?:\.(?=\d{3}(?!\d)))?0(?=[0.,]*\D*$)/
 
-/** The top of a scale, such as 100 or 1000, has the magnitude of the numbers below it, so that a percentage stays one. */
+/** Gives 100 or 1000 the magnitude of the numbers below it, so that a percentage stays one. */
 const belowPowerOfTen = (mantissa: string) =>
   mantissa.replace(oneBeforeZeros, (_all, before: string) => `${before}9`)
 
@@ -66,10 +69,43 @@ function findRange(form: string, words: readonly string[]): readonly [number, nu
   return range && [range[1], range[2]]
 }
 
-/** Digits of which neither the first nor the last is zero. */
+/** Draws digits. The first and the last are not zero. */
 function drawDigits(count: number, range: readonly [number, number] | undefined, draw: Draw): string {
   const first = range ? String(range[0] + draw(range[1] - range[0] + 1)) : String(1 + draw(9))
   let drawn = first
   while (drawn.length < count) drawn += drawn.length === count - 1 ? 1 + draw(9) : draw(10)
   return drawn
 }
+
+const minWords = /^(?:min|minimo|minima|minimum)$/
+const maxWords = /^(?:max|maximo|maxima|maximum)$/
+
+/** Scales have round limits. The amounts of a person rarely are round. */
+const isRound = (value: Json | undefined): value is number =>
+  typeof value === 'number' && (value % 50 === 0 || value === 1 || value === 10)
+
+const scoreWords = /^(?:score|escore|pontos|pontuacao|points|rating|nota|indice)$/
+
+const isScoreKey = (key: string) => splitWords(key).some((word) => scoreWords.test(word))
+
+/**
+ * Returns the scale that an object defines, with the keys of its limits. Only scales of scores qualify,
+ * because they are the same for everyone. The limits of an income reveal something about a person.
+ */
+export function findScale(
+  object: Readonly<Record<string, Json>>,
+  parentKey: string,
+): (Scale & { ends: readonly string[] }) | undefined {
+  if (!isScoreKey(parentKey) && !Object.keys(object).some(isScoreKey)) return undefined
+  const endKey = (end: RegExp) =>
+    Object.keys(object).find((key) => {
+      const words = splitWords(key)
+      return words.some((word) => end.test(word)) && !findKindsByWords(words).includes('currency')
+    })
+  const ends = [endKey(minWords), endKey(maxWords)].filter((key) => key !== undefined)
+  const [min, max] = ends.map((key) => object[key])
+  return isRound(min) && isRound(max) && min < max ? { min, max, ends } : undefined
+}
+
+export const isOnScale = (value: Json, scale: Scale | undefined): scale is Scale =>
+  typeof value === 'number' && scale !== undefined && value >= scale.min && value <= scale.max

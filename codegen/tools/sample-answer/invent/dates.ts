@@ -1,17 +1,17 @@
 import { parseCompactDate, parseDate } from '../parse-date.ts'
-import { createDraw } from './draw.ts'
+import { createDraw } from './characters.ts'
 
-/** A span of days from which the dates of some keys are drawn. Days count from 1970. */
+/** A period from which the dates of some keys are drawn. Days count from 1970. */
 type DatePeriod = {
   name: string
-  /** The first date that is drawn. The next ones are earlier, as in most lists of events. */
+  /** The first drawn date. The next ones are earlier, as in most lists of events. */
   lastDay: number
   days: number
-  /** Days between a date and the next one. */
+  /** Days between two drawn dates. */
   step: number
-  /** Words of keys. */
+  /** Whole words of keys. */
   words: readonly string[]
-  /** Parts of such words, so that `dtNascimento` and `datanascimento` are found alike. */
+  /** Parts of words, so that `dtNascimento` and `datanascimento` match. */
   stems: readonly string[]
 }
 
@@ -35,8 +35,8 @@ const createPeriod = (
 })
 
 /**
- * Periods do not overlap: a birth is before an opening, an opening before a closing, a closing before an expiry. The first
- * period that a key names is the key's own, so `data_emissao_ultimo_crlv` is a closing.
+ * The periods do not overlap: births come first, then openings, closings and expiries. The first match wins,
+ * so `data_emissao_ultimo_crlv` is a closing.
  */
 const periods: readonly DatePeriod[] = [
   createPeriod('birth', '1998-03-14', [40, 1511], 'born', 'nasc birth'),
@@ -59,16 +59,16 @@ const periods: readonly DatePeriod[] = [
 
 const otherPeriod = createPeriod('other', '2023-10-20', [4, 29], '', '')
 
-const createPeriodMatcher = (createPeriod: DatePeriod) => (word: string) =>
-  createPeriod.words.includes(word) || createPeriod.stems.some((stem) => word.includes(stem))
+const createPeriodMatcher = (period: DatePeriod) => (word: string) =>
+  period.words.includes(word) || period.stems.some((stem) => word.includes(stem))
 
-/** Finds the period that a key names, or else the one that the key above it names. */
+/** Returns the period that a key names, or else that of its parent key. */
 export const findPeriod = (words: readonly string[], above: readonly string[]): DatePeriod =>
   [words, above]
-    .map((list) => periods.find((own) => list.some(createPeriodMatcher(own))))
+    .map((list) => periods.find((period) => list.some(createPeriodMatcher(period))))
     .find((found) => found !== undefined) ?? otherPeriod
 
-/** Draws a date and writes it like the original. It is at midnight if the original is, which says that no time is known. */
+/** Draws a date in the form of the original. Midnight stays, because it means that no time is known. */
 export function drawDate(
   original: string,
   turn: number,
@@ -85,7 +85,7 @@ export function drawDate(
 
 const yearPattern = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-/** Draws the year for each year in a text, such as '2013/2014'. Returns `undefined` if there is none. */
+/** Replaces every year in a text such as '2013/2014'. Returns `undefined` if there is none. */
 export function drawYears(original: string, turn: number, { lastDay }: DatePeriod): string | undefined {
   if (original.search(yearPattern) === -1) return undefined
   const last = new Date(lastDay * dayMs).getUTCFullYear()

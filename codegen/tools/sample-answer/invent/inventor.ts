@@ -1,46 +1,43 @@
-import { stateCodes } from '../closed-words.ts'
-import { toComparable } from '../comparable-text.ts'
 import { numericDocuments, type ValueKind } from '../kinds.ts'
 import { stripPunctuation } from '../value-patterns.ts'
+import { stateCodes } from '../word-lists.ts'
+import { toComparable } from '../words.ts'
 import { drawAmount, drawOnScale, type Scale } from './amounts.ts'
-import { drawCharacters } from './characters.ts'
-import { copyCapitals, copyCase, copyPunctuation } from './copy-form.ts'
+import { copyCapitals, copyCase, copyPunctuation, drawCharacters } from './characters.ts'
+
 import { drawDate, drawYears, findPeriod } from './dates.ts'
 import * as documents from './documents.ts'
-import { image } from './image.ts'
-import { company, email, person } from './people.ts'
-import { address, areaCode, city } from './places.ts'
-import { inventSentence } from './texts.ts'
+import { address, city, company, email, image, inventSentence, person } from './names-and-texts.ts'
 
-/** The place of a value in the answer. */
 type ValueContext = {
-  /** The words of its key. */
+  /** The words of the key. */
   words: readonly string[]
-  /** The words of the key above it. */
+  /** The words of the parent key. */
   parentWords: readonly string[]
-  /** The state of the object that it is in, or of one around that. */
+  /** The state in the same object or in a parent. */
   state?: string | undefined
   scale?: Scale | undefined
   /** Returns true if an invented text has the kind of the original. */
   hasSameKind(text: string): boolean
 }
 
-/** Invents the value that stands for another one. */
+/** Returns the invented value that replaces the original. */
 export type Inventor = (kind: ValueKind, original: string, context: ValueContext) => string
 
-/** A maker reads only the form of the original: mask, case, magnitude. `turn` counts the values of a kind. */
+/** Reads only the form of the original: punctuation, case, magnitude. `turn` counts the values of a kind. */
 type Maker = (turn: number, original: string, context: ValueContext) => string
 
 const hasWord = (words: readonly string[], ...wanted: string[]) => wanted.some((word) => words.includes(word))
 
-/** A month or a day as a number. */
+/** Returns true for the number of a month or a day. */
 const isCalendarPart = (original: string, { words }: ValueContext) =>
   hasWord(words, 'mes', 'month', 'dia', 'day') && /^\d{1,2}$/.test(original)
 
 const isYear = ({ words }: ValueContext) => hasWord(words, 'ano', 'year', 'exercicio')
 
 const code: Maker = (turn, original, context) => {
-  if (hasWord(context.words, 'ddd') && /^\d{2}$/.test(original)) return areaCode(turn, context.state)
+  if (hasWord(context.words, 'ddd') && /^\d{2}$/.test(original))
+    return documents.areaCode(turn, context.state)
   if (isCalendarPart(original, context)) return drawAmount(original, turn, context.words)
   const drawn = isYear(context)
     ? drawYears(original, turn, findPeriod(context.words, context.parentWords))
@@ -75,7 +72,7 @@ const inventUrl: Maker = (turn, original) => {
   return `${protocol}exemplo.com.br/${turn + 1}`
 }
 
-/** A few letters are an abbreviation. */
+/** Up to three letters are an abbreviation. */
 const inventText: Maker = (turn, original, context) =>
   original.length <= 3 ? drawCharacters(original, turn) : inventSentence(turn, context, original.length)
 
@@ -114,15 +111,15 @@ const punctuatedKinds = new Set<ValueKind>([...numericDocuments, 'placa'])
 const nameKinds = new Set<ValueKind>(['person', 'company', 'address', 'city', 'text', 'status', 'email'])
 const measuredKinds = new Set<ValueKind>(['currency', 'percent', 'number', 'date', 'datetime', 'month'])
 
-/** How many turns are tried before one is taken that makes a value of another kind, or one that was made before. */
+/** Tried turns before a value of another kind, or a used one, is accepted. */
 const maxTurns = 60
 
-/** Codes up to this length may be the same for different originals: years, area codes, the numbers of houses. */
+/** Up to this length, different originals may get the same code: years, area codes, house numbers. */
 const maxSharedCodeLength = 4
 
 /**
- * Returns an inventor for one answer. Equal names, documents and codes become equal invented ones, in every mask and case.
- * Amounts and dates are drawn for each place: equal ones need not stay equal.
+ * Returns an inventor for one answer. Equal names, documents and codes get equal replacements, whatever their
+ * punctuation and case. Amounts and dates are drawn one by one, so equal ones may differ.
  */
 export function createInventor(): Inventor {
   const inventedByKey = new Map<string, string>()
@@ -159,10 +156,10 @@ export function createInventor(): Inventor {
   }
 }
 
-/** Coordinates are parts of an address, and numbers. */
+/** Returns true for coordinates, which are numeric parts of an address. */
 const isNumber = (original: string, kind: ValueKind) => kind === 'address' && /^-?[\d.,]+$/.test(original)
 
-/** The name of a value's counter: dates are counted by their period, years and texts by their keys. */
+/** Returns the name of a value's counter. Dates count by period, years and texts by key. */
 function counterName(kind: ValueKind, context: ValueContext): string {
   const { words, parentWords } = context
   if (kind === 'code' && hasWord(words, 'ddd')) return 'ddd'

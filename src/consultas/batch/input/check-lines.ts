@@ -4,32 +4,31 @@ import { runInSlices } from '@/lib/run-in-slices.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { BatchLine } from '../run/progress.ts'
-import { readCellValue } from './cell-value.ts'
-import { type ColumnMapping, lineFields } from './columns.ts'
+import { type ColumnMapping, lineFields, readCellValue } from './columns.ts'
 import type { TableRow } from './read-table.ts'
 
-/** A line that the form would refuse, and why. */
+/** A line that fails the form's validation, and why. */
 export type InvalidLine = { number: number; typed: string; problem: string }
 
 export type CheckedList = {
   /** The subjects without duplicates, in the order of the list. */
   lines: BatchLine[]
   invalid: InvalidLine[]
-  /** Duplicates: the line that repeats a subject, and the line that has it first, whose outcome it shares. */
+  /** Duplicates: `number` is the line that repeats a subject, `first` the line that has it first. */
   repeated: { number: number; first: number }[]
 }
 
 function describeProblems(form: FormShape, raw: FormValues, values: FormValues): string | undefined {
   const problems = Object.entries(validateForm(form, values)).map(([name, problem]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name
-    // Normalising left nothing of what was typed: the form's mask would not even have accepted it.
+    // Normalizing removed all of the text; the form's input mask would not have accepted it.
     if (values[name] === undefined && raw[name]) return `${label}: valor inválido`
     return problem.includes(label) ? problem : `${label}: ${problem}`
   })
   return problems.length === 0 ? undefined : problems.join('. ')
 }
 
-/** What a line asks about: a document as people write it, all else as it was typed. */
+/** Returns the subject of a line: documents with punctuation, other values as typed. */
 function formatLineSubject(
   mappedFields: readonly Field[],
   values: FormValues,
@@ -42,7 +41,7 @@ function formatLineSubject(
   return texts.filter(Boolean).join(' · ')
 }
 
-/** Validates every line as the form would, and finds duplicates. Long lists are checked in slices. */
+/** Validates every line like the form, and finds duplicates. Long lists are checked in slices. */
 export async function checkLines(
   rows: readonly TableRow[],
   form: FormShape,

@@ -11,25 +11,23 @@ import type { BatchTarget } from '../batch-target.ts'
 import { durationText } from '../duration-text.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { CheckFigures } from './check-figures.tsx'
+import { CheckFigures, InvalidLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ColumnMapping } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
-import { InvalidLines } from './invalid-lines.tsx'
-import { RepeatedLines } from './repeated-lines.tsx'
 import { useCheckedList } from './use-checked-list.ts'
 
 type CheckStepProps = {
   target: BatchTarget
   list: EnteredList
-  /** The batch that this one will have to wait for. */
+  /** The title of the batch that this one must wait for. */
   precedingTitle: string | undefined
   onBack: () => void
   onMappingChange: (mapping: ColumnMapping) => void
   onStart: (lines: readonly BatchLine[]) => void
 }
 
-/** A typical response time. */
+/** Typical response times in milliseconds. */
 const typicalMs = { demo: 250, live: 800 }
 
 function rateText(count: number, { isDemo, ...speed }: BatchSpeed): string {
@@ -41,11 +39,11 @@ function rateText(count: number, { isDemo, ...speed }: BatchSpeed): string {
   return `Cerca de ${time}, a até ${formatCounted(speed.perMinute, 'consulta', 'consultas')} por minuto.`
 }
 
-/** What a batch costs at most: "47 linhas × 10 consultas = até 470 requisições". */
+/** Writes what a batch costs at most: "47 linhas × 10 consultas = até 470 requisições". */
 const requestsText = (lines: number, perLine: number) =>
   `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(perLine)} consultas = até ${formatCount(lines * perLine)} requisições`
 
-/** A list as it was parsed, and what is wrong with it, before anything is queried. */
+/** Shows the parsed list and its errors before anything is queried. */
 export function CheckStep({
   target,
   list,

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react'
 import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import type { Field } from '@manifest/schema/field.ts'
+import { tableCss } from '@/ui/data-table/table-css.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type ColumnMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
-import { ListPreview } from './list-preview.tsx'
-import type { Table } from './read-table.ts'
+import type { Table, TableRow } from './read-table.ts'
 
 type ColumnChoiceProps = {
   fields: readonly Field[]
@@ -25,11 +25,11 @@ const separatorNames: Record<string, string> = {
   '|': 'barra vertical',
 }
 
-/** The name of a column: its header, else its number. */
+/** Returns the header of a column, or else its number. */
 const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 
-/** How a list was parsed, and which of its columns is which field; the user can correct the guess. */
+/** Shows how a list was parsed, and lets the user correct which column is which field. */
 export function ColumnChoice({ fields, list, table, mapping, onHeader, onColumn }: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
   const names = Array.from({ length: width }, (_, column) => columnName(table, mapping.hasHeader, column))
@@ -97,5 +97,45 @@ function ColumnSelect({ names, value, onChange }: ColumnSelectProps) {
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
+  )
+}
+
+const maxRows = 5
+
+const maxCellLength = 80
+
+/** Shows the first parsed rows. The keyboard can scroll it too. */
+function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow[] }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Primeiras linhas"
+      tabIndex={0}
+      overflow="auto"
+      borderWidth="1px"
+      borderRadius="control"
+      focusVisibleRing="outside"
+    >
+      <chakra.table css={tableCss}>
+        <thead>
+          <tr>
+            <chakra.th width="1%">Linha</chakra.th>
+            {names.map((name, column) => (
+              <th key={column}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, maxRows).map(({ number, cells }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              {names.map((_, column) => (
+                <td key={column}>{cells[column]?.slice(0, maxCellLength)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
   )
 }

@@ -1,16 +1,14 @@
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
 import { normaliseValues, validateField } from '../../form/form-values.ts'
-import { readCellValue } from './cell-value.ts'
 import type { TableRow } from './read-table.ts'
 
-/** The column of each field by its name, counted from 0; a field without one is left empty. */
+/** The column of each field by name, counted from 0. A field without a column stays empty. */
 export type FieldColumns = Record<string, number>
 
-/** How a list is to be read. */
 export type ColumnMapping = { hasHeader: boolean; columns: FieldColumns }
 
-/** Kinds for which nearly any text is valid: that a column fits them proves little. */
+/** Kinds for which nearly any text is valid, so that a fitting column proves little. */
 const looseKinds = new Set<FieldKind>(['text', 'name'])
 
 /** Usual headers for columns of a kind, besides the field's own name and label. */
@@ -27,7 +25,7 @@ const headerAliases: Partial<Record<FieldKind, string[]>> = {
 
 const sampleSize = 200
 
-/** The fields that a line can fill in. */
+/** Returns the fields that a line can fill in. */
 export const lineFields = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image')
 
 const normaliseHeader = (text: string) =>
@@ -35,7 +33,7 @@ const normaliseHeader = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** How well a column's header matches a field, from 0 to 1. */
+/** Rates how well a column's header matches a field, from 0 to 1. */
 function rateHeaderMatch({ name, label, kind }: Field, title: string): number {
   const headerKey = normaliseHeader(title)
   const fieldKeys = [name, label].map(normaliseHeader)
@@ -53,13 +51,15 @@ function isValid(field: Field, cell: string): boolean {
   return values[field.name] !== undefined && validateField(field, values) === undefined
 }
 
-/** The share of a column's cells that are values of a field; empty ones say nothing. */
+/** Returns the share of a column's cells that are valid for a field. Ignores empty cells. */
 function rateColumnFit(field: Field, column: number, rows: readonly TableRow[]): number {
   const cells = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
   return cells.length === 0 ? 0 : cells.filter((cell) => isValid(field, cell)).length / cells.length
 }
 
-/** Whether the first row names the columns: by a field's name, or with words where the rest has values. */
+/**
+ * Returns true if the first row is a header: it names a field, or has words where the other rows have values.
+ */
 function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boolean {
   const [first, ...rest] = rows
   if (!first) return false
@@ -80,7 +80,7 @@ function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boole
 
 type Candidate = { field: Field; column: number; score: number }
 
-/** Which column is a field's: by the column's title and by how many of its cells are values of the field. */
+/** Guesses the column of each field, from the header and from how many cells are valid for the field. */
 export function guessColumns(
   fields: readonly Field[],
   rows: readonly TableRow[],
@@ -107,7 +107,7 @@ export function guessColumns(
   return addRequiredColumns(found, fields, width)
 }
 
-/** What must be filled in takes a column even where none fits, so that the user sees what is wrong with it. */
+/** Gives each required field a column even if none fits, so that the user sees what is wrong with it. */
 function addRequiredColumns(found: FieldColumns, fields: readonly Field[], width: number): FieldColumns {
   const required = fields.filter((field) => field.required)
   const needed = required.length === 0 && Object.keys(found).length === 0 ? fields.slice(0, 1) : required
@@ -120,9 +120,25 @@ function addRequiredColumns(found: FieldColumns, fields: readonly Field[], width
   return columns
 }
 
-/** How a list is read unless the user says otherwise. */
+/** Guesses how to read a list; the user can correct it. */
 export function guessMapping(fields: readonly Field[], rows: readonly TableRow[]): ColumnMapping {
   const sample = rows.slice(0, sampleSize)
   const hasHeader = guessHeader(fields, sample)
   return { hasHeader, columns: guessColumns(fields, rows, hasHeader) }
+}
+
+const datePattern = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+
+/** Converts a cell to the form's value: a choice from its label, a date from its usual notation. */
+export function readCellValue(field: Field, cell: string): string {
+  if (field.kind === 'select') {
+    const key = searchKey(cell)
+    const matchedOption = field.options.find(
+      ({ value, label }) => searchKey(value) === key || searchKey(label) === key,
+    )
+    return matchedOption?.value ?? cell
+  }
+  if (field.kind !== 'date') return cell
+  const [, day = '', month = '', year] = datePattern.exec(cell) ?? []
+  return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -1,36 +1,39 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { LuArrowRight } from 'react-icons/lu'
+import { LuArrowRight, LuFileUp } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { takePastedList } from '@/state/pasted-list.ts'
 import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
+import { FileButton } from '@/ui/forms/file-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { BatchTarget } from '../batch-target.ts'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { type ColumnMapping, lineFields } from './columns.ts'
-import { FilePicker } from './file-picker.tsx'
 import { ListArea } from './list-area.tsx'
 import { type ReadFileResult, readFile } from './read-file.ts'
 
-/** A list as it was entered: pasted, or from a file, which has a name; and how the user had it read, if they said so. */
+/**
+ * A pasted list, or one from a file, which has a name. `mapping` is set if the user corrected the columns.
+ */
 export type EnteredList = { text: string; name?: string; encoding?: string; mapping?: ColumnMapping }
 
-/** A list that was not queried to its end when the screen locked. */
+/** A list whose batch did not finish before the screen locked. */
 export type ListDraft = { list: EnteredList; isChecking: boolean }
 
 type InputStepProps = {
   target: BatchTarget
-  /** What was pasted before. */
+  /** The text that the user pasted before. */
   text: string
   onListEntered: (list: EnteredList) => void
   onContinue: (saved: SavedBatch) => void
 }
 
-/** The format of a line: the fields in the order of the form. */
+/** Describes the format of a line: the fields in the order of the form. */
 function lineHelp(fields: readonly Field[]): string {
   const [first, ...others] = lineFields(fields)
   if (!first) return ''
@@ -39,11 +42,10 @@ function lineHelp(fields: readonly Field[]): string {
   return `Um por linha, em colunas separadas por ponto e vírgula ou tabulação: ${labels.join('; ')}.`
 }
 
-/** A list that is not being checked yet. */
 const createListDraft = (text: string): ListDraft | undefined =>
   text.trim() === '' ? undefined : { list: { text }, isChecking: false }
 
-/** The step in which a list is pasted, chosen or dropped. */
+/** Shows the step in which the user pastes, picks or drops a list. */
 export function InputStep({ target, text, onListEntered, onContinue }: InputStepProps) {
   const { max, path } = target
   const { fields } = target.form
@@ -53,7 +55,7 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
 
   useSaveDraft(path, () => createListDraft(area.current?.value ?? ''))
 
-  // Another page may have left a list, which is checked at once.
+  // Another page may have passed on a list, which is checked at once.
   useEffect(() => {
     const transferredList = takePastedList(path)
     if (transferredList !== undefined) onListEntered({ text: transferredList })
@@ -105,5 +107,25 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
       </form>
       <ContinueSaved target={target} onContinue={onContinue} />
     </Panel>
+  )
+}
+
+const accept = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values'
+
+/** A file picker and drop zone for a list. It takes the first of several files. */
+function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
+  const choose = ([file]: FileList) => {
+    if (file) onChoose(file)
+  }
+  return (
+    <DropZone onFiles={choose} align="center" justify="center" textAlign="center" minH="44" flex="1">
+      <Text color="fg.muted">Solte o arquivo aqui, ou</Text>
+      <FileButton
+        icon={<LuFileUp aria-hidden="true" />}
+        text="Escolher arquivo"
+        accept={accept}
+        onFiles={choose}
+      />
+    </DropZone>
   )
 }

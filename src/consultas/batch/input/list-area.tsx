@@ -4,7 +4,7 @@ import { useFieldControl } from '@/ui/forms/field-control.ts'
 
 type ListAreaProps = { ref: Ref<HTMLTextAreaElement>; initial: string; onInput: () => void }
 
-/** From this many characters on, the native paste takes browsers seconds: the text is set in one go instead. */
+/** In characters. Browsers take seconds to paste a longer text, so the code inserts it at once. */
 const longPasteLength = 5_000
 
 function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
@@ -17,7 +17,7 @@ function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
   return true
 }
 
-/** The text area for a pasted list. Uncontrolled: the text may have megabytes. */
+/** The text area for a pasted list. It is uncontrolled, because the text may have megabytes. */
 export function ListArea({ ref, initial, onInput }: ListAreaProps) {
   return (
     <chakra.textarea

@@ -1,8 +1,6 @@
-import { type Decoded, decode } from './decode.ts'
-
 export const maxBytes = 10_000_000
 
-/** Signatures (first bytes) of files that users choose by mistake instead of a CSV. */
+/** Signatures (first bytes) of files that users often pick by mistake instead of a CSV. */
 const unsupportedKinds: [name: string, start: string][] = [
   ['uma planilha do Excel', 'PK\u0003\u0004'],
   ['uma planilha do Excel', '\u00D0\u00CF\u0011\u00E0'],
@@ -11,7 +9,7 @@ const unsupportedKinds: [name: string, start: string][] = [
 
 export type ReadFileResult = ({ name: string } & Decoded) | { problem: string }
 
-/** Reads a list from a file, which stays in memory; says in Portuguese why where it cannot. */
+/** Reads a list from a file into memory. Returns the problem in Portuguese if that fails. */
 export async function readFile(file: File): Promise<ReadFileResult> {
   if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 10 MB. Divida-o em partes menores.' }
   const bytes = await file.arrayBuffer().then(
@@ -26,4 +24,38 @@ export async function readFile(file: File): Promise<ReadFileResult> {
   if (decoded.text.trim() === '') return { problem: 'O arquivo está vazio.' }
   if (decoded.text.includes('\0')) return { problem: 'O arquivo não é de texto. Escolha um CSV ou TXT.' }
   return { name: file.name, ...decoded }
+}
+
+type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+
+export type Decoded = { text: string; encoding: Encoding }
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte)
+
+const decodeAs = (bytes: Uint8Array, label: string, options?: TextDecoderOptions) =>
+  new TextDecoder(label, options).decode(bytes)
+
+/** In Western text as UTF-16 every other byte is zero. Other encodings have no zero bytes. */
+function detectUtf16(bytes: Uint8Array): string | undefined {
+  const sample = bytes.subarray(0, 2000)
+  const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const threshold = sample.length / 4
+  if (zeros(1) > threshold) return 'utf-16le'
+  return zeros(0) > threshold ? 'utf-16be' : undefined
+}
+
+/**
+ * Decodes a text file by its byte order mark. Without one, it tries UTF-16, then UTF-8, then Windows-1252.
+ */
+export function decode(bytes: Uint8Array): Decoded {
+  if (startsWith(bytes, 0xff, 0xfe)) return { text: decodeAs(bytes, 'utf-16le'), encoding: 'UTF-16' }
+  if (startsWith(bytes, 0xfe, 0xff)) return { text: decodeAs(bytes, 'utf-16be'), encoding: 'UTF-16' }
+  const utf16Label = detectUtf16(bytes)
+  if (utf16Label) return { text: decodeAs(bytes, utf16Label), encoding: 'UTF-16' }
+  try {
+    return { text: decodeAs(bytes, 'utf-8', { fatal: true }), encoding: 'UTF-8' }
+  } catch {
+    return { text: decodeAs(bytes, 'windows-1252'), encoding: 'Windows-1252' }
+  }
 }

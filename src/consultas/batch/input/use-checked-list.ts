@@ -8,7 +8,7 @@ import { readTable, type Table } from './read-table.ts'
 type ParsedList = { table: Table; mapping: ColumnMapping }
 
 /**
- * Parses and checks a list; checks it again whenever the user changes which column is which field, and tells `onRead`.
+ * Parses and checks a list. Checks it again when the user changes the columns, and calls `onMappingChange`.
  */
 export function useCheckedList(
   form: FormShape,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
 import { maySee, roles } from '@/state/roles.ts'
@@ -9,25 +10,24 @@ import type { BatchTarget } from '../batch-target.ts'
 import type { EnteredList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
 import { type BatchLine, blocksQueue, type EarlierOutcomes, isUnderWay } from '../run/progress.ts'
-import { reportOngoing } from './report-ongoing.ts'
+import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
 import { statusText } from './status-text.ts'
-import { usageBuffer } from './usage-buffer.ts'
-import { warnBeforeUnload } from './warn-before-unload.ts'
+import { createUsageBuffer } from './usage-buffer.ts'
 
-/** A batch that stands in line, is under way or has ended, and what it asks. */
+/** A batch of this tab that is queued, running or finished. */
 export type LiveRun = {
   target: BatchTarget
-  /** What it is for, whatever is chosen for others later. */
+  /** The purpose at the start of the run. Later choices do not change it. */
   purpose: string | undefined
   run: BatchRun
-  /** The ids of the answer's columns that its table shows. */
+  /** The ids of the answer's columns in the table. */
   columnState: { columns: string[] }
-  /** Says that the page of the run is open, until the function that it returns is called. */
+  /** Marks the run's page as open until the returned function is called. */
   watch: () => () => void
   end: () => void
 }
 
-/** In the order in which they get their turn. */
+/** In the order of the queue. */
 let runs: readonly LiveRun[] = []
 
 const listeners = new Set<() => void>()
@@ -38,12 +38,14 @@ function setRuns(next: readonly LiveRun[]) {
 }
 
 /**
- * The batches of this tab, one for each target. One at a time asks, and the others wait in line. They continue while
- * the user is on other pages, are kept in memory only, and end with the session.
+ * Returns the batches of this tab, one for each target. One batch runs at a time and the others wait. They
+ * continue while the user is on other pages, are only in memory, and end with the session.
  */
 export const readLiveRuns = () => runs
 
-/** Calls `listener` when a batch comes, goes or gets another status, until the function that it returns is called. */
+/**
+ * Calls `listener` when a batch is added, removed or changes status. Returns a function that unsubscribes.
+ */
 export function subscribeToLiveRuns(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -51,32 +53,32 @@ export function subscribeToLiveRuns(listener: () => void) {
   }
 }
 
-/** The batch that another one stands in line behind. */
+/** Returns the batch before a queued one. */
 export const findPrecedingRun = (live: LiveRun): LiveRun | undefined =>
   runs.slice(0, runs.indexOf(live)).findLast(({ run }) => isUnderWay(run.progress()))
 
 const isQueueBlocked = () => runs.some(({ run }) => blocksQueue(run.progress()))
 
-/** Lets the first in line start, unless another has its turn. */
+/** Starts the first batch in the queue, unless another one is running. */
 function startNextRun() {
   if (!isQueueBlocked()) runs.find(({ run }) => run.progress().status === 'waiting')?.run.begin()
 }
 
 type StartRunOptions = {
-  /** What is not asked again. */
+  /** Lines with an outcome are not queried again. */
   earlierOutcomes?: EarlierOutcomes
-  /** Where the lines are from: what is left of the batch when the session ends. */
+  /** The list that the lines come from. It is saved as a draft if the session ends. */
   list?: EnteredList
 }
 
-/** Starts a batch, or puts it in line; it replaces an earlier one of the same target. */
+/** Starts or queues a batch. It replaces an earlier one of the same target. */
 export function startRun(
   target: BatchTarget,
   lines: readonly BatchLine[],
   { earlierOutcomes, list }: StartRunOptions = {},
 ): void {
   runs.find((other) => other.target.id === target.id)?.end()
-  const usage = usageBuffer()
+  const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
   const purpose = chosenPurpose(target.form)
   const queryLine = target.createQuery(usage.add, purpose)
@@ -96,7 +98,7 @@ export function startRun(
     const progress = run.progress()
     if (progress.status === status) return
     status = progress.status
-    // Who starts to wait goes to the end of the line.
+    // A run that starts to wait goes to the end of the queue.
     setRuns(status === 'waiting' ? [...runs.filter((other) => other !== live), live] : [...runs])
     const text = statusText(progress, findPrecedingRun(live)?.target.title)
     announce(runs.length > 1 ? `${target.title}: ${text}` : text)
@@ -123,14 +125,14 @@ export function startRun(
   setRuns([...runs, live])
 }
 
-/** Ends all at once: none of those in line gets its turn. */
+/** Ends all batches at once, so that no queued one starts. */
 function endAll() {
   const all = runs
   setRuns([])
   for (const { end } of all) end()
 }
 
-/** Ends those that ask what the user may not see any more. */
+/** Ends batches whose target the user may not see any more. */
 function endForbiddenRuns() {
   for (const { target, end } of runs) if (!maySee(target.access)) end()
 }
@@ -138,3 +140,9 @@ function endForbiddenRuns() {
 const isSynchronous = true
 subscribe(roles, endForbiddenRuns, isSynchronous)
 onSessionEnd(endAll)
+
+/** Returns the tab's batches. */
+export const useLiveRuns = () => useSyncExternalStore(subscribeToLiveRuns, readLiveRuns)
+
+/** Returns a run's progress, and renders again when it changes. */
+export const useProgress = (run: BatchRun) => useSyncExternalStore(run.subscribe, run.progress)

@@ -11,15 +11,15 @@ const statusWords: Record<Exclude<RunStatus, 'waiting'>, string> = {
   done: 'Terminado',
 }
 
-/** How many lines are done, of how many: "3 de 20". */
+/** Writes how many lines are done: "3 de 20". */
 export const doneLinesText = (progress: BatchProgress) =>
   `${formatCount(countDone(progress))} de ${formatCount(progress.rows.length)}`
 
-/** Which batch, if it is known, a run stands in line behind. */
+/** Says that a run is queued, and after which batch if that is known. */
 export const waitingText = (precedingTitle: string | undefined) =>
   precedingTitle === undefined ? 'Na fila' : `Na fila, depois de ${precedingTitle}`
 
-/** A run's status and figures, in a line. `ahead` is the batch that it stands in line behind. */
+/** Writes a run's status and figures in one line. `precedingTitle` is the batch before it in the queue. */
 export function statusText(progress: BatchProgress, precedingTitle?: string): string {
   const { status, counts } = progress
   if (status === 'waiting') return waitingText(precedingTitle)

@@ -3,8 +3,8 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 
 const intervalMs = 5_000
 
-/** Records the consultas of a run, those of a few seconds at once, since each write stores the whole list. */
-export function usageBuffer() {
+/** Records the consultas of a run every few seconds, since each write stores the whole list. */
+export function createUsageBuffer() {
   let waiting: UsageRecord[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

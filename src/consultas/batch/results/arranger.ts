@@ -1,20 +1,20 @@
-import type { BatchRow } from '../run/progress.ts'
+import type { BatchRow, RowState, StateCounts } from '../run/progress.ts'
 
-/** Rows with numbers come before rows with texts; rows without a key come last, in either direction. */
+/** Numbers sort before texts. Rows without a key come last in both directions. */
 export type SortKey = string | number | undefined
 
-/** Which rows are shown, and in which order. The same object stands for the same choice. */
+/** The filter and the order of rows. The arranger compares criteria by identity. */
 export type Criteria = {
-  /** Absent where all rows are shown. */
+  /** Absent if all rows are shown. */
   matches?: ((row: BatchRow) => boolean) | undefined
-  /** Absent where the order is the list's. */
+  /** Absent if rows are in the list's order. */
   readSortKey?: ((row: BatchRow) => SortKey) | undefined
   isDescending?: boolean
 }
 
 /**
- * Arranges a run's rows. All of them are filtered and sorted when the criteria change; while the run goes on, only the
- * rows that have changed find their places, in one pass: outcomes come ten times a second, to tens of thousands of rows.
+ * Filters and sorts a run's rows. New criteria sort all rows. During the run, changed rows are merged into the
+ * order: outcomes arrive ten times a second, in batches of up to tens of thousands of rows.
  */
 export class Arranger {
   #criteria: Criteria | undefined
@@ -22,7 +22,7 @@ export class Arranger {
   #order: readonly number[] = []
   #keys: SortKey[] = []
 
-  /** The indexes of the rows to be shown, in their order; the same array until it changes. */
+  /** Returns the indexes of the shown rows in order; the same array until it changes. */
   arrange(rows: readonly BatchRow[], criteria: Criteria): readonly number[] {
     if (criteria !== this.#criteria || rows.length !== this.#rows.length) {
       this.#criteria = criteria
@@ -84,3 +84,24 @@ export class Arranger {
     return isLess === (this.#criteria?.isDescending ?? false) ? 1 : -1
   }
 }
+
+/** Filters the rows of a run by state. */
+export type RowFilter = 'all' | 'found' | 'incomplete' | 'not-found' | 'failed' | 'unfinished'
+
+const statesByFilter: Record<Exclude<RowFilter, 'all'>, readonly RowState[]> = {
+  found: ['found'],
+  incomplete: ['incomplete'],
+  'not-found': ['not-found'],
+  failed: ['failed'],
+  unfinished: ['queued', 'pending', 'skipped'],
+}
+
+/** Returns a test for shown rows, or `undefined` if all are shown. */
+export const createStateTest = (filter: RowFilter): ((row: BatchRow) => boolean) | undefined =>
+  filter === 'all' ? undefined : ({ state }) => statesByFilter[filter].includes(state)
+
+export const countRows = (counts: StateCounts, filter: RowFilter): number =>
+  (filter === 'all' ? Object.values(statesByFilter).flat() : statesByFilter[filter]).reduce(
+    (sum, state) => sum + counts[state],
+    0,
+  )

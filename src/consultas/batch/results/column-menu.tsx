@@ -4,14 +4,14 @@ import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
 import type { AnswerColumn } from '../batch-target.ts'
 
 type ColumnMenuProps = {
-  /** The columns that can be shown; `undefined` until they are loaded. */
+  /** The columns that the user can choose; `undefined` until they are loaded. */
   columns: readonly AnswerColumn[] | undefined
   chosen: readonly string[]
   onOpen: () => void
   onChange: (chosen: string[]) => void
 }
 
-/** Which values of the answers the table shows in columns of their own. */
+/** Lets the user choose which values of the answers the table shows as columns. */
 export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

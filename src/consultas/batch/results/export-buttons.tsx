@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LuBraces, LuSheet } from 'react-icons/lu'
 import type { RunFileKind } from './save-run.ts'
 
-/** The control itself covers what is seen of it, so that whatever points at it meets it. */
+/** The transparent input covers the visible control, so that clicks hit the input. */
 const overlayStyle = {
   inset: 0,
   width: '100%',
@@ -15,7 +15,7 @@ const overlayStyle = {
   cursor: 'pointer',
 }
 
-/** Both fit in a row of a phone. */
+/** Both buttons fit in one row on a phone. */
 const quietButtonProps = {
   size: 'sm',
   variant: 'outline',
@@ -28,7 +28,7 @@ type ExportButtonsProps = {
   onSave: (kind: RunFileKind, withSensitive: boolean) => void
 }
 
-/** Exports the rows that are shown, also while the run is under way. */
+/** Exports the rows that are shown, also during the run. */
 export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
   const [withSensitive, setWithSensitive] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import { LuCheck, LuClock, LuFileWarning, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { StateCounts } from '../run/progress.ts'
-import { countRows, type RowFilter } from './row-filter.ts'
+import { countRows, type RowFilter } from './arranger.ts'
 
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },
@@ -15,7 +15,7 @@ const choices = [
 
 type FilterBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
-/** How many rows there are by outcome; choosing an outcome shows its rows alone. */
+/** Shows how many rows there are by outcome, and filters the table by outcome. */
 export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
   return (
     <Flex role="group" aria-label="Filtrar por situação" gap="2" wrap="wrap">

@@ -12,14 +12,17 @@ type ResultRowProps = {
   index: number
   columns: readonly RowColumn[]
   target: BatchTarget
-  /** `aria-rowindex`: its place in the whole table, of which only a part is rendered; the header is 1. */
+  /** `aria-rowindex`: the position in the whole table, of which only a part is rendered. The header is 1. */
   ariaRowIndex: number | undefined
-  /** Whether the row is a few lines and a button, for a narrow screen. */
+  /** Shows the row as a few lines and a button, for narrow screens. */
   isCompact: boolean
   onOpen: (index: number) => void
 }
 
-/** A pointer may press anywhere in the row; the button takes the focus, so that the dialog gives it back there. */
+/**
+ * A click anywhere in the row opens its dialog. The button gets the focus first, so that the dialog returns
+ * the focus to it.
+ */
 function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const button = currentTarget.querySelector('button')
   const isSelecting = window.getSelection()?.isCollapsed === false
@@ -28,7 +31,10 @@ function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) 
   button.click()
 }
 
-/** A row and its outcome, in plain elements, styled by the table. Rendered again only when the row changes. */
+/**
+ * Shows a row and its outcome in plain elements, styled by the table. It is memoized: it renders again only
+ * when the row changes.
+ */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, index, ariaRowIndex, isCompact, onOpen } = props
   const { line, outcome } = row
@@ -72,7 +78,7 @@ const WideCells = ({ row, columns }: ResultRowProps) =>
     )
   })
 
-/** Columns of the answer have a line each; the batch's own are where they read best. */
+/** Each column of the answer gets its own line. */
 function CompactCells({ row, columns, target }: ResultRowProps) {
   const result = resultText(target, row)
   const answerColumns = columns.filter(({ id }) => id.startsWith('answer '))

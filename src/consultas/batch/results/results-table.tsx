@@ -17,7 +17,7 @@ import type { useArrangement } from './use-arrangement.ts'
 
 const fixedWidths: Record<string, string> = {
   line: '6rem',
-  asked: '13rem',
+  subject: '13rem',
   state: '10rem',
   result: 'auto',
   time: '7rem',
@@ -25,7 +25,7 @@ const fixedWidths: Record<string, string> = {
 
 const detailsWidth = '5.5rem'
 
-/** What the batch's own columns need, with a result that can be read. */
+/** The minimum width of the batch's own columns. */
 const fixedWidth = '940px'
 
 const compactHeight = { row: 68, line: 22 }
@@ -35,7 +35,7 @@ const rowsCss = { '& tr[data-answered]': { cursor: 'pointer' } } as const
 const compactCss = (height: number) => ({
   '& td': { height: `${height}px` },
   '& td > div': { display: 'flex', maxWidth: 'full' },
-  // As high as a finger is wide.
+  // Large enough for touch.
   '& [data-details-button]': { minH: '11' },
 })
 
@@ -51,8 +51,8 @@ type ResultsTableProps = {
 }
 
 /**
- * The rows of a run, virtualized: only those in view are rendered. Unlike a DataTable it is given its order, since every
- * outcome would have it filter and sort thousands of rows again.
+ * Shows the rows of a run, virtualized. Unlike DataTable it does not sort or filter, because every outcome
+ * would sort thousands of rows again.
  */
 export function ResultsTable(props: ResultsTableProps) {
   const isCompact = useMediaQuery('(max-width: 767px)')
@@ -67,7 +67,7 @@ export function ResultsTable(props: ResultsTableProps) {
           unsorted="Ordem da lista"
         />
       )}
-      {/* Rows of another height are another list. */}
+      {/* Rows of another height need a new virtualizer. */}
       <RowsTable key={isCompact ? columns.length : 'wide'} isCompact={isCompact} {...props} />
     </>
   )
@@ -91,7 +91,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   }, [criteria, area])
   const items = virtualizer.getVirtualItems()
   const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  // The widths are those of the first answers: rows that come in later do not move the columns.
+  // The first answers set the column widths, so that later rows do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
   const widths = useMemo(() => columnWidths(rows, answerColumns), [answerColumns, hasAnswers])
   const readWidth = ({ id }: RowColumn) =>

@@ -9,7 +9,7 @@ import { lineNumbersText, resultText, stateWords } from './row-text.ts'
 
 export type RowColumn = DataColumn<BatchRow>
 
-/** The columns that every batch has. */
+/** Creates the columns that every batch has. */
 export const createBatchColumns = (target: BatchTarget) =>
   ({
     line: {
@@ -18,8 +18,8 @@ export const createBatchColumns = (target: BatchTarget) =>
       text: lineNumbersText,
       sortValue: ({ line }) => line.numbers[0],
     },
-    asked: {
-      id: 'asked',
+    subject: {
+      id: 'subject',
       label: 'Consulta',
       text: ({ line }) => line.typed,
       sortValue: ({ line }) => line.typed,
@@ -47,8 +47,8 @@ export const createBatchColumns = (target: BatchTarget) =>
 
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 
-/** A column of the answer. A masked one cannot be sorted by, and the filter does not search it. */
-export function answerColumn({
+/** Creates a column of the answer. A sensitive column cannot be sorted or searched. */
+export function createAnswerColumn({
   id,
   label,
   isNumeric,
@@ -73,7 +73,7 @@ export function answerColumn({
   }
 }
 
-/** Remembers what was made of a row: rows are immutable. */
+/** Memoizes a value per row. Rows are immutable. */
 function memoizeByRow<Value>(make: (row: BatchRow) => Value): (row: BatchRow) => Value {
   const cache = new WeakMap<BatchRow, { value: Value }>()
   return (row) => {
@@ -85,11 +85,11 @@ function memoizeByRow<Value>(make: (row: BatchRow) => Value): (row: BatchRow) =>
 
 const longestNumber = 15
 
-/** A text that plain comparison sorts as people do: without accents or case, "2" before "10". */
+/** Makes a text sort naturally: without accents or case, and "2" before "10". */
 const sortText = (text: string) =>
   searchKey(text).replace(/\d+/g, (digits) => digits.padStart(longestNumber, '0'))
 
-/** What a column's rows are sorted by, where they can be. */
+/** Returns a function that reads a row's sort key; `undefined` if the column cannot be sorted. */
 export function createSortKeyReader({ sortValue }: RowColumn): ((row: BatchRow) => SortKey) | undefined {
   if (!sortValue) return undefined
   return memoizeByRow((row) => {
@@ -99,7 +99,10 @@ export function createSortKeyReader({ sortValue }: RowColumn): ((row: BatchRow) 
   })
 }
 
-/** A test of whether every word of a query occurs in a row, whatever the query: masked columns are not searched. */
+/**
+ * Returns a function that creates a test for a search. A row passes if it contains every word of the search.
+ * Sensitive columns are not searched.
+ */
 export function createRowSearch(
   columns: readonly RowColumn[],
 ): (query: string) => (row: BatchRow) => boolean {

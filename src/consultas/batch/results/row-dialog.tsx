@@ -1,28 +1,27 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { LuArrowDown, LuArrowUp, LuClock, LuSearchX } from 'react-icons/lu'
+import { Box, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
+import { LuArrowDown, LuArrowUp, LuClock, LuSearchX, LuX } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { createRowKeyHandler } from './row-keys.ts'
 import { lineNumbersText } from './row-text.ts'
-import { SideDialog } from './side-dialog.tsx'
 
 type RowDialogProps = {
   target: BatchTarget
   rows: readonly BatchRow[]
-  /** The indexes of the rows that the table shows, in its order. */
+  /** The indexes of the rows in the order of the table. */
   order: readonly number[]
-  /** The index of the row that is open. */
+  /** The index of the open row. */
   index: number
   onMove: (index: number) => void
   onClose: () => void
 }
 
-/** The outcome of a row: the whole answer, or why there is none. From it one goes on to the rows before and after it. */
+/** Shows the outcome of a row, with buttons for the previous and the next row. */
 export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDialogProps) {
   const orderIndex = useOrderIndex(order, index)
   const move = (step: number) => {
@@ -46,13 +45,15 @@ export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDi
         </Flex>
       }
     >
-      {/* What was revealed of one answer is not revealed of the next. */}
+      {/* Each answer has its own reveal state. */}
       <RowOutcome key={index} target={target} row={row} />
     </SideDialog>
   )
 }
 
-/** The place of the open row among those shown. Where an outcome takes it out of them, its place stays. */
+/**
+ * Returns the position of the open row in the table. If the filter drops the row, its last position stays.
+ */
 function useOrderIndex(order: readonly number[], index: number): number {
   const last = useRef(0)
   const found = order.indexOf(index)
@@ -62,7 +63,7 @@ function useOrderIndex(order: readonly number[], index: number): number {
 
 type MoveButtonProps = { label: 'Linha anterior' | 'Próxima linha'; isDone: boolean; onClick: () => void }
 
-/** At the end it stays where it is, with the focus. */
+/** The button stays enabled at the end of the list, so that it keeps the focus. */
 const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
   <Button
     size="sm"
@@ -93,3 +94,56 @@ function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTar
     return <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
   return <ErrorState title="Não foi possível consultar" detail={outcome.message} />
 }
+
+const stepByKey: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+
+const typingTargets = 'input, select, textarea, [contenteditable], [role^="menu"]'
+
+/**
+ * Moves between rows by keyboard: `j` and `k` anywhere, arrows only in the dialog's head, because elsewhere
+ * they scroll.
+ */
+const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEvent<HTMLElement>) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  const step = stepByKey[key]
+  if (step === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+  const isArrow = key.startsWith('Arrow')
+  if (isArrow ? !target.closest('[data-row-keys]') : target.closest(typingTargets)) return
+  event.preventDefault()
+  move(step)
+}
+
+type SideDialogProps = {
+  title: string
+  /** Buttons that change the content of the panel. */
+  navigation: ReactNode
+  onKeyDown: KeyboardEventHandler<HTMLElement>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog at the right edge of the screen, or at the left edge in right-to-left layouts. */
+const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDialogProps) => (
+  <ModalDialog
+    aria-label={title}
+    edge="end"
+    onDismiss={onClose}
+    width={{ base: '100vw', md: '680px' }}
+    maxWidth="100vw"
+  >
+    <Flex direction="column" minH="full" p={{ base: '5', md: '6' }} onKeyDown={onKeyDown}>
+      <Box data-row-keys mb="5">
+        <Flex justify="space-between" align="flex-start" gap="3" mb="3">
+          <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
+            {title}
+          </Heading>
+          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+            <LuX />
+          </IconButton>
+        </Flex>
+        {navigation}
+      </Box>
+      {children}
+    </Flex>
+  </ModalDialog>
+)

@@ -9,7 +9,7 @@ const badgesWithoutOutcome = {
   skipped: { text: 'Não consultada', icon: LuCircleSlash },
 } as const
 
-/** The state of a row, in a word, a shape and a colour. */
+/** Shows the state of a row as a word, an icon and a color. */
 export function RowStateBadge({ state }: { state: RowState }) {
   if (state === 'found' || state === 'incomplete' || state === 'not-found' || state === 'failed')
     return <OutcomeBadge outcome={state} />

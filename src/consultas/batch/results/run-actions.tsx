@@ -1,12 +1,12 @@
-import { Button, Flex } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import { LuLogIn } from 'react-icons/lu'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { LuBan, LuListPlus, LuLogIn, LuPause, LuPlay, LuRotateCw, LuSave } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import { type BatchProgress, isUnderWay } from '../run/progress.ts'
-import { NewBatchButton } from './new-batch-button.tsx'
-import { RunButtons } from './run-buttons.tsx'
-import { SaveForLaterButton } from './save-for-later-button.tsx'
+import type { BatchRun } from '../run/batch-run.ts'
+import { type BatchProgress, isStopped, isUnderWay } from '../run/progress.ts'
+import { personalDataWarning } from '../saved/saved-batch.ts'
 
 type RunActionsProps = {
   live: LiveRun
@@ -15,10 +15,10 @@ type RunActionsProps = {
   onNew: () => void
 }
 
-/** What is not done and does not go on by itself now can be gone on with another day. */
+/** The user can save an unfinished run that is not running, to continue it another day. */
 const canSaveForLater = ({ status }: BatchProgress) => status !== 'running' && status !== 'done'
 
-/** The actions on a run. When the focused button disappears, the first of the others takes the focus. */
+/** Shows the actions on a run. If the focused button disappears, the first button takes the focus. */
 export function RunActions({ live: { target, run }, progress, onSaveForLater, onNew }: RunActionsProps) {
   const { status } = progress
   const group = useRef<HTMLDivElement>(null)
@@ -36,6 +36,137 @@ export function RunActions({ live: { target, run }, progress, onSaveForLater, on
       )}
       {canSaveForLater(progress) && <SaveForLaterButton onSave={onSaveForLater} />}
       {!isUnderWay(progress) && <NewBatchButton hasUnsavedResults={progress.unexported > 0} onNew={onNew} />}
+    </Flex>
+  )
+}
+
+type RunButtonsProps = { run: BatchRun; progress: BatchProgress }
+
+/** Shows the buttons to pause, resume, cancel or retry, as the run's status allows. */
+function RunButtons({ run, progress }: RunButtonsProps) {
+  const { status, counts } = progress
+  const canPause = status === 'running' || status === 'offline'
+  return (
+    <>
+      {canPause && (
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
+          <LuPause aria-hidden="true" /> Pausar
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button onClick={() => run.resume()}>
+          <LuPlay aria-hidden="true" /> Retomar
+        </Button>
+      )}
+      {isUnderWay(progress) && (
+        <Button variant="outline" colorPalette="danger" onClick={() => run.cancel()}>
+          <LuBan aria-hidden="true" /> Cancelar
+        </Button>
+      )}
+      {isStopped(progress) && (
+        <Button onClick={() => run.resume()}>
+          <LuPlay aria-hidden="true" /> Consultar as restantes
+        </Button>
+      )}
+      {counts.failed > 0 && !isUnderWay(progress) && (
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
+          <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
+        </Button>
+      )}
+      {counts.incomplete > 0 && !isUnderWay(progress) && (
+        <Button variant="outline" colorPalette="neutral" onClick={() => run.retry('incomplete')}>
+          <LuRotateCw aria-hidden="true" /> Repetir só as incompletas ({formatCount(counts.incomplete)})
+        </Button>
+      )}
+    </>
+  )
+}
+
+type NewBatchButtonProps = {
+  /** The run has results that are in no file. */
+  hasUnsavedResults: boolean
+  onNew: () => void
+}
+
+/** Discards the run to start with another list. Asks for confirmation if results would be lost. */
+function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
+  const [isConfirming, setConfirming] = useState(false)
+  const [wasCancelled, setCancelled] = useState(false)
+  if (isConfirming && hasUnsavedResults)
+    return (
+      <Flex role="group" aria-label="Descartar resultados" gap="2" align="center" wrap="wrap">
+        Descartar os resultados deste lote?
+        <Button size="sm" colorPalette="danger" autoFocus onClick={onNew}>
+          Descartar
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          onClick={() => {
+            setCancelled(true)
+            setConfirming(false)
+          }}
+        >
+          Manter
+        </Button>
+      </Flex>
+    )
+  return (
+    <Button
+      autoFocus={wasCancelled}
+      variant="outline"
+      colorPalette="neutral"
+      onClick={() => (hasUnsavedResults ? setConfirming(true) : onNew())}
+    >
+      <LuListPlus aria-hidden="true" /> Novo lote
+    </Button>
+  )
+}
+
+/** Saves a batch to a file. First it warns that the file contains personal data. */
+function SaveForLaterButton({ onSave }: { onSave: () => void }) {
+  const [isConfirming, setConfirming] = useState(false)
+  const [wasClosed, setClosed] = useState(false)
+  const closeConfirmation = (isSaving: boolean) => {
+    setClosed(true)
+    setConfirming(false)
+    if (isSaving) onSave()
+  }
+  if (!isConfirming)
+    return (
+      <Button
+        autoFocus={wasClosed}
+        variant="outline"
+        colorPalette="neutral"
+        onClick={() => setConfirming(true)}
+      >
+        <LuSave aria-hidden="true" /> Salvar para continuar depois
+      </Button>
+    )
+  return (
+    <Flex
+      role="group"
+      aria-label="Salvar para continuar depois"
+      flexBasis="full"
+      order="1"
+      align="center"
+      gap="3"
+      wrap="wrap"
+      p="4"
+      bg="bg.warning"
+      color="fg.warning"
+      borderRadius="control"
+    >
+      <Text flex="1 1 24rem">{personalDataWarning}</Text>
+      <Flex gap="2" wrap="wrap">
+        <Button size="sm" autoFocus onClick={() => closeConfirmation(true)}>
+          Salvar arquivo
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => closeConfirmation(false)}>
+          Agora não
+        </Button>
+      </Flex>
     </Flex>
   )
 }

@@ -4,7 +4,7 @@ import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { fileName } from '../../results/export/index.ts'
 import type { BatchRow } from '../run/progress.ts'
 
-/** A run as a file, a piece a row. */
+/** The pieces of a run's file, one for each row. */
 export type RunFile = {
   start: string
   piece: (row: BatchRow, isLast: boolean) => string
@@ -16,7 +16,7 @@ export type WriteOptions = SavingOptions & {
   pause?: () => Promise<void>
 }
 
-/** Writes a file in slices, so that the page stays responsive with any number of rows. Rejects when `signal` aborts. */
+/** Writes a file in slices, so that the page stays responsive. Rejects when `signal` aborts. */
 export const writeRows = (
   file: RunFile,
   rows: readonly BatchRow[],
@@ -35,7 +35,7 @@ function* generatePieces({ start, piece, end }: RunFile, rows: readonly BatchRow
 
 const mimeTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
 
-/** Downloads a file about a batch; its name says which and when. */
+/** Downloads a file about a batch, with the target and the time in its name. */
 export function downloadRun(targetId: string, extension: keyof typeof mimeTypes, content: Blob): void {
   download(fileName(`${targetId}-lote`, Date.now(), extension), mimeTypes[extension], content)
 }

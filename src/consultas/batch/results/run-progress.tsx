@@ -7,7 +7,7 @@ import { type BatchProgress, countDone } from '../run/progress.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
-/** What a run is doing or waiting for. */
+/** Says what a run is doing or waiting for. */
 function activityText(
   { status, backoffUntil, msLeft, counts }: BatchProgress,
   precedingTitle: string | undefined,
@@ -41,11 +41,11 @@ function barColor({ status, counts }: BatchProgress): string {
 
 type RunProgressProps = {
   progress: BatchProgress
-  /** The batch that it stands in line behind. */
+  /** The title of the batch before it in the queue. */
   precedingTitle: string | undefined
 }
 
-/** The progress of a run, and how long it still takes. */
+/** Shows the progress of a run and the time left. */
 export function RunProgress({ progress, precedingTitle }: RunProgressProps) {
   const done = countDone(progress)
   const total = progress.rows.length

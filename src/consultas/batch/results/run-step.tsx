@@ -6,8 +6,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { SavingProgress } from '../../exporting/saving-progress.tsx'
 import { useSaving } from '../../exporting/use-saving.ts'
 import { DemoBadge } from '../../results/index.ts'
-import { findPrecedingRun, type LiveRun } from '../live/live-runs.ts'
-import { useProgress } from '../live/use-live-runs.ts'
+import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -19,12 +18,12 @@ import type { RunFileKind } from './save-run.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
 
-/** On a phone buttons are as high as a finger is wide. */
+/** On phones, buttons are large enough for touch. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
 
 type RunStepProps = { live: LiveRun; onNew: () => void }
 
-/** A run's progress and its results so far. */
+/** Shows a run's progress and its results so far. */
 export function RunStep({ live, onNew }: RunStepProps) {
   const { target, run, watch } = live
   const progress = useProgress(run)

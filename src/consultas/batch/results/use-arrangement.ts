@@ -2,15 +2,14 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import type { ColumnOrder } from '@/ui/data-table/use-arranged-rows.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { Arranger, type Criteria } from './arranger.ts'
+import { Arranger, type Criteria, createStateTest, type RowFilter } from './arranger.ts'
 import { createRowSearch, createSortKeyReader, type RowColumn } from './row-columns.ts'
-import { createStateTest, type RowFilter } from './row-filter.ts'
 
 type Sorting = { id: string; desc: boolean }
 
 /**
- * A run's rows as the user filters and sorts them. What rows are found and sorted by is worked out in slices first: until
- * then the rows stay as they are.
+ * Filters and sorts a run's rows as the user chooses. It computes search and sort keys in slices, and shows
+ * the old order until they are ready.
  */
 export function useArrangement(rows: readonly BatchRow[], columns: readonly RowColumn[]) {
   const [filter, setFilter] = useState<RowFilter>('all')
@@ -44,7 +43,7 @@ export function useArrangement(rows: readonly BatchRow[], columns: readonly RowC
   }
   return {
     order: arranger.arrange(rows, preparedCriteria),
-    /** Changes whenever the user arranges the rows otherwise. */
+    /** A new object whenever the user changes the filter or the order. */
     criteria: preparedCriteria,
     filter,
     setFilter,
@@ -56,7 +55,7 @@ export function useArrangement(rows: readonly BatchRow[], columns: readonly RowC
   }
 }
 
-/** The latest criteria whose keys are worked out for all rows there were. */
+/** Returns the latest criteria whose keys are computed for all rows. */
 function usePreparedCriteria(rows: readonly BatchRow[], criteria: Criteria): Criteria {
   const [preparedCriteria, setPreparedCriteria] = useState(criteria)
   useEffect(() => {
@@ -68,11 +67,11 @@ function usePreparedCriteria(rows: readonly BatchRow[], criteria: Criteria): Cri
     }
     runInSlices(rows, prepare, { signal: controller.signal }).then(
       () => setPreparedCriteria(criteria),
-      // It was overtaken by other criteria.
+      // Newer criteria aborted it.
       () => undefined,
     )
     return () => controller.abort()
-    // Rows that change meanwhile are few.
+    // Rows that change in the meantime are few.
   }, [criteria])
   return preparedCriteria
 }

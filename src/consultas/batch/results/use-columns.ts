@@ -3,9 +3,12 @@ import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import { answerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
+import { createAnswerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
 
-/** The columns of a run's table: the batch's own, and those of the answer that were chosen, which the run remembers. */
+/**
+ * Returns the columns of a run's table: the batch's own, and the chosen columns of the answer. The run stores
+ * the choice.
+ */
 export function useColumns({ target, columnState }: LiveRun) {
   const chosen = useSnapshot(columnState).columns
   const [isWanted, setWanted] = useState(chosen.length > 0)
@@ -18,9 +21,11 @@ export function useColumns({ target, columnState }: LiveRun) {
     })
   }, [isWanted, target])
   const columns = useMemo((): RowColumn[] => {
-    const { line, asked, state, result, time } = createBatchColumns(target)
-    const answerColumns = (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(answerColumn)
-    return [line, asked, state, result, ...answerColumns, time]
+    const { line, subject, state, result, time } = createBatchColumns(target)
+    const answerColumns = (sheet?.columns ?? [])
+      .filter(({ id }) => chosen.includes(id))
+      .map(createAnswerColumn)
+    return [line, subject, state, result, ...answerColumns, time]
   }, [target, sheet, chosen])
   return {
     columns,

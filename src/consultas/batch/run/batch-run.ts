@@ -17,26 +17,29 @@ import { RowStore } from './row-store.ts'
 
 type RunOptions = {
   lines: readonly BatchLine[]
-  /** Rejects when `signal` aborts; any other rejection counts as a failure of that line, which can be retried. */
+  /** Rejects when `signal` aborts. Any other rejection makes the line fail; it can be retried. */
   query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
   environment: Environment
-  /** What an earlier run has answered: those lines are not queried again. */
+  /** Outcomes of an earlier run. These lines are not queried again. */
   earlierOutcomes?: EarlierOutcomes
-  /** The state that an outcome puts its line into, if not the outcome's own. */
+  /** Returns the state of a line for an outcome; by default the outcome's status. */
   readLineState?: (outcome: Outcome) => Outcome['status']
-  /** Whether no other batch has its turn; asked whenever the run wants to start. Without it nothing stands in the way. */
+  /**
+   * Returns true if no other batch is running. The run calls it before each start; without it the run always
+   * starts.
+   */
   mayStart?: () => boolean
 }
 
 const throttleMs = 100
 
-/** How much lost time a run makes up for: little, unless the browser throttled the timers of a hidden page. */
+/** How much delay a run makes up for, in milliseconds. Browsers throttle the timers of a hidden page. */
 const catchUpMs = { visible: 500, hidden: 60_000 }
 
 /**
- * Queries a list of subjects, in its order, several at a time, within the source's rate limit. Every line ends with
- * one outcome.
+ * Queries a list of subjects in order, several at a time, within the source's rate limit. Every line ends
+ * with one outcome.
  */
 export class BatchRun {
   readonly #options: RunOptions
@@ -45,7 +48,7 @@ export class BatchRun {
   readonly #rows: RowStore
   readonly #readLineState: (outcome: Outcome) => Outcome['status']
   readonly #snapshot: ThrottledSnapshot<BatchProgress>
-  /** Indexes of the rows to be queried, in order. */
+  /** Indexes of the rows to query, in order. */
   #queue: number[]
   readonly #pending = new Map<number, AbortController>()
   #status: RunStatus = 'waiting'
@@ -72,35 +75,35 @@ export class BatchRun {
     this.#startOrWait()
   }
 
-  /** The run's latest snapshot: the same object until there is something new. */
+  /** Returns the latest snapshot: the same object until something changes. */
   progress = (): BatchProgress => this.#snapshot.get()
 
-  /** Calls `listener` after every change, throttled, until the function that it returns is called. */
+  /** Calls `listener` after changes, throttled. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
-  /** Starts a run that stood in line. */
+  /** Starts a queued run. */
   begin(): void {
     if (this.#status === 'waiting') this.#start()
   }
 
-  /** Starts nothing more; pending queries are left to finish. */
+  /** Starts no more queries; pending ones finish. */
   pause(): void {
     if (this.#status !== 'running' && this.#status !== 'offline') return
     this.#setStatus('paused')
   }
 
-  /** Continues after a pause, or with the lines that were skipped when the run was stopped. */
+  /** Continues after a pause, or queries the lines that were skipped when the run stopped. */
   resume(): void {
     this.#requeue(this.#rows.findIndexes('skipped'))
     this.#startOrWait()
   }
 
-  /** Aborts the pending queries and skips all lines that have no outcome. */
+  /** Aborts the pending queries and skips all lines without an outcome. */
   cancel(): void {
     if (this.#status !== 'done') this.#stop('cancelled')
   }
 
-  /** Queries the lines in one state again, and no others. */
+  /** Queries only the lines in one state again. */
   retry(state: 'failed' | 'incomplete'): void {
     const indexes = this.#rows.findIndexes(state)
     for (const index of indexes) this.#retryPolicy.reset(index)
@@ -108,7 +111,7 @@ export class BatchRun {
     this.#startOrWait()
   }
 
-  /** Notes that these rows, all of an earlier snapshot, were saved as a file. */
+  /** Marks rows of an earlier snapshot as saved to a file. */
   markExported(rows: readonly BatchRow[]): void {
     this.#rows.markExported(rows)
     this.#snapshot.update()
@@ -121,7 +124,7 @@ export class BatchRun {
     this.#snapshot.clear()
   }
 
-  /** Puts rows back into the queue, in their places. */
+  /** Puts rows back into the queue, in the order of the list. */
   #requeue(indexes: number[]) {
     for (const index of indexes) this.#set(index, { state: 'queued' })
     this.#queue = [...this.#queue, ...indexes].sort((one, other) => one - other)
@@ -132,7 +135,7 @@ export class BatchRun {
     this.#snapshot.updateSoon()
   }
 
-  /** Starts, or stands in line while another batch has its turn. */
+  /** Starts the run, or queues it while another batch is running. */
   #startOrWait() {
     const hasTurn = blocksQueue({ status: this.#status })
     if (!hasTurn && this.#options.mayStart?.() === false) this.#setStatus('waiting')
@@ -187,7 +190,7 @@ export class BatchRun {
     this.#startQueued()
   }
 
-  /** Keeps an outcome, or queues its row again where the source did not process the query. */
+  /** Stores an outcome, or queues its row again if the source did not process the query. */
   #settle(index: number, outcome: Outcome, ms: number) {
     const { now, isOnline } = this.#options.environment
     if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
@@ -211,7 +214,7 @@ export class BatchRun {
     this.#setStatus(this.#rows.counts.skipped > 0 ? status : 'done')
   }
 
-  /** A new status, which the user or the end brought about, is notified without the throttle. */
+  /** Publishes a new status at once, without the throttle. */
   #setStatus(status: RunStatus) {
     this.#status = status
     this.#snapshot.update()

@@ -1,25 +1,27 @@
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 
-/** A subject to be queried once, on however many lines of the list it stands. */
+/** A subject to query once, even if several lines of the list have it. */
 export type BatchLine = {
-  /** The numbers of its lines in the list, counted from 1; the first is where it is queried. */
+  /** The line numbers in the list, counted from 1. The query has the position of the first. */
   numbers: number[]
   values: FormValues
-  /** What was typed, documents with their punctuation: it is shown, and a spreadsheet keeps the zeros of such a text. */
+  /** The typed text, with punctuation in documents. As text, spreadsheets keep its leading zeros. */
   typed: string
 }
 
-/** `pending` is being queried; `skipped` is what a cancelled run did not query. */
+/** `pending`: the query is running. `skipped`: the run stopped before the query. */
 export type RowState = 'queued' | 'pending' | 'skipped' | Outcome['status']
 
 /** A line and its outcome. Rows are immutable: a change replaces the row. */
 export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number }
 
 /**
- * `waiting` stands in line behind another batch; `offline` waits for the network and continues by itself; `signed-out`
- * stopped because the source requires a login, `login-failed` because the source refuses the login or the provider could not
- * renew it. A run that was stopped can be resumed.
+ * - `waiting`: queued behind another batch.
+ * - `offline`: waits for the network and then continues.
+ * - `signed-out`: stopped, because the source requires a login.
+ * - `login-failed`: stopped, because the source refuses the login or the provider could not renew it.
+ * The user can resume a stopped run.
  */
 export type RunStatus = 'waiting' | 'running' | 'paused' | 'offline' | StoppedStatus | 'done'
 
@@ -27,25 +29,27 @@ type StoppedStatus = 'cancelled' | 'signed-out' | 'login-failed'
 
 export type StateCounts = Record<RowState, number>
 
-/** A line's outcome of an earlier run, by the line's index. */
+/** Outcomes of an earlier run, by the line's index. */
 export type EarlierOutcomes = ReadonlyMap<number, { outcome: Outcome; ms: number }>
 
-/** A snapshot of a run. A new one is made at most every tenth of a second. */
+/** A snapshot of a run. A run makes at most ten a second. */
 export type BatchProgress = {
   status: RunStatus
   rows: readonly BatchRow[]
   counts: StateCounts
-  /** How many results would be lost with the run: those that are in no file as they are now. */
+  /** How many results no file contains in their current state. */
   unexported: number
-  /** Until when to back off from the source, in milliseconds since the epoch. */
+  /** When the backoff ends, in milliseconds since the epoch. */
   backoffUntil: number | undefined
-  /** How long it will still take; `undefined` while there is nothing to estimate it from. */
+  /** Estimated time left in milliseconds; `undefined` without data for an estimate. */
   msLeft: number | undefined
 }
 
 type QuerySpeed = { perMinute: number | undefined; concurrency: number; msPerQuery: number | undefined }
 
-/** Estimates how long `count` queries take, in milliseconds: at the source's rate limit, or at its response time. */
+/**
+ * Estimates how long `count` queries take in milliseconds, from the source's rate limit or its response time.
+ */
 export function estimateDuration(
   count: number,
   { perMinute, concurrency, msPerQuery }: QuerySpeed,
@@ -68,13 +72,13 @@ export const isStopped = ({ status }: Pick<BatchProgress, 'status'>) => stoppedS
 
 const hasEnded = (status: RunStatus) => status === 'done' || stoppedStatuses.includes(status)
 
-/** Whether a run keeps others waiting: a paused one does. */
+/** Returns true if other batches must wait for the run; a paused run makes them wait. */
 export const blocksQueue = ({ status }: Pick<BatchProgress, 'status'>) =>
   !hasEnded(status) && status !== 'waiting'
 
-/** Whether a run is under way; one that is paused or stands in line is. */
+/** Returns true if a run has not ended, also if it is paused or queued. */
 export const isUnderWay = ({ status }: BatchProgress) => !hasEnded(status)
 
-/** How many lines have their outcome. */
+/** Returns how many lines have an outcome. */
 export const countDone = ({ counts }: BatchProgress) =>
   counts.found + counts.incomplete + counts['not-found'] + counts.failed

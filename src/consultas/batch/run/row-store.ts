@@ -1,15 +1,15 @@
 import type { Outcome } from '../../outcome.ts'
 import type { BatchLine, BatchRow, EarlierOutcomes, RowState, StateCounts } from './progress.ts'
 
-/** The rows of a batch, each in one state, how many there are in which, and how many results are in no file yet. */
+/** Stores the rows of a batch, the number of rows by state, and the number of unsaved results. */
 export class RowStore {
   readonly #rows: BatchRow[]
   readonly #counts: StateCounts
-  /** Rows that are in a file. A row that changes is another row, which is in none. */
+  /** Rows that a file contains. A changed row is a new object, so it is not in the set. */
   readonly #exported = new WeakSet<BatchRow>()
   #unexported = 0
 
-  /** Lines with a known outcome, which came from a file, have it from the start. */
+  /** Lines with an outcome from a saved file have it from the start. */
   constructor(
     lines: readonly BatchLine[],
     earlierOutcomes: EarlierOutcomes,
@@ -38,12 +38,12 @@ export class RowStore {
     return this.#rows[index]?.line
   }
 
-  /** The rows that are in a state, by index, in their order. */
+  /** Returns the indexes of the rows in a state, in order. */
   findIndexes(state: RowState): number[] {
     return this.#rows.flatMap((row, index) => (row.state === state ? [index] : []))
   }
 
-  /** Puts a row into a state, with its outcome if it has one; its earlier state and outcome are forgotten. */
+  /** Replaces the state and outcome of a row. */
   set(index: number, change: Omit<BatchRow, 'line'>): void {
     const row = this.#rows[index]
     if (!row) return
@@ -54,7 +54,7 @@ export class RowStore {
     this.#rows[index] = { line: row.line, ...change }
   }
 
-  /** Notes that these rows, all of an earlier snapshot, are in a file: what has changed since then is not. */
+  /** Marks rows of an earlier snapshot as saved to a file. Rows that have changed since stay unsaved. */
   markExported(rows: readonly BatchRow[]): void {
     for (const row of rows) this.#exported.add(row)
     this.#unexported = this.#rows.filter((row) => this.#isUnexported(row)).length
@@ -64,7 +64,7 @@ export class RowStore {
     return row.outcome !== undefined && !this.#exported.has(row)
   }
 
-  /** Rows and figures as they are now; what is returned does not change any more. */
+  /** Returns an immutable copy of the rows and counts. */
   snapshot(): { rows: BatchRow[]; counts: StateCounts; unexported: number } {
     return { rows: [...this.#rows], counts: { ...this.#counts }, unexported: this.#unexported }
   }

@@ -9,7 +9,7 @@ import type { BatchTarget } from '../batch-target.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import type { SavedBatch, SavedBatchProblem } from './read-saved.ts'
 
-/** A batch of tens of thousands of long answers. */
+/** Enough for a batch of tens of thousands of long answers. */
 const maxBytes = 200_000_000
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -26,7 +26,7 @@ async function readSavedFile(file: File, target: BatchTarget): Promise<SavedBatc
 
 type ContinueSavedProps = { target: BatchTarget; onContinue: (saved: SavedBatch) => void }
 
-/** Goes on with a batch that was saved to a file: it says what is left before anything is asked. */
+/** Continues a batch from a saved file. It shows what is left before it queries anything. */
 export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
   const [saved, setSaved] = useState<SavedBatch>()
   const purpose = useRequiredPurpose(target.form)

@@ -7,10 +7,10 @@ import type { BatchTarget } from '../batch-target.ts'
 import type { BatchLine, EarlierOutcomes } from '../run/progress.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
 
-/** A batch to go on with: its lines, and which of them are answered. */
+/** A batch to continue: its lines, and the outcomes it has. */
 export type SavedBatch = { lines: BatchLine[]; earlierOutcomes: EarlierOutcomes; savedAt: number }
 
-/** Why a file is none, in Portuguese. */
+/** Why a file is not a saved batch, in Portuguese. */
 export type SavedBatchProblem = { problem: string }
 
 const problems = {
@@ -25,7 +25,7 @@ type JsonFields = Record<string, unknown>
 const isObject = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads a saved batch of this target. Nothing in it is trusted: each line is checked as the form would check it. */
+/** Reads a saved batch of this target. It does not trust the file: it validates each line like the form. */
 export function readSaved(text: string, target: BatchTarget): SavedBatch | SavedBatchProblem {
   const file = tryParseJson(text)
   if (!isObject(file) || file.format !== savedFormat) return { problem: problems.notSaved }
@@ -105,7 +105,7 @@ function readOutcome(saved: unknown): Outcome | undefined {
       : undefined
   if (typeof source !== 'string') return undefined
   if (status === 'not-found') return { status, source, isDemo, at }
-  // The parser gives nothing but JSON.
+  // The parser returns only JSON values.
   if (answer === undefined) return undefined
   if (status === 'found') return { status, answer: answer as Json, source, isDemo, at }
   if (status === 'incomplete' && isStringList(saved.missing))

@@ -9,7 +9,7 @@ import {
   savedVersion,
 } from './saved-batch.ts'
 
-/** A batch as a file to go on with: its lines, and the answers that they have so far, whole. */
+/** Writes a batch to a file: its lines, and the whole answers so far. */
 export async function writeSavedBatch(
   { id, title }: BatchTarget,
   rows: readonly BatchRow[],
@@ -31,7 +31,7 @@ export async function writeSavedBatch(
   return writeRows({ start, piece, end: ']}\n' }, rows, options)
 }
 
-/** Downloads a batch to go on with another day. Rejects when its signal aborts. */
+/** Downloads a batch to continue another day. Rejects when the signal aborts. */
 export async function saveForLater(target: BatchTarget, rows: readonly BatchRow[], options: WriteOptions) {
   downloadRun(`${target.id}-continuar`, 'json', await writeSavedBatch(target, rows, options))
 }

@@ -1,15 +1,15 @@
 import type { Outcome } from '../../outcome.ts'
 import type { BatchLine } from '../run/progress.ts'
 
-/** What a file must say to be a saved batch; a later shape is another version. */
+/** Identifies a file as a saved batch. A new shape needs a new version. */
 export const savedFormat = 'averigua-lote'
 export const savedVersion = 1
 
-/** Said before such a file is made, and in it. */
+/** Shown before the file is written, and part of the file. */
 export const personalDataWarning =
   'Este arquivo contém dados pessoais: a lista e as respostas completas, sem ocultar nada. Guarde-o em lugar seguro e apague-o quando terminar.'
 
-/** The head of a saved batch; its lines follow, each with its outcome where it has one. */
+/** The head of a saved batch. Its lines follow, with their outcomes. */
 export type SavedHead = {
   format: typeof savedFormat
   version: typeof savedVersion

@@ -9,8 +9,8 @@ import { Answer } from '../../results/index.ts'
 import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /**
- * All parts of a line's dossiê with their states, and the answer of one of them, or why there is none: a dozen answers at
- * once would be slow to go through from line to line, and their sections have the same names.
+ * Shows all parts of a line's dossiê with their states, and one answer at a time. A dozen answers at once
+ * would be slow, and their sections would have the same names.
  */
 export function DossieDetail({
   loaded: { dossie, families },

@@ -1,15 +1,14 @@
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
-import { answerSheet } from '../../batch/consulta-sheet.ts'
+import { createAnswerSheet } from '../../batch/consulta-sheet.ts'
 import type { Answered } from '../../outcome.ts'
-import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
-import { partWords } from './part-text.ts'
+import { type PartResult, partStateWords, readAnsweredPart, readPartResults } from './part-results.ts'
 
-/** A dossiê's answers as columns: the state of each part, then the single values of the parts. */
-export function dossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
+/** Returns a dossiê's answers as columns: the state of each part, then the single values of the parts. */
+export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
   const parts = dossie.parts.flatMap(({ name, title, family, variant }) => {
     const definition = families[family]?.variants[variant]
-    return definition ? [{ name, title, sheet: answerSheet(definition) }] : []
+    return definition ? [{ name, title, sheet: createAnswerSheet(definition) }] : []
   })
   const stateColumns = parts.map(({ name, title }): AnswerColumn => {
     const text = ({ answer }: Answered) => readStateWord(readPartResults(answer)[name])
@@ -51,4 +50,4 @@ function createPartColumn(part: string, column: AnswerColumn): AnswerColumn {
   }
 }
 
-const readStateWord = (result: PartResult | undefined) => (result ? partWords[result.state] : '')
+const readStateWord = (result: PartResult | undefined) => (result ? partStateWords[result.state] : '')

@@ -3,7 +3,7 @@ import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { BatchTarget, LineQuery } from '../../batch/batch-target.ts'
 import { isLoginFailure } from '../../outcome.ts'
-import { hasSensitive } from '../../results/index.ts'
+import { hasSensitiveLayout } from '../../results/index.ts'
 import { browserEnvironment } from '../../run/environment.ts'
 import { queryAndRecord } from '../../run/query-and-record.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
@@ -12,11 +12,10 @@ import type { PartAnswer } from '../engine/dossie-progress.ts'
 import { DossieRun, type DossieRunOptions } from '../engine/dossie-run.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
-import { combineOutcomes, readLineState, readPartResults } from './part-results.ts'
-import { partsText } from './part-text.ts'
+import { combineOutcomes, describeParts, readLineState, readPartResults } from './part-results.ts'
 
-/** A dossiê as what each line of a batch is asked: all its parts. */
-export function dossieTarget(loaded: LoadedDossie): BatchTarget {
+/** Creates the target of a batch that queries all parts of a dossiê per line. */
+export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
   const { dossie, families } = loaded
   const { title, path, batch, parts } = dossie
   const definitions = parts.flatMap(({ family, variant }) => families[family]?.variants[variant] ?? [])
@@ -36,21 +35,21 @@ export function dossieTarget(loaded: LoadedDossie): BatchTarget {
     requestsPerLine: parts.length,
     createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
     readLineState,
-    summary: ({ answer }) => partsText(parts, readPartResults(answer)),
+    summary: ({ answer }) => describeParts(parts, readPartResults(answer)),
     // The summary names the incomplete parts.
     missing: () => [],
-    hasSensitive: definitions.some(hasSensitive),
+    hasSensitive: definitions.some(hasSensitiveLayout),
     async loadSheet() {
-      const { dossieSheet } = await import('./dossie-sheet.ts')
-      return dossieSheet(loaded)
+      const { createDossieSheet } = await import('./dossie-sheet.ts')
+      return createDossieSheet(loaded)
     },
     Detail: ({ found }) => <DossieDetail loaded={loaded} found={found} />,
   }
 }
 
 /**
- * Makes a dossiê of each line, all within the same limits. What the session holds, and what a line that was interrupted or
- * failed in part has been answered, is not asked again.
+ * Creates a function that runs a dossiê for each line, with limits shared by all lines. It does not repeat a
+ * query that the session or an earlier run of the line has an answer for.
  */
 function createDossieQuery(
   { dossie, families }: LoadedDossie,
@@ -71,7 +70,7 @@ function createDossieQuery(
         families,
         values,
         limits,
-        queryPart: queryPart,
+        queryPart,
         readCachedAnswer: (definition, partValues) => {
           const cached =
             answerCache.get(buildCacheKey(definition.id, partValues)) ??
@@ -97,5 +96,5 @@ function createDossieQuery(
     })
 }
 
-/** Returns true if an answer need not be asked for again when its line is repeated. */
+/** Returns true if a repeated line can use the answer again. */
 const isComplete = ({ outcome }: PartAnswer) => outcome.status === 'found' || outcome.status === 'not-found'

@@ -1,16 +1,17 @@
+import type { DossiePart } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Answered, Outcome } from '../../outcome.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 
-/** What came of a part of a line's dossiê. */
+/** The result of one part of a line's dossiê. */
 export type PartResult =
   | { state: 'found'; source: string; answer: Json }
   | { state: 'incomplete'; source: string; answer: Json; missing: string[] }
   | { state: 'not-found'; source: string }
-  /** Why, in Portuguese. */
+  /** `reason` is in Portuguese. */
   | { state: 'failed' | 'skipped'; reason: string }
 
-/** The answer to a line of a batch of dossiês: its parts, by name. */
+/** The answer of a line in a batch of dossiês: its parts, by name. */
 export type PartResults = Record<string, PartResult>
 
 function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
@@ -30,8 +31,8 @@ function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
 }
 
 /**
- * The outcome of a dossiê whose parts are settled: found where any part found something or failed, so that what the
- * others answered is kept.
+ * Combines the outcomes of all parts. It is `found` if any part found something or failed, so that the other
+ * answers are not lost.
  */
 export function combineOutcomes({ parts }: DossieProgress): Outcome {
   const results: PartResults = Object.fromEntries(parts.map((part) => [part.part.name, readPartResult(part)]))
@@ -45,7 +46,10 @@ export function combineOutcomes({ parts }: DossieProgress): Outcome {
   return isEmpty ? { status: 'not-found', ...common } : { status: 'found', answer: results, ...common }
 }
 
-/** The parts in the answer to a line, which a saved file may have brought: what is none of them is left out. */
+/**
+ * Reads the parts of a line's answer. It leaves out invalid ones, since the answer may come from a saved
+ * file.
+ */
 export function readPartResults(answer: Json): PartResults {
   const isPart = (value: unknown): value is PartResult =>
     typeof value === 'object' &&
@@ -56,7 +60,7 @@ export function readPartResults(answer: Json): PartResults {
   return Object.fromEntries(entries.filter((entry): entry is [string, PartResult] => isPart(entry[1])))
 }
 
-/** A line fails with any of its parts, then it is incomplete with any of them, and is found or not with the others. */
+/** Returns the state of a line: `failed` if any part failed, else `incomplete` if any part is. */
 export function readLineState(outcome: Outcome): Outcome['status'] {
   if (outcome.status !== 'found') return outcome.status
   const states = Object.values(readPartResults(outcome.answer)).map(({ state }) => state)
@@ -64,7 +68,7 @@ export function readLineState(outcome: Outcome): Outcome['status'] {
   return states.includes('incomplete') ? 'incomplete' : 'found'
 }
 
-/** Returns the answer of a part as an outcome of its own; `undefined` where the part has none. */
+/** Returns the answer of a part as an outcome; `undefined` if the part has none. */
 export function readAnsweredPart(
   result: PartResult | undefined,
   { isDemo, at }: Answered,
@@ -75,4 +79,29 @@ export function readAnsweredPart(
   return result.state === 'found'
     ? { status: 'found', ...common }
     : { status: 'incomplete', ...common, missing: result.missing }
+}
+
+export const partStateWords: Record<PartResult['state'], string> = {
+  found: 'Encontrado',
+  incomplete: 'Resposta incompleta',
+  'not-found': 'Não encontrado',
+  failed: 'Falhou',
+  skipped: 'Não consultada',
+}
+
+/**
+ * Writes how many parts of a line found something, and which failed: "8 de 10 partes encontradas · falhou:
+ * Score".
+ */
+export function describeParts(parts: readonly DossiePart[], results: PartResults): string {
+  const inState = (state: PartResult['state']) => parts.filter(({ name }) => results[name]?.state === state)
+  const titles = (state: PartResult['state']) => inState(state).map(({ title }) => title)
+  const failed = titles('failed')
+  const incomplete = titles('incomplete')
+  const found = `${inState('found').length} de ${parts.length} partes encontradas`
+  return [
+    found,
+    ...(incomplete.length === 0 ? [] : [`incompleta: ${incomplete.join(', ')}`]),
+    ...(failed.length === 0 ? [] : [`falhou: ${failed.join(', ')}`]),
+  ].join(' · ')
 }

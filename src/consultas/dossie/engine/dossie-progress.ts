@@ -4,34 +4,37 @@ import type { SessionEntry } from '@/state/session.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 
-/** `waiting` is for another part's answer or for the source's limit; `skipped` was not asked, for the reason given. */
+/**
+ * `waiting`: for another part's answer or for the source's limit. `skipped`: not queried, for the given
+ * reason.
+ */
 export type PartState = 'waiting' | 'pending' | 'skipped' | Outcome['status']
 
-/** An answer, and the session's entry of it where the session keeps it. */
+/** An answer, and its entry in the session if the session cached it. */
 export type PartAnswer = { outcome: Outcome; entry?: SessionEntry }
 
-/** A part as it stands. It is immutable: a change replaces it. */
+/** The state of a part. It is immutable: a change replaces it. */
 export type PartProgress = {
   part: DossiePart
   definition: ConsultaDefinition<Path>
   state: PartState
-  /** What it is asked with; absent until that is known. */
+  /** The values of its query; absent until they are known. */
   values?: FormValues
   answer?: PartAnswer
-  /** The session held the answer already. */
+  /** The answer was already in the session. */
   isCached?: boolean
   /** Why it waits or was skipped, in Portuguese. */
   reason?: string
 }
 
-/** `signed-out` stopped because a source requires a login. */
+/** `signed-out`: stopped, because a source requires a login. */
 export type DossieStatus = 'running' | 'done' | 'signed-out' | 'stopped'
 
 /** A snapshot of a dossiê. */
 export type DossieProgress = {
   status: DossieStatus
   parts: readonly PartProgress[]
-  /** How many parts are settled, whatever came of them. */
+  /** How many parts are settled, with any outcome. */
   done: number
   /** In milliseconds since the epoch. */
   startedAt: number
@@ -39,6 +42,6 @@ export type DossieProgress = {
   endedAt?: number
 }
 
-/** Whether nothing more happens to a part by itself. */
+/** Returns true if a part does not change any more without a retry. */
 export const isSettled = ({ state }: Pick<PartProgress, 'state'>) =>
   state !== 'waiting' && state !== 'pending'

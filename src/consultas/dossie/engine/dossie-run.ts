@@ -6,7 +6,7 @@ import { createFailure } from '../../outcome.ts'
 import { browserEnvironment, type Environment } from '../../run/environment.ts'
 import { RetryPolicy } from '../../run/retry-policy.ts'
 import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
-import { queryAndCache as askSource, readCachedAnswer as recallKept } from '../../sources/query-and-cache.ts'
+import { queryAndCache, readCachedAnswer as readSessionAnswer } from '../../sources/query-and-cache.ts'
 import {
   type DossieProgress,
   type DossieStatus,
@@ -14,45 +14,43 @@ import {
   type PartAnswer,
   type PartProgress,
 } from './dossie-progress.ts'
-import { partValues } from './part-values.ts'
+import { fillPartValues } from './part-values.ts'
 import { StartLimits } from './start-limits.ts'
 
 type PartDefinition = ConsultaFamily<Path>['variants'][number]
 
 export type DossieRunOptions = {
   dossie: Pick<DossieDefinition, 'parts'>
-  /** The definitions of the families that its parts are of, by name. */
   families: Readonly<Record<string, Pick<ConsultaFamily<Path>, 'variants'>>>
-  /** The dossiê's form, normalised. */
+  /** The normalized values of the dossiê's form. */
   values: FormValues
-  /** What its consultas are for. */
   purpose?: string | undefined
-  /** Asks the sources even where the session holds answers. */
+  /** Queries the sources even if the session has answers. */
   isFresh?: boolean
-  /** Which result led to the dossiê. */
+  /** The result whose lead started the dossiê. */
   from?: EntryOrigin | undefined
   environment?: Environment
-  /** To be shared by dossiês that run side by side. */
+  /** Shared by dossiês that run at the same time. */
   limits?: StartLimits
-  /** Rejects only when `signal` aborts. Without it the answer is kept in the session. */
+  /** Rejects only when `signal` aborts. The default caches the answer in the session. */
   queryPart?: (
     definition: PartDefinition,
     values: FormValues,
     options: { signal: AbortSignal; from?: EntryOrigin | undefined; purpose?: string | undefined },
   ) => Promise<PartAnswer>
-  /** What is known already; without it, the session's answer. */
+  /** Returns a cached answer; the default reads the session. */
   readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined
 }
 
-/** Answers that come together are published together: to paint each by itself takes a layout of the whole page. */
+/** In milliseconds. Each update lays out the whole page, so answers that arrive together share one. */
 const throttleMs = 50
 
-/** How long a part waits for a busy source by itself; a longer pause is told as its failure. */
+/** In milliseconds. A part waits this long for a busy source; a longer pause makes it fail. */
 const longestPauseMs = 60_000
 
 /**
- * Makes a dossiê's consultas side by side, each as soon as its input is there and its source's limit allows. Every part
- * ends with an outcome, or skipped; one that is slow or fails keeps no other one waiting, but those that need its answer.
+ * Queries a dossiê's parts in parallel, each as soon as its input is known and its source's limit allows.
+ * Every part ends with an outcome or is skipped. A slow part delays only the parts that need its answer.
  */
 export class DossieRun {
   readonly #options: DossieRunOptions
@@ -73,8 +71,8 @@ export class DossieRun {
       dossie,
       families,
       environment = browserEnvironment,
-      queryPart = askSource,
-      readCachedAnswer = recallKept,
+      queryPart = queryAndCache,
+      readCachedAnswer = readSessionAnswer,
     } = options
     this.#options = options
     this.#environment = environment
@@ -92,23 +90,23 @@ export class DossieRun {
     this.#snapshot.update()
   }
 
-  /** The latest snapshot: the same object until there is something new. */
+  /** Returns the latest snapshot: the same object until something changes. */
   progress = (): DossieProgress => this.#snapshot.get()
 
-  /** Calls `listener` after every change, until the function that it returns is called. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
-  /** Asks a settled part again, at its source, and those that were skipped for want of its answer. */
+  /** Queries a settled part again, and the parts that were skipped because its answer was missing. */
   retry(name: string): void {
     this.#restart(({ part }) => part.name === name)
   }
 
-  /** Asks the parts that failed again, and no others than those that need their answers. */
+  /** Queries the failed parts again, and the parts that need their answers. */
   retryFailed(): void {
     this.#restart(({ state }) => state === 'failed')
   }
 
-  /** Ends the run for good: aborts what is under way. */
+  /** Ends the run for good and aborts pending queries. */
   dispose(): void {
     this.#stop('stopped')
     this.#snapshot.clear()
@@ -128,7 +126,7 @@ export class DossieRun {
     this.#snapshot.update()
   }
 
-  /** Lets the parts wait again that were skipped for want of this one's answer, and those that need theirs. */
+  /** Sets skipped parts to `waiting` if they need this part's answer, and the parts that need theirs. */
   #reopenSkipped(name: string) {
     for (const { part, state } of this.#parts) {
       if (state !== 'skipped' || !part.after.includes(name)) continue
@@ -153,7 +151,7 @@ export class DossieRun {
     )
   }
 
-  /** Starts all parts whose input is there. What the session answers may be another part's input. */
+  /** Starts all parts whose input is known. A cached answer may be the input of another part. */
   #startReady() {
     const ready = this.#parts.find((progress) => this.#isReady(progress))
     if (ready) {
@@ -181,7 +179,7 @@ export class DossieRun {
     const progress = this.#findPart(name)
     if (!progress) return
     const { part, definition } = progress
-    const input = partValues(part, definition, this.#options.values, this.#parts)
+    const input = fillPartValues(part, definition, this.#options.values, this.#parts)
     if ('reason' in input) return this.#set(name, { state: 'skipped', reason: input.reason })
     const { values } = input
     const answer = isRetry ? undefined : this.#readCachedAnswer(definition, values)
@@ -192,7 +190,7 @@ export class DossieRun {
     void this.#query(progress, values, controller).catch(() => undefined)
   }
 
-  /** Rejects when the run was ended in the meantime. */
+  /** Rejects if the run ended in the meantime. */
   async #query({ part, definition }: PartProgress, values: FormValues, controller: AbortController) {
     const { signal } = controller
     const { name } = part
@@ -213,7 +211,10 @@ export class DossieRun {
     this.#startReady()
   }
 
-  /** The result that a part's input is from: an earlier part's, or what led to the dossiê. */
+  /**
+   * Returns the result that a part's input comes from: an earlier part's answer, or the lead that started the
+   * dossiê.
+   */
   #findOrigin(name: string): EntryOrigin | undefined {
     const earlier = this.#findPart(name)?.part.after.map((other) => this.#findPart(other)) ?? []
     const needed = earlier.find((progress) => progress?.answer?.entry)
@@ -221,7 +222,7 @@ export class DossieRun {
     return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.from
   }
 
-  /** Keeps an answer, or lets a part wait where its source was busy. */
+  /** Stores an answer, or makes a part wait if its source was busy. */
   #settle(name: string, values: FormValues, answer: PartAnswer) {
     const { outcome } = answer
     const { definition } = this.#findPart(name) ?? {}

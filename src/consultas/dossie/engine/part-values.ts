@@ -4,20 +4,23 @@ import { type FormValues, normaliseValues, validateForm } from '../../form/form-
 import { isAnswered } from '../../outcome.ts'
 import type { PartProgress } from './dossie-progress.ts'
 
-/** What a part is asked with, or why it cannot be asked, in Portuguese. */
+/** The values of a part's query, or why it cannot be queried, in Portuguese. */
 type PartInput = { values: FormValues } | { reason: string }
 
 const partReferencePattern = /^parts\.([\w-]+)\.(.+)$/
 
-/** What became of a part that another one needs. */
+/** Why a part that another one needs has no answer. */
 const unansweredTexts: Partial<Record<PartProgress['state'], string>> = {
   failed: 'falhou',
   'not-found': 'não encontrou nada',
   skipped: 'não foi consultada',
 }
 
-/** Fills in a part's templates with the dossiê's values and with values of earlier answers, which must be settled. */
-export function partValues(
+/**
+ * Fills in a part's templates with the dossiê's values and with values of earlier answers. The needed parts
+ * must be settled.
+ */
+export function fillPartValues(
   { with: templates, after }: DossiePart,
   definition: ConsultaDefinition,
   dossieValues: FormValues,

@@ -5,15 +5,15 @@ import { RateLimiter } from '../../run/rate-limiter.ts'
 
 type QueryQueue = { limiter: RateLimiter; concurrency: number; running: number; queue: (() => void)[] }
 
-/** How many queries of a consulta that says nothing of batches run side by side. */
+/** The number of parallel queries of a consulta without `batch.concurrency`. */
 const defaultConcurrency = 4
 
-/** How much lost time is made up for, in milliseconds. */
+/** How much delay is made up for, in milliseconds. */
 const catchUpMs = 500
 
 /**
- * Lets queries in as fast as each consulta's `batch` allows, and no faster for how many dossiês share it. A slow consulta
- * keeps no other one waiting.
+ * Starts queries as fast as each consulta's `batch` allows, however many dossiês share it. A slow consulta
+ * does not delay others.
  */
 export class StartLimits {
   readonly #environment: Environment
@@ -24,7 +24,8 @@ export class StartLimits {
   }
 
   /**
-   * Resolves when a query may start, with a function to be called when it has ended. Rejects when `signal` aborts before.
+   * Resolves when a query may start, with a function to call when the query ends. Rejects if `signal` aborts
+   * first.
    */
   waitForStart(definition: ConsultaDefinition, signal: AbortSignal): Promise<() => void> {
     const queryQueue = this.#getQueue(definition)
@@ -48,7 +49,7 @@ export class StartLimits {
     })
   }
 
-  /** Lets none in for a while, as a busy source asked. */
+  /** Starts no queries for a while, as a busy source asked. */
   backOff(definition: ConsultaDefinition, ms: number | undefined): void {
     this.#getQueue(definition).limiter.backOff(this.#environment.now(), ms)
   }

@@ -1,20 +1,31 @@
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import type { IsShown } from '../../results/reveal-state.ts'
+import type { IsShown } from '../../results/shown-text.ts'
 import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
-import type { PartProgress } from '../engine/dossie-progress.ts'
-import { partFindings } from '../part-findings.ts'
-import { shownInPart } from '../shown-in-part.ts'
+import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+import type { OpenDossie } from '../open-dossies.ts'
+import { readPartFindings } from '../part-findings.ts'
+import { createPartIsShown } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
-import type { SavedDossie } from './saved-dossie.ts'
+
+/** A dossiê with its answers so far. */
+export type SavedDossie = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  /** Tests a path that starts with the part's name. */
+  isShown: IsShown
+}
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-/** A dossiê as a workbook: what was asked and what came of each part, then the answers, part by part. */
+/** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
 export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
@@ -42,7 +53,7 @@ function partFacts(part: PartProgress, isShown: IsShown): string[] {
   if (isAnswered(outcome) || outcome?.status === 'not-found') {
     const sourceAndTime = readSourceAndTime(outcome)
     const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-    const findings = [...missingTexts, ...partFindings(part, isShown)].join(' · ')
+    const findings = [...missingTexts, ...readPartFindings(part, isShown)].join(' · ')
     return [stateTexts[state], sourceAndTime.source, sourceAndTime.time, findings]
   }
   const failureText = outcome?.status === 'failed' ? outcome.message : reason
@@ -56,8 +67,10 @@ function partSheets(
 ): SheetRows[] {
   const outcome = answer?.outcome
   if (!isAnswered(outcome)) return []
-  return answerSheets(definition, outcome, shownInPart(isShown, part.name), part.title).map((sheet) => ({
-    ...sheet,
-    name: `${number} ${sheet.name}`,
-  }))
+  return answerSheets(definition, outcome, createPartIsShown(isShown, part.name), part.title).map(
+    (sheet) => ({
+      ...sheet,
+      name: `${number} ${sheet.name}`,
+    }),
+  )
 }

@@ -1,20 +1,23 @@
+import type { Json } from '@manifest/schema/consulta.ts'
 import { download } from '@/lib/download.ts'
-import { pieceCount } from '@/lib/format/json-pieces.ts'
+import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
+import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
+import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import type { IsShown } from '../../results/shown-text.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
-import { dossieJson } from './dossie-json.ts'
-import { dossieSheets } from './dossie-sheets.ts'
-import type { SavedDossie } from './saved-dossie.ts'
+import { createPartIsShown } from '../part-reveal.ts'
+import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
 
 /**
- * Downloads a dossiê as a file; what the page masks is masked in it. Rejects when the signal aborts: there is no file
- * then.
+ * Downloads a dossiê as a file. Values that the page hides are hidden in the file too. Rejects when the
+ * signal aborts.
  */
 export async function saveDossie(
   kind: DossieFileKind,
@@ -34,3 +37,47 @@ export async function saveDossie(
 
 const answerCount = ({ answer }: PartProgress) =>
   isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
+
+const isoTime = (at: number) => new Date(at).toISOString()
+
+/**
+ * Yields the pieces of a JSON file with the dossiê's values and, for each part, its source, time and whole
+ * answer.
+ */
+function* dossieJson({ dossie, open, progress, isShown }: SavedDossie): Generator<string> {
+  const parts: PartJson[] = []
+  for (const part of progress.parts) parts.push(yield* partJson(part, isShown))
+  yield* jsonPieces({
+    dossie: dossie.title,
+    report: open.number,
+    at: isoTime(progress.startedAt),
+    asked: open.values,
+    purpose: open.purpose,
+    parts,
+  })
+  yield '\n'
+}
+
+type PartJson = { [key: string]: Json | undefined }
+
+function* partJson(
+  { part, definition, state, answer, reason }: PartProgress,
+  isShown: IsShown,
+): Generator<string, PartJson> {
+  const common = { part: part.title, consulta: definition.id, state }
+  const outcome = answer?.outcome
+  if (!outcome) return { ...common, ...(reason === undefined ? {} : { reason }) }
+  const answered = { ...common, at: isoTime(outcome.at), demonstration: outcome.isDemo }
+  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
+  if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
+  return {
+    ...answered,
+    source: outcome.source,
+    ...(outcome.status === 'incomplete' ? { missing: listMissingLabels(definition, outcome.missing) } : {}),
+    answer: yield* hideSensitiveValuesInSteps(
+      definition,
+      outcome.answer,
+      createPartIsShown(isShown, part.name),
+    ),
+  }
+}

@@ -6,16 +6,15 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
+import { emptyText } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import type { IsShown } from '../../results/reveal-state.ts'
+import { type IsShown, plainText } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
-import { partFindings } from '../part-findings.ts'
+import { readPartFindings } from '../part-findings.ts'
 import { stateCountsText, stateTexts } from '../state-text.ts'
-import { listSources } from './list-sources.ts'
-import { findSubjectName } from './subject-name.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -26,7 +25,7 @@ type CoverProps = {
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The first page of a printed dossiê: what it is, about whom, by whom, when, from where, and what it holds. */
+/** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const subject = findSubjectName(progress)
@@ -81,13 +80,13 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
   )
 }
 
-/** What of a part matters first, or why there is nothing of it. */
+/** Returns the findings of a part, or why it has no answer. */
 function readDetails(part: PartProgress, isShown: IsShown): string | undefined {
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...partFindings(part, isShown)].join(' · ')
+  return [...missingTexts, ...readPartFindings(part, isShown)].join(' · ')
 }
 
 const factsCss = {
@@ -111,3 +110,25 @@ const contentsCss = {
   '& strong': { fontWeight: '600' },
   '& p': { gridColumn: '2 / -1', fontSize: '9pt' },
 } as const
+
+/** Returns the sources that answered a dossiê, each once, in the order of its parts. */
+function listSources({ parts }: Pick<DossieProgress, 'parts'>): string[] {
+  const named = parts.flatMap(({ answer }) =>
+    answer && answer.outcome.status !== 'failed' ? [answer.outcome.source] : [],
+  )
+  return [...new Set(named)]
+}
+
+/**
+ * Returns the subject of the first answered part that uses the dossiê's own values, unless it is sensitive.
+ */
+function findSubjectName({ parts }: Pick<DossieProgress, 'parts'>): string | undefined {
+  for (const { part, definition, answer } of parts) {
+    const outcome = answer?.outcome
+    const { summary } = definition
+    if (part.after.length > 0 || !isAnswered(outcome) || !summary || summary.sensitive) continue
+    const name = plainText(outcome.answer, summary.value)
+    if (name !== emptyText) return name
+  }
+  return undefined
+}

@@ -3,10 +3,10 @@ import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { isMissing, type ShownAnswer } from '../shown-text.ts'
 
-/** `unknown`: the answer lacks the value that decides. */
+/** `unknown`: the answer lacks the value at `when`. */
 export type AlertState = 'raised' | 'quiet' | 'unknown'
 
-/** Returns whether an answer gives reason for an alert. Without `when` every answer does. */
+/** Returns whether to show an alert. An alert without `when` is always raised. */
 export function readAlertState(
   { when }: BlockByKind<'alert'>,
   { answer, missing }: Omit<ShownAnswer, 'isShown'>,

@@ -5,8 +5,8 @@ import type { IconType } from 'react-icons'
 import { LuCircleCheck, LuCircleHelp, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { absentText, emptyText } from '../../../formats/registry.ts'
+import { MissingContext } from '../answer-context.ts'
 import type { BlockProps } from '../block-types.ts'
-import { MissingContext } from '../missing-context.ts'
 import { shownText } from '../shown-text.ts'
 import { readAlertState } from './alert-state.ts'
 
@@ -19,7 +19,6 @@ const icons: Record<Status, IconType> = {
   danger: LuCircleX,
 }
 
-/** An alert; with `when`, only where the answer gives reason for it. */
 export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   const { title, status, text } = block
   const shownAnswer = { answer, missing: use(MissingContext), isShown: () => true }
@@ -57,7 +56,7 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   )
 }
 
-/** Says that the answer does not tell whether there is reason for an alert. */
+/** Tells the user that the answer lacks the value that decides about the alert. */
 const UnknownAlert = ({ title }: { title: string | undefined }) => (
   <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" align="center" color="fg.muted">
     <LuCircleHelp aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { absentText, emptyText } from '../../../formats/registry.ts'
-import type { BlockToText } from '../block-types.ts'
+import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 import { readAlertState } from './alert-state.ts'
 
-/** The alert's own text, and the one that comes from the answer. */
+/** Returns the alert's own text, then the value that it shows. */
 export const alertText: BlockToText<'alert'> = (block, shownAnswer) => {
   const { text, value } = block
   const state = readAlertState(block, shownAnswer)
@@ -14,3 +14,6 @@ export const alertText: BlockToText<'alert'> = (block, shownAnswer) => {
   ]
   return texts.filter((line) => line !== emptyText)
 }
+
+export const alertRows: BlockToRows<'alert'> = (block, shownAnswer) =>
+  alertText(block, shownAnswer).map((text) => ['Aviso', text])

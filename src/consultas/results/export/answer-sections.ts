@@ -2,16 +2,14 @@ import { rowsAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Answered } from '../../outcome.ts'
-import { findingsRows } from '../findings/rows.ts'
+import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import type { IsShown } from '../reveal-state.ts'
-import { createShownAnswer } from '../shown-text.ts'
+import { createShownAnswer, type IsShown } from '../shown-text.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
-import { withTitle } from './sections.ts'
 
 /**
- * An answer as the sections of a sheet: its findings, who or what it is about, and its blocks in the order of the
- * layout, each with its title where it has one. Some may have no rows.
+ * Yields an answer as sections of a sheet: missing values, findings, summary, then blocks with their titles.
+ * Sections may have no rows.
  */
 export function* answerSections(
   definition: ConsultaDefinition,
@@ -26,9 +24,40 @@ export function* answerSections(
   for (const block of result) yield withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))
 }
 
-/** How many rows the lists of an answer have: those of its sheet, but for a few. */
+/** Counts the rows of an answer's lists. The sheet has a few rows more. */
 export const countListRows = ({ result }: ConsultaDefinition, answer: Json): number =>
   result.reduce(
     (sum, block) => sum + ('value' in block && block.value ? rowsAt(answer, block.value).length : 0),
     0,
   )
+
+type SheetRow = readonly unknown[]
+
+/** Yields a section's title and rows, or nothing if there are no rows. */
+export function* withTitle<Cells extends SheetRow>(
+  title: string | undefined,
+  rows: Iterable<Cells>,
+): Generator<Cells | [string]> {
+  let isBegun = false
+  for (const row of rows) {
+    if (!isBegun && title !== undefined) yield [title]
+    isBegun = true
+    yield row
+  }
+}
+
+/** Joins the sections that have rows, with an empty row between them. */
+export function* joinSections<Cells extends SheetRow>(
+  sections: Iterable<Iterable<Cells>>,
+): Generator<Cells | []> {
+  let isFirst = true
+  for (const section of sections) {
+    let isBegun = false
+    for (const row of section) {
+      if (!isBegun && !isFirst) yield []
+      isBegun = true
+      isFirst = false
+      yield row
+    }
+  }
+}

@@ -4,14 +4,16 @@ import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
 import type { Answered } from '../../outcome.ts'
-import { findingsRows } from '../findings/rows.ts'
+import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import type { IsShown } from '../reveal-state.ts'
-import { createShownAnswer, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { createShownAnswer, type IsShown, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { joinSections, withTitle } from './answer-sections.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
-import { joinSections, withTitle } from './sections.ts'
 
-/** A column whose values are numbers is one of numbers, to be added up. All else is text, documents above all. */
+/**
+ * Writes a number as a number in columns with a numeric format, so that spreadsheets can add it up. All other
+ * values are text, above all documents.
+ */
 function createCell(
   shownAnswer: ShownAnswer,
   rowContext: { list: string; row: unknown; index: number },
@@ -39,8 +41,8 @@ function* sheetTableRows(
 const isTable = (block: Block): block is BlockByKind<'table'> => block.block === 'table'
 
 /**
- * An answer as sheets of a workbook: its findings, single values, lists and events in the first, which `name` names, and each of its
- * tables that has rows in one of its own. What the page hides is masked.
+ * Writes an answer as sheets of a workbook. The first one, called `name`, has all blocks but the tables; each
+ * table with rows has a sheet of its own. Hidden values stay hidden.
  */
 export function answerSheets(
   definition: ConsultaDefinition,

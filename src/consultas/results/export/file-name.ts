@@ -1,6 +1,6 @@
 const padTwo = (part: number) => String(part).padStart(2, '0')
 
-/** The name of an answer's file: which consulta and when; no personal data. */
+/** Returns a file name with the consulta and the time, and without personal data. */
 export function fileName(consultaId: string, at: number, extension: string): string {
   const date = new Date(at)
   const day = [date.getFullYear(), padTwo(date.getMonth() + 1), padTwo(date.getDate())].join('-')

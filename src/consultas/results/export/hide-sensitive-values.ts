@@ -4,24 +4,26 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { runSteps } from '@/lib/run-in-slices.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { hiddenText } from '../hidden-text.ts'
-import type { IsShown } from '../reveal-state.ts'
+import { hiddenText, type IsShown } from '../shown-text.ts'
 
-/** Stands for every index of a list. */
+/** Stands for any index of a list. */
 const anyIndex: unique symbol = Symbol('each')
 
-/** Where sensitive values stand, and the path of one of them: its list's index is known when it is reached. */
+/**
+ * The keys that lead to sensitive values. `pathAt` returns the path of one value, given the index of its row.
+ */
 type SensitiveTarget = { keys: readonly (string | typeof anyIndex)[]; pathAt: (index: number) => string }
 
-/** A whole answer, as its source gave it, in which the sensitive values that are not shown are masked. */
+/** Returns a copy of an answer in which sensitive values that are not revealed are replaced by dots. */
 export function hideSensitiveValues(definition: ConsultaDefinition, answer: Json, isShown: IsShown): Json {
-  return runSteps(hideInSteps(definition, answer, isShown))
+  return runSteps(hideSensitiveValuesInSteps(definition, answer, isShown))
 }
 
 /**
- * The same in steps, which are empty pieces of a file. What holds nothing to mask is not copied.
+ * Does the same as a generator that yields empty strings, so that the caller can pause. Parts without
+ * sensitive values are not copied.
  */
-export const hideInSteps = (definition: ConsultaDefinition, answer: Json, isShown: IsShown) =>
+export const hideSensitiveValuesInSteps = (definition: ConsultaDefinition, answer: Json, isShown: IsShown) =>
   hideTargets(answer, findTargets(definition), isShown)
 
 function findTargets(definition: ConsultaDefinition): SensitiveTarget[] {
@@ -71,7 +73,7 @@ function* hideInList(
   const copy: Json[] = []
   for (const [index, value] of list.entries()) {
     const own = named.filter(({ keys }) => keys[depth] === String(index))
-    // Of targets in every row the index is this one; of others it was known before.
+    // Targets in every row take the index of this row. Targets at a fixed index keep the outer row.
     const inRow =
       anyIndexTargets.length === 0
         ? value

@@ -1,9 +1,9 @@
 /**
- * What batches export of an answer, or show in columns that the user chose. Apart from `results/index.ts`, since a bundler puts all that one file exports into
- * the chunks of whoever imports it, and nobody who does neither should load this.
+ * The exports that only files and answer columns of batches need. They are not in `results/index.ts`, because
+ * Vite would load them with everything else that batches import from there.
  */
-export { createShownAnswer as viewOf, shownText } from '../shown-text.ts'
-export { buildSortValue as sortValueOf } from '../table/sort-value.ts'
-export { answerColumns } from './columns.ts'
+export { createShownAnswer, shownText } from '../shown-text.ts'
+export { buildSortValue } from '../table/sort-value.ts'
 export { fileName } from './file-name.ts'
-export { hideSensitiveValues as maskedAnswer } from './hide-sensitive-values.ts'
+export { hideSensitiveValues } from './hide-sensitive-values.ts'
+export { listAnswerColumns } from './registry.ts'

@@ -1,30 +1,31 @@
 import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
-import type { Block, BlockKind } from '@manifest/schema/result.ts'
-import { alertRows } from '../alert/rows.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block, BlockKind, Item } from '@manifest/schema/result.ts'
+import { alertRows } from '../alert/text.ts'
 import type { BlockToColumns, BlockToRows } from '../block-types.ts'
-import { fieldsColumns, fieldsRows } from '../fields/rows.ts'
-import { imageRows } from '../image/rows.ts'
-import { listRows } from '../list/rows.ts'
-import { scoreRows } from '../score/rows.ts'
-import { summaryColumns, summaryRows } from '../summary/rows.ts'
-import { tableRows } from '../table/rows.ts'
-import { timelineRows } from '../timeline/rows.ts'
+import { fieldsColumns, fieldsRows } from '../fields/text.ts'
+import { listRows } from '../list/text.ts'
+import { scoreRows } from '../score/text.ts'
+import { summaryColumns, summaryRows } from '../summary/text.ts'
+import { tableRows } from '../table/text.ts'
+import { timelineRows } from '../timeline/text.ts'
 
 type BlockExporters<Kind extends keyof LayoutParts> = {
   rows: BlockToRows<Kind>
   columns: BlockToColumns<Kind>
 }
 
-/** A batch's sheet has a row an answer: blocks that are no single values are in its JSON only. */
+/** A batch's sheet has one row per answer. Blocks with lists are only in its JSON. */
 const noColumns = () => []
 
-/** How each block of the grammar, and the summary, is exported: a kind or a facet that is missing is a type error. */
+/** Maps each kind of block, and the summary, to its exporters. A missing kind is a type error. */
 const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
   summary: { rows: summaryRows, columns: summaryColumns },
   fields: { rows: fieldsRows, columns: fieldsColumns },
   table: { rows: tableRows, columns: noColumns },
   list: { rows: listRows, columns: noColumns },
-  image: { rows: imageRows, columns: noColumns },
+  // A picture has no text, and its address may be sensitive.
+  image: { rows: () => [], columns: noColumns },
   score: { rows: scoreRows, columns: noColumns },
   alert: { rows: alertRows, columns: noColumns },
   timeline: { rows: timelineRows, columns: noColumns },
@@ -32,5 +33,18 @@ const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
 
 export const summaryExporters = registry.summary
 
-// TypeScript cannot tell that a block matches the entry that was looked up by its own kind.
+// TypeScript cannot tell that the entry belongs to the block's own kind.
 export const findBlockExporters = (block: Block) => registry[block.block] as BlockExporters<BlockKind>
+
+/**
+ * Returns the single values of a layout without duplicates, as columns of a sheet with one row per answer.
+ */
+export function listAnswerColumns({ summary, result }: ConsultaDefinition): Item[] {
+  const columns = [
+    ...(summary ? summaryExporters.columns(summary) : []),
+    ...result.flatMap((block) => findBlockExporters(block).columns(block)),
+  ]
+  const isFirst = ({ label, value }: Item, index: number) =>
+    columns.findIndex((column) => column.value === value && column.label === label) === index
+  return columns.filter(isFirst)
+}

@@ -1,19 +1,20 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
-import { pieceCount } from '@/lib/format/json-pieces.ts'
+import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
+import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import type { Answered } from '../../outcome.ts'
-import type { IsShown } from '../reveal-state.ts'
+import { listMissingLabels } from '../incomplete/missing-labels.ts'
+import type { IsShown } from '../shown-text.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
-import { answerCsv } from './answer-csv.ts'
-import { answerJson } from './answer-json.ts'
-import { countListRows } from './answer-sections.ts'
+import { answerSections, countListRows, joinSections } from './answer-sections.ts'
 import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
+import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
 
-/** How each kind is written, and in about how many pieces. */
+/** The media type of each kind, its writer, and an estimate of how many pieces it writes. */
 const kinds = {
   csv: { type: 'text/csv;charset=utf-8', write: answerCsv, count: countListRows },
   json: {
@@ -25,10 +26,9 @@ const kinds = {
 
 export type AnswerFileKind = keyof typeof kinds | 'xlsx'
 
-/** What was asked, as its form shows it; it stands in the workbook, which the user keeps. */
+/** The query as its form shows it. It is only in the workbook. */
 type QueryDetails = { family?: string | undefined; subject?: string | undefined }
 
-/** An answer to be saved, and what of it is shown. */
 export type SavedAnswer = {
   definition: ConsultaDefinition
   found: Answered
@@ -37,8 +37,8 @@ export type SavedAnswer = {
 }
 
 /**
- * Downloads an answer as a file; what the page masks is masked in it. The page stays responsive however long the answer
- * is. Rejects when the signal aborts: there is no file then.
+ * Downloads an answer as a file. Values that the page hides are hidden in the file too. The page stays
+ * responsive however long the answer is. Rejects when the signal aborts.
  */
 export async function saveAnswer(
   kind: AnswerFileKind,
@@ -59,7 +59,7 @@ export async function saveAnswer(
   )
 }
 
-/** What was asked, of whom and when, then the answer. */
+/** Returns a sheet about the query, then the sheets of the answer. */
 function answerWorkbook({ definition, found, isShown, queryDetails = {} }: SavedAnswer): SheetRows[] {
   const { source, time } = readSourceAndTime(found)
   const rows = [
@@ -69,4 +69,45 @@ function answerWorkbook({ definition, found, isShown, queryDetails = {} }: Saved
     ['Fonte', source],
   ]
   return [{ name: 'Pedido', hasHeader: false, rows }, ...answerSheets(definition, found, isShown, 'Resumo')]
+}
+
+/** Yields the lines of a CSV file: where the answer comes from, then the sections as the page shows them. */
+export function* answerCsv(
+  definition: ConsultaDefinition,
+  found: Answered,
+  isShown: IsShown,
+): Generator<string> {
+  const { source, time } = readSourceAndTime(found)
+  const sourceRows = [
+    ['Consulta', definition.title],
+    ['Fonte', source],
+    ['Data', time],
+  ]
+  yield byteOrderMark
+  for (const row of joinSections([sourceRows, ...answerSections(definition, found, isShown)]))
+    yield buildCsvLine(row)
+}
+
+/**
+ * Yields the pieces of a JSON file with the whole answer and where it comes from. Values that the page hides
+ * are hidden here too.
+ */
+export function* answerJson(
+  definition: ConsultaDefinition,
+  found: Answered,
+  isShown: IsShown,
+): Generator<string> {
+  const { source, at, isDemo } = found
+  const answer = yield* hideSensitiveValuesInSteps(definition, found.answer, isShown)
+  yield* jsonPieces({
+    consulta: definition.title,
+    source,
+    at: new Date(at).toISOString(),
+    demonstration: isDemo,
+    ...(found.status === 'incomplete'
+      ? { state: found.status, missing: listMissingLabels(definition, found.missing) }
+      : {}),
+    answer,
+  })
+  yield '\n'
 }

@@ -1,25 +1,28 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Grid, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { formatValue } from '../../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { BlockProps } from '../block-types.ts'
+import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { Value } from '../value.tsx'
-import { columnsCss } from './columns.ts'
+import { buildColumnsCss } from './columns.ts'
 
-/** The copy button is next to the label: next to the value it would leave less width for a long one. */
+/**
+ * The copy button stands next to the label, because next to the value it would leave less width for a long
+ * one.
+ */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd: '0' } } as const
 
-/** A longer text gets a row of its own: in a narrow column it would be very tall. */
+/** In characters. A longer text gets a row of its own: in a narrow column it would be very tall. */
 const maxColumnLength = 160
 
-/** A longer text may wrap in a narrow column. */
+/** In characters. A longer text may wrap in a narrow column. */
 const shortLength = 18
 
-/** Label and value pairs in as many columns as there is room for. */
+/** Shows pairs of label and value in as many columns as fit. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = valueAt(answer, item.value)
-    // The layout must not give away the length of a masked value, only what its format does.
+    // The layout must not reveal the length of a hidden value, so it only depends on the format.
     const length = item.sensitive
       ? item.format
         ? shortLength
@@ -35,7 +38,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
         display="grid"
         columnGap="6"
         rowGap="4"
-        css={{ ...copyCss, ...columnsCss(inColumns.length, isShort) }}
+        css={{ ...copyCss, ...buildColumnsCss(inColumns.length, isShort) }}
       >
         {fields.map(({ label, value, path, format, sensitive, leads, length }) => (
           <chakra.div
@@ -65,3 +68,13 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
     </BlockSection>
   )
 }
+
+export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (
+  <Box containerType="inline-size">
+    <Grid columnGap="6" rowGap="4" css={buildColumnsCss(items.length, false)}>
+      {items.map((_, index) => (
+        <Skeleton key={index} height="38px" />
+      ))}
+    </Grid>
+  </Box>
+)

@@ -3,14 +3,14 @@ const maxColumns = 6
 
 const gap = 24
 
-/** The fewest columns with which so many fields take no more rows than with `fit` columns. */
+/** Returns the smallest number of columns that needs no more rows than `fit` columns do. */
 const balanceColumns = (count: number, fit: number) => Math.ceil(count / Math.ceil(count / fit))
 
 /**
- * The columns of a grid of fields, by the width of its section: as many as fit, or fewer where these leave no field
- * alone in the last row. Short values need less width.
+ * Returns the grid's columns by the width of its section. It uses fewer columns than fit if these fill the
+ * last row better. Short values need less width.
  */
-export function columnsCss(count: number, isShort: boolean) {
+export function buildColumnsCss(count: number, isShort: boolean) {
   const width = isShort ? 130 : 190
   const columnCounts = Array.from(
     { length: Math.max(0, Math.min(maxColumns, count) - 1) },

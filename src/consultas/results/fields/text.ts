@@ -1,5 +1,10 @@
-import type { BlockToText } from '../block-types.ts'
+import type { BlockToColumns, BlockToRows, BlockToText } from '../block-types.ts'
 import { shownText } from '../shown-text.ts'
 
 export const fieldsText: BlockToText<'fields'> = ({ items }, shownAnswer) =>
   items.map((item) => `${item.label}: ${shownText(shownAnswer, item)}`)
+
+export const fieldsRows: BlockToRows<'fields'> = ({ items }, shownAnswer) =>
+  items.map((item) => [item.label, shownText(shownAnswer, item)])
+
+export const fieldsColumns: BlockToColumns<'fields'> = ({ items }) => items

@@ -4,14 +4,14 @@ import { use, useMemo } from 'react'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Answered } from '../../outcome.ts'
-import { RevealContext } from '../reveal.ts'
+import { RevealContext } from '../answer-context.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
-import { sectionElementId } from './section-element-id.ts'
+import { sectionElementId } from './sections.ts'
 import { findingsTitle } from './text.ts'
 
 type FindingsProps = { definition: ConsultaDefinition; answered: Answered; resultId: string }
 
-/** What of an answer matters first, in a line that wraps; each finding leads to the part of the result that shows it. */
+/** Shows the findings of an answer. A click on one scrolls to the section that shows its value. */
 export function Findings({ definition, answered, resultId }: FindingsProps) {
   const { isShown } = use(RevealContext)
   const isPrinting = usePrinting()
@@ -53,7 +53,7 @@ const leadingCss = {
 
 type ChipProps = { finding: FindingText; resultId: string; isPrinting: boolean }
 
-/** Paper has no buttons: what is printed is a text. */
+/** Printed findings are plain text, since buttons do not work on paper. */
 function Chip({ finding: { before, figure, after, tone, target }, resultId, isPrinting }: ChipProps) {
   const words = (
     <>

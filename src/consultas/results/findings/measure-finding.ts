@@ -3,8 +3,8 @@ import { readMeasure } from '@manifest/contract/findings.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 
 /**
- * What a finding says of an answer: how many, how much, the extreme as the source wrote it, or the value; `undefined`
- * where the answer does not tell. A list that is not there is not the same as one without elements.
+ * Returns the count, sum, extreme or value that a finding shows; `undefined` if the answer does not have it.
+ * A missing list is not the same as an empty one.
  */
 export function measureFinding(finding: Finding, answer: unknown): unknown {
   const { measure, path } = readMeasure(finding)
@@ -16,14 +16,16 @@ export function measureFinding(finding: Finding, answer: unknown): unknown {
   return findExtreme(values, measure === 'min' ? -1 : 1)
 }
 
-/** A number, also one that the source wrote as text. */
+/** Also accepts a number that the source sent as text. */
 function parseNumber(value: unknown): number | undefined {
   const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim())
   const number = isNumber ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** The sum of the numbers; of a list without elements it is 0. `null` is no amount; of other values nothing is known. */
+/**
+ * Adds numbers up; an empty list gives 0. `null` counts as no amount; any other value makes the sum unknown.
+ */
 function sumNumbers(values: unknown[]): number | undefined {
   const amounts = values.filter((value) => value !== null).map(parseNumber)
   const numbers = amounts.filter((amount) => amount !== undefined)
@@ -33,13 +35,16 @@ function sumNumbers(values: unknown[]): number | undefined {
 
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?$/
 
-/** What a value is compared by: a number as such, a date as its time. */
+/** Returns a number that orders the value: a number itself, or a date's time. */
 function toComparable(value: unknown): number {
   if (typeof value === 'string' && isoDate.test(value)) return Date.parse(value)
   return parseNumber(value) ?? Number.NaN
 }
 
-/** The largest or latest of the values, or with the direction -1 the smallest or earliest. Other texts have no order. */
+/**
+ * Returns the largest or latest value, or with direction -1 the smallest or earliest. Ignores texts that are
+ * neither numbers nor dates.
+ */
 function findExtreme(values: unknown[], direction: 1 | -1): unknown {
   let found: unknown
   let best = Number.NEGATIVE_INFINITY

@@ -7,12 +7,10 @@ import type { Finding } from '@manifest/schema/finding.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
 import type { Answered } from '../../outcome.ts'
-import { hiddenText } from '../hidden-text.ts'
-import type { IsShown } from '../reveal-state.ts'
-import { sensitivePaths } from '../sensitive-paths.ts'
-import { createShownAnswer, isMissing, type ShownAnswer } from '../shown-text.ts'
-import { findTarget, type ResultSectionKey } from './find-target.ts'
+import { listSensitivePaths } from '../sensitive-paths.ts'
+import { createShownAnswer, hiddenText, type IsShown, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
+import { findTarget, type ResultSectionKey } from './sections.ts'
 
 /** A finding in words: a figure with its label before it ('score 412') or after it ('4 pendências'). */
 export type FindingText = {
@@ -20,16 +18,16 @@ export type FindingText = {
   figure: string
   after?: string
   tone: NonNullable<Finding['tone']>
-  /** The part of the result that shows it. */
+  /** The section that shows the finding's value. */
   target: ResultSectionKey | undefined
 }
 
-/** No finding is a text to be read: a longer one is cut. */
+/** In characters. A longer figure is truncated. */
 const maxLength = 60
 
 /**
- * Returns the findings of an answer in the manifest's order. It leaves out those over values that the answer lacks, and
- * masks a value that the layout masks.
+ * Returns the findings of an answer in the manifest's order. It leaves out findings about missing values, and
+ * hides values that the layout hides.
  */
 export function readFindings(
   definition: ConsultaDefinition,
@@ -55,7 +53,7 @@ type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
 
 function describeFinding(finding: Finding, measured: unknown): FindingWords {
   const { label, one, format, when } = finding
-  // That something is so is said by its label alone: 'titular falecido'.
+  // For a yes/no value the label alone is the finding: 'titular falecido'.
   const isFact = when === 'some' && (measured === true || format === 'yes-no')
   if (isFact && label !== undefined) return { figure: label }
   const figure = truncate(formatValue(measured, format), maxLength)
@@ -65,14 +63,14 @@ function describeFinding(finding: Finding, measured: unknown): FindingWords {
   )
 }
 
-/** Quantities stand before what they count; extremes and other values behind what they are called. */
+/** A quantity stands before its label; extremes and other values stand after it. */
 function labelFigure({ label, count, sum, value, format }: Finding, figure: string): FindingWords {
   if (label === undefined) return { figure }
   const isQuantity = count !== undefined || sum !== undefined || (value !== undefined && isNumeric(format))
   return isQuantity ? { figure, after: label } : { before: label, figure }
 }
 
-/** Whether a finding would tell of a sensitive value that is not revealed. How many elements a list has tells of none. */
+/** Returns true if a finding would reveal a hidden value. A count reveals none. */
 function isFindingHidden(
   finding: Finding,
   definition: ConsultaDefinition,
@@ -87,7 +85,7 @@ function isFindingHidden(
       rows.some((row) => row.isSensitive && overlaps(removeIndexes(pathInRows(path, row.path)))),
   )
   if (!isSensitive) return false
-  for (const path of sensitivePaths(definition, answer))
+  for (const path of listSensitivePaths(definition, answer))
     if (overlaps(removeIndexes(path)) && !isShown(path)) return true
   return false
 }

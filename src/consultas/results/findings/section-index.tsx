@@ -5,14 +5,13 @@ import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
-import { sectionElementId } from './section-element-id.ts'
-import { listSections } from './sections.ts'
+import { listSections, sectionElementId } from './sections.ts'
 
 type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: string }
 
 /**
- * The sections of a long result, with how many elements each list has; each entry leads to its section. On phones,
- * where it would fill half the screen, it begins folded.
+ * Lists the sections of a long result with the lengths of their lists; each entry links to its section. On
+ * phones it starts collapsed, because it would fill half the screen.
  */
 export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
   const listId = useId()

@@ -1,13 +1,37 @@
 import { listAt } from '@manifest/contract/answer-path.ts'
+import { listFindingTargets } from '@manifest/contract/findings.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
+import { readAlertState } from '../alert/alert-state.ts'
+import type { ShownAnswer } from '../shown-text.ts'
 
-/** A section of a result: its title, the index of its block, and of a list how many elements it has. */
+/** The head of a result, or the index of a block. */
+export type ResultSectionKey = 'head' | number
+
+/** Returns the section that a finding links to: the first candidate that the answer shows. */
+export const findTarget = (
+  finding: Finding,
+  definition: ConsultaDefinition,
+  shownAnswer: ShownAnswer,
+): ResultSectionKey | undefined =>
+  listFindingTargets(finding, definition).find(
+    (section) => section === 'head' || isBlockShown(definition.result[section], shownAnswer),
+  )
+
+const isBlockShown = (block: Block | undefined, shownAnswer: ShownAnswer) =>
+  block !== undefined && (block.block !== 'alert' || readAlertState(block, shownAnswer) !== 'quiet')
+
+/** Returns the id of a section's element, in the result with the id `resultId`. */
+export const sectionElementId = (resultId: string, section: ResultSectionKey) => `${resultId}-${section}`
+
+/** A section of a result. `count` is the length of its list, if it shows one. */
 type Section = { title: string; blockIndex: number; count?: number }
 
-/** With fewer sections a result needs no index. */
+/** A result with fewer sections needs no index. */
 const minSections = 4
 
-/** The sections of a result that is long enough for an index of them; none of another. Alerts are notes, not sections. */
+/** Returns the sections for the index of a long result, and none for a short one. Alerts are not sections. */
 export function listSections(result: readonly Block[], answer: unknown): Section[] {
   const sections = result.flatMap((block, blockIndex): Section[] => {
     if (block.title === undefined || block.block === 'alert') return []

@@ -1,20 +1,21 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Image, type ImageProps, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { type ReactNode, useState } from 'react'
+import { LuEye, LuEyeOff, LuImageOff } from 'react-icons/lu'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { absentText } from '../../../formats/registry.ts'
+import { useIsMissing, useReveal } from '../answer-context.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { hiddenText } from '../hidden-text.ts'
-import { useIsMissing } from '../missing-context.ts'
-import { useReveal } from '../reveal.ts'
-import { NoPicture, Picture } from './picture.tsx'
+import { hiddenText } from '../shown-text.ts'
 
-/** A picture that cannot be shown is not the same as none. */
+/** A picture that cannot be shown is not the same as an empty value. */
 const noImageText = (address: unknown) =>
   address === null || address === '' ? 'Sem imagem.' : 'A imagem não pode ser mostrada.'
 
-/** A picture of the answer, from a safe address only. A sensitive one is loaded only when the user reveals it. */
+/**
+ * Shows a picture from a safe address only. The browser loads a sensitive one only when the user reveals it.
+ */
 export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: BlockProps<'image'>) {
   const reveal = useReveal(value)
   const isShown = !sensitive || reveal.isShown
@@ -46,5 +47,50 @@ export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: 
         )}
       </Box>
     </BlockSection>
+  )
+}
+
+export const ImageSkeleton = () => <Skeleton width="200px" maxW="full" aspectRatio="4 / 5" />
+
+const NoPicture = ({ children }: { children: ReactNode }) => (
+  <Box
+    aspectRatio="4 / 5"
+    borderRadius="control"
+    borderWidth="1px"
+    bg="bg.muted"
+    display="grid"
+    placeItems="center"
+    placeContent="center"
+    gap="2"
+    p="4"
+    textAlign="center"
+    color="fg.muted"
+  >
+    {children}
+  </Box>
+)
+
+/** Shows a picture, or a message if it fails to load. The host gets no referrer. */
+function Picture({ src, alt }: Required<Pick<ImageProps, 'src' | 'alt'>>) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <NoPicture>
+        <LuImageOff aria-hidden="true" />
+        Não foi possível carregar a imagem.
+      </NoPicture>
+    )
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+      width="full"
+      aspectRatio="4 / 5"
+      objectFit="cover"
+      borderRadius="control"
+      borderWidth="1px"
+    />
   )
 }

@@ -5,22 +5,21 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, Item } from '@manifest/schema/result.ts'
 import { type Answered, missingIn } from '../../outcome.ts'
 
-/** The status of an answer that lacks what its contract requires. */
 export const incompleteTitle = 'Resposta incompleta'
 
 type LabeledLayout = Pick<ConsultaDefinition, 'summary' | 'result' | 'findings'>
 
-/** A value that a layout shows, and its name there. */
+/** A value that a layout shows, and its label there. */
 type LabeledPath = { path: string; label: string }
 
 /** Returns the labels of missing values, each once, in the layout's order. */
-export function missingLabels(layout: LabeledLayout, missing: readonly string[]): string[] {
+export function listMissingLabels(layout: LabeledLayout, missing: readonly string[]): string[] {
   const labeledPaths = listLabeledPaths(layout)
   const labels = missing.flatMap((path) => {
     const own = labeledPaths.filter((value) => value.path === path)
     const shown =
       own.length > 0 ? own.slice(0, 1) : labeledPaths.filter((value) => isInside(value.path, path))
-    // A path that only a picture of the layout reads has no label: its key is the nearest name.
+    // A path that only a picture reads has no label, so its last key stands in.
     return shown.length > 0 ? shown.map(({ label }) => label) : (splitAnswerPath(path).at(-1) ?? 'Resposta')
   })
   // A finding may have the label of a block in lower case.
@@ -88,14 +87,14 @@ function labelScorePaths({
   ]
 }
 
-/** Returns rows of a sheet that say what an answer lacks; none for a complete one. */
+/** Returns rows of a sheet with the missing labels; no rows for a complete answer. */
 export function incompleteRows(layout: LabeledLayout, answered: Answered): string[][] {
-  const labels = missingLabels(layout, missingIn(answered))
+  const labels = listMissingLabels(layout, missingIn(answered))
   return labels.length === 0 ? [] : [[incompleteTitle], ...labels.map((label) => ['Falta', label])]
 }
 
-/** Returns a line of text that says what an answer lacks; no line for a complete one. */
+/** Returns a line of text with the missing labels; no line for a complete answer. */
 export function incompleteText(layout: LabeledLayout, answered: Answered): string[] {
-  const labels = missingLabels(layout, missingIn(answered))
+  const labels = listMissingLabels(layout, missingIn(answered))
   return labels.length === 0 ? [] : [`${incompleteTitle}. Falta: ${labels.join(', ')}`]
 }

@@ -5,18 +5,18 @@ import { LuFileWarning } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Incomplete } from '../../outcome.ts'
-import { incompleteTitle, missingLabels } from './missing-labels.ts'
+import { incompleteTitle, listMissingLabels } from './missing-labels.ts'
 import { RetryContext } from './retry-context.ts'
 
-/** More labels than these are counted. */
+/** The notice counts the labels beyond this number. */
 const maxLabels = 8
 
 type IncompleteNoticeProps = { definition: ConsultaDefinition; incomplete: Incomplete }
 
-/** Says what an answer lacks, and offers to ask again or elsewhere. */
+/** Lists the missing values of an answer, and offers to repeat the query or to use another source. */
 export function IncompleteNotice({ definition, incomplete }: IncompleteNoticeProps) {
   const { onRepeat, others = [], onQueryOther } = use(RetryContext)
-  const labels = missingLabels(definition, incomplete.missing)
+  const labels = listMissingLabels(definition, incomplete.missing)
   const hiddenCount = labels.length - maxLabels
   const otherSources = others.filter(({ title }) => title !== incomplete.source)
   return (

@@ -1,23 +1,22 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { use, useId, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
-import { hasLeadOffers } from './find-lead-offers.ts'
 import { LeadContext } from './lead-context.ts'
-import { type LeadValue, parseLeadValue } from './lead-value.ts'
+import { hasLeadOffers, type LeadValue, parseLeadValue } from './leads.ts'
 
 type LeadButtonProps = {
   value: unknown
   format: Format | undefined
-  /** `false` takes the button out. */
+  /** `false` removes the button. */
   leads: boolean | undefined
-  /** What the value is called. */
+  /** The label of the value. */
   name: string
-  /** Its name among others of the same name, as `CPF, linha 3`. */
+  /** The label that tells it from other values with the same name: `CPF, linha 3`. */
   label?: string
   isHidden: boolean
 }
 
-/** The button of a value that other consultas can start from; nothing where it leads nowhere. */
+/** Shows the search button of a value that other consultas take; nothing if no consulta takes it. */
 export function LeadButton({ value, format, leads, ...named }: LeadButtonProps) {
   const leadContext = use(LeadContext)
   const lead = leadContext && leads !== false ? parseLeadValue(value, format) : undefined
@@ -30,7 +29,7 @@ const icon = <LuSearch aria-hidden="true" />
 
 type ShownButtonProps = Pick<LeadButtonProps, 'name' | 'label' | 'isHidden'> & { lead: LeadValue }
 
-/** A plain element, styled by what it stands in: there may be thousands. All open the same menu. */
+/** A plain element, styled by its parent: there may be thousands. All buttons open the same menu. */
 function ShownButton({ lead, name, label = name, isHidden }: ShownButtonProps) {
   const leadContext = use(LeadContext)
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +49,7 @@ function ShownButton({ lead, name, label = name, isHidden }: ShownButtonProps) {
           label,
           isHidden,
           buttonId: id,
-          // A click by keyboard has no count.
+          // A click by keyboard has `detail` 0.
           isByKeyboard: detail === 0,
           onOpenChange: setOpen,
         })

@@ -1,23 +1,13 @@
 import { createContext } from 'react'
-import type { QueryValues } from '@/state/session.ts'
-import type { LeadValue } from './lead-value.ts'
+import type { LeadSource, LeadValue } from './leads.ts'
 
-/** The answer that values stand in. */
-export type LeadSource = {
-  /** Its entry in the session; absent where it is not kept there, as the answers of a batch. */
-  entryId?: string | undefined
-  consultaId: string
-  /** What was asked. */
-  values: QueryValues
-}
-
-/** A value whose button was pressed. */
+/** A request to open the menu of a value. */
 export type LeadRequest = {
   lead: LeadValue
-  /** What the value is called, as `CPF`; where it is one of many, the button's label says which. */
+  /** The label of the value, such as `CPF`. For one of many values, `label` tells which. */
   name: string
   label: string
-  /** It is masked on the page, and stays so in the menu. */
+  /** The page hides the value, so the menu hides it too. */
   isHidden: boolean
   buttonId: string
   /** Opened by keyboard, the menu highlights its first entry. */
@@ -27,5 +17,5 @@ export type LeadRequest = {
 
 type LeadContextValue = { source: LeadSource; open: (request: LeadRequest) => void }
 
-/** From which answer values lead on, and what opens the menu that says where to; absent where they do not. */
+/** The answer that values belong to, and a function that opens their menu; absent if values have no leads. */
 export const LeadContext = createContext<LeadContextValue | undefined>(undefined)

@@ -12,11 +12,11 @@ import { findAnswer, session } from '@/state/session.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
-import { hiddenText } from '../hidden-text.ts'
-import { findLeadOffers } from './find-lead-offers.ts'
-import type { LeadRequest, LeadSource } from './lead-context.ts'
-import { menuCss } from './menu-css.ts'
+import { hiddenText } from '../shown-text.ts'
+import type { LeadRequest } from './lead-context.ts'
+import { findLeadOffers, type LeadSource } from './leads.ts'
 
 type LeadMenuProps = {
   request: LeadRequest
@@ -25,11 +25,13 @@ type LeadMenuProps = {
   onClose: () => void
 }
 
-/** The consultas that a value can be looked up with, by family, then the dossiês. It opens at the value's button. */
+/**
+ * Lists the consultas that take a value, by family, then the dossiês. The menu opens at the value's button.
+ */
 export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuProps) {
   const { lead, name, label, isHidden, buttonId, isByKeyboard, onOpenChange } = request
   const [isMounted, setMounted] = useState(false)
-  // Only a menu that is opened after it has been mounted takes the focus.
+  // The menu takes the focus only if it opens after it is mounted.
   useEffect(() => setMounted(true), [])
   const { families, dossies } = findLeadOffers(lead, source)
   const menu = useMenu({
@@ -93,13 +95,16 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
 
 type PopupProps = { menu: UseMenuReturn; label: string; children: ReactNode }
 
-/** The menu's surface. It counts as there until it has faded out. */
+/** The menu's surface, which stays mounted until it has faded out. */
 function Popup({ menu, label, children }: PopupProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, menuMotion)
   return (
     <Menu.RootProvider recipe={menuSlotRecipe} value={menu} present>
-      {/* Not in a portal: outside of the page's landmarks its text would belong to none, and not to a dialog around it. */}
+      {/*
+       * Without a portal, since its text would then be outside the page's landmarks and outside a dialog
+       * around it.
+       */}
       <Menu.Positioner>
         <Menu.Content ref={content} aria-label={label} css={menuCss}>
           {children}
@@ -113,9 +118,9 @@ type LeadMenuItemProps = { lead: Lead<Path>; value: string; onSelect: () => void
 
 const listFormat = new Intl.ListFormat('pt-BR')
 
-/** A consulta, with the time of the answer that the session holds, or what else its form asks for. */
+/** Shows a consulta with the time of its cached answer, or with the other fields that its form requires. */
 function LeadMenuItem({ lead: { id, title, field, needs }, value, onSelect }: LeadMenuItemProps) {
-  // Read for its changes: an answer may come while the menu is open.
+  // Renders again when an answer arrives while the menu is open.
   useSnapshot(session)
   const now = useNow()
   const cachedEntry = findAnswer(id, { [field]: value })
@@ -128,3 +133,60 @@ function LeadMenuItem({ lead: { id, title, field, needs }, value, onSelect }: Le
     </Menu.Item>
   )
 }
+
+/** At most as wide as a phone. A long menu scrolls below its head. */
+const menuCss = {
+  width: 'min(340px, calc(100vw - 24px))',
+  maxH: 'min(var(--available-height), 520px)',
+  p: '0',
+  pb: '1',
+  borderWidth: '1px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  fontWeight: '400',
+  overscrollBehavior: 'contain',
+  // `src/ui/motion` animates it.
+  _open: { animation: 'none' },
+  scrollPaddingTop: '60px',
+  scrollPaddingBottom: '1',
+  '& [data-head]': {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    px: '3',
+    py: '2',
+    mb: '1',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { color: 'fg.muted', textStyle: 'small' },
+    '& > strong': { fontWeight: '600' },
+  },
+  '& [role=group]': { px: '1' },
+  '& [role=group] > :not([role])': {
+    px: '2',
+    pt: '2',
+    pb: '0.5',
+    color: 'fg.muted',
+    textStyle: 'small',
+    fontWeight: '500',
+  },
+  '& [role=menuitem]': {
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: touchHeight,
+    px: '2',
+    py: '1',
+    '& > span:first-of-type': { minW: '0', overflowWrap: 'anywhere' },
+  },
+  '& [data-note]': { display: 'block', color: 'fg.muted', textStyle: 'small' },
+  '& [data-answered]': {
+    flexShrink: '0',
+    color: 'fg.muted',
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
+  },
+} as const

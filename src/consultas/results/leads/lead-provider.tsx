@@ -3,7 +3,8 @@ import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { LeadContext, type LeadRequest, type LeadSource } from './lead-context.ts'
+import { LeadContext, type LeadRequest } from './lead-context.ts'
+import type { LeadSource } from './leads.ts'
 
 const leadMenu = onDemand(() => import('./lead-menu.tsx'))
 
@@ -16,8 +17,8 @@ const toggleMenu = (before: MenuState | undefined, request: LeadRequest): MenuSt
 })
 
 /**
- * Lets the values of an answer lead on. They share one menu, whose code is loaded when the browser is idle, or at the
- * first press.
+ * Lets the values of an answer open the menu of leads. They share one menu. Its code loads when the page is
+ * shown, or at the first press.
  */
 export function LeadProvider({ source, children }: { source: LeadSource; children: ReactNode }) {
   const [menuState, setMenuState] = useState<MenuState>()

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
-import { BlockSection, NoRows } from '../block-section.tsx'
+import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { CappedList } from '../capped-list.tsx'
-import { noRowsText } from '../no-rows.ts'
+import { noRowsText } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 
-/** The elements of a list of the answer, one below the other. */
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, leads, empty } = block
   const rows = listAt(answer, value) ?? []
@@ -40,3 +39,5 @@ export function ListBlock({ block, answer }: BlockProps<'list'>) {
     </BlockSection>
   )
 }
+
+export const ListSkeleton = () => <SkeletonLines count={3} height="20px" />

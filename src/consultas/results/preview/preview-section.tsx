@@ -1,7 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
-/** A part of the preview, quieter than the parts of an answer. */
 export function PreviewSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,17 +1,15 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { Block } from '@manifest/schema/result.ts'
-import { outlineBlocks } from './block-outline.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { SessionSubjects, type SessionSubjectsProps } from './session-subjects.tsx'
 
 type PreviewProps = SessionSubjectsProps & {
-  /** The layout of the answer. */
   blocks: readonly Block[]
-  /** Who will answer. */
+  /** The name of the source that will answer. */
   source: string
 }
 
-/** The result before anything is asked: what the consulta brings, from where, and what this session has asked. */
+/** Shows what the result will contain, its source, and the family's latest queries of this session. */
 export function Preview({ blocks, source, family }: PreviewProps) {
   const outlines = outlineBlocks(blocks)
   return (
@@ -51,3 +49,33 @@ export function Preview({ blocks, source, family }: PreviewProps) {
     </Box>
   )
 }
+
+/** The title of a block, and the labels of its values. */
+type BlockOutline = { title: string; labels: string }
+
+const joinLabels = (items: readonly { label: string }[]) => items.map(({ label }) => label).join(', ')
+
+/**
+ * Without a title, a block is named by its labels. Alerts are left out, since most answers do not show them.
+ */
+function outlineBlock(block: Block): BlockOutline | undefined {
+  switch (block.block) {
+    case 'fields':
+      return createOutline(block.title, joinLabels(block.items))
+    case 'table':
+      return createOutline(block.title, joinLabels(block.columns))
+    case 'image':
+      return createOutline(block.title, block.alt)
+    case 'alert':
+      return undefined
+    default:
+      return createOutline(block.title, '')
+  }
+}
+
+function createOutline(title: string | undefined, labels: string): BlockOutline | undefined {
+  if (title !== undefined) return { title, labels: labels === title ? '' : labels }
+  return labels === '' ? undefined : { title: labels, labels: '' }
+}
+
+const outlineBlocks = (blocks: readonly Block[]) => blocks.flatMap((block) => outlineBlock(block) ?? [])

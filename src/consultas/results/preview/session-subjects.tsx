@@ -13,7 +13,7 @@ export type SessionSubjectsProps = { family: ConsultaFamily<Path> }
 
 const limit = 5
 
-/** The latest consultas of a family, each question once. */
+/** Returns the latest queries of a family, without duplicates. */
 function findLatest({ variants }: ConsultaFamily<Path>, items: readonly SessionEntry[]): SessionEntry[] {
   const ids = new Set(Object.values(variants).map(({ id }) => id))
   const seenQueries = new Set<string>()
@@ -24,7 +24,7 @@ function findLatest({ variants }: ConsultaFamily<Path>, items: readonly SessionE
   return items.filter((item) => ids.has(item.consultaId) && isNew(item)).slice(0, limit)
 }
 
-/** The latest subjects that this session has asked a family about, masked; pressing one shows its answer. */
+/** Lists the latest subjects of a family's queries in this session, in masked form. A click shows the answer. */
 export function SessionSubjects({ family }: SessionSubjectsProps) {
   const open = useOpenEntry()
   const latest = findLatest(family, useSnapshot(session).items)

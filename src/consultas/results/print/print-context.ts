@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** What a printed head, or a workbook, says besides the consulta's title, source and time. */
+/** Details for the head of a printed answer and for workbooks. */
 type PrintDetails = {
   /** The family's title. */
   family?: string
-  /** What was chosen in the form, as the purpose, with labels. */
+  /** Labels and values that the user chose in the form, such as the purpose. */
   choices?: string
-  /** What was asked, as the form shows it. */
+  /** The subject of the query, as the form shows it. */
   subject?: string
 }
 

@@ -9,8 +9,8 @@ import { PrintContext } from './print-context.ts'
 import { usePrintTitle } from './use-print-title.ts'
 
 /**
- * The header of a printed answer, since the page around it is not printed, and the document's title while it is. It is
- * rendered for printing only.
+ * Shows the header of a printed answer, and sets the document's title while printing. The page around the
+ * answer is not printed.
  */
 export function PrintHead({ title, found }: { title: string; found: Answered }) {
   const isPrinting = usePrinting()

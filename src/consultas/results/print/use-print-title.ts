@@ -3,12 +3,12 @@ import { app } from '@/generated/app.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** A day as a file's name may hold it. */
+/** File names cannot contain slashes. */
 const today = () => day.format(new Date()).replaceAll('/', '-')
 
 /**
- * While it is printed, the document has a title that browsers take for the file's name: the consulta and the day, and
- * nothing of whom it is about.
+ * Sets the document's title while printing, since browsers suggest it as the file name. It has the consulta
+ * and the day, but no personal data.
  */
 export function usePrintTitle(isPrinting: boolean, consulta: string) {
   useLayoutEffect(() => {

@@ -1,20 +1,19 @@
-import { Text } from '@chakra-ui/react'
-import { lazy, Suspense, use } from 'react'
+import { Skeleton, Text } from '@chakra-ui/react'
+import { lazy, Suspense, use, useEffect } from 'react'
+import { MissingContext } from '../answer-context.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { MissingContext } from '../missing-context.ts'
-import { noScoreText, scoreFacts } from './facts.ts'
+import { noScoreText, readScoreFacts } from './facts.ts'
 import { loadScoreGauge } from './load-score-gauge.ts'
 import type { ScoreGaugeProps } from './score-gauge.tsx'
-import { ScoreSkeleton } from './skeleton.tsx'
 import { factLines } from './text.ts'
 
 const LazyScoreGauge = lazy(() => loadScoreGauge().catch(() => ({ default: ScoreText })))
 
-/** A score as an instrument, which is loaded late: most consultas have none. */
+/** Shows a score as a gauge. The gauge is loaded lazily, because most consultas have no score. */
 export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   const answerWithMissing = { answer, missing: use(MissingContext) }
-  const facts = scoreFacts(block, answerWithMissing)
+  const facts = readScoreFacts(block, answerWithMissing)
   return (
     <BlockSection title={block.title}>
       {facts ? (
@@ -28,7 +27,7 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   )
 }
 
-/** Stands in for an instrument that could not be loaded. */
+/** Shows a score as text if the gauge does not load. */
 function ScoreText({ facts }: ScoreGaugeProps) {
   return (
     <>
@@ -37,4 +36,13 @@ function ScoreText({ facts }: ScoreGaugeProps) {
       ))}
     </>
   )
+}
+
+/** Stands in for a score, and preloads the gauge while the answer loads. */
+export function ScoreSkeleton() {
+  useEffect(() => {
+    // If this fails, the block shows the score as text.
+    loadScoreGauge().catch(() => undefined)
+  }, [])
+  return <Skeleton height="88px" />
 }

@@ -5,7 +5,7 @@ import { type Factor, factorsTitle } from './facts.ts'
 
 type FactorsLayout = NonNullable<BlockByKind<'score'>['factors']>
 
-/** Where there is room, a factor's name and its bar share a row. */
+/** In a wide section, a factor's name and its bar share a row. */
 const rowCss = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 500px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -14,7 +14,7 @@ const rowCss = {
 /** The two sides of the axis. */
 const halves = 'minmax(0, 1fr) 1px minmax(0, 1fr)'
 
-/** What the score depends on, as bars to either side: the more it weighs, the longer. */
+/** Shows the factors of a score as bars on both sides of an axis. A bar's length is its weight. */
 export function Factors({ layout, factors }: { layout: FactorsLayout; factors: Factor[] }) {
   const id = useId()
   return (
@@ -57,13 +57,13 @@ export function Factors({ layout, factors }: { layout: FactorsLayout; factors: F
 
 type BarProps = { layout: FactorsLayout; effect: string; weight: string; text: string }
 
-/** A bar on its side of the axis, and how much it weighs in words on the other one. */
+/** A bar on one side of the axis, and its weight in words on the other side. */
 function Bar({ layout: { favorable, unfavorable, weights }, effect, weight, text }: BarProps) {
   const isGood = effect === favorable
   const isKnown = isGood || effect === unfavorable
   const length = isKnown ? (weights.indexOf(weight) + 1) / weights.length : 0
   const bar = (
-    // A border, for browsers print no backgrounds.
+    // A border, because browsers do not print backgrounds.
     <Box
       width={`${length * 100}%`}
       borderTopWidth="10px"

@@ -5,30 +5,29 @@ import { isMissing, plainText, type ShownAnswer } from '../shown-text.ts'
 
 type ScoreLayout = BlockByKind<'score'>
 
-/** The score of one month. */
 export type Month = { month: string; points: number }
 
-/** Something that the score depends on. */
+/** A factor of the score. */
 export type Factor = { label: string; effect: string; weight: string; detail: string | undefined }
 
-/** What an answer says about a score, in the words that page, copy and export share. */
+/** The facts about a score, in the words that the page, the clipboard and exports share. */
 export type ScoreFacts = {
   score: number
-  /** The score as it is written, with its unit. */
+  /** The score with its unit. */
   text: string
   band: ScoreLayout['bands'][number] | undefined
-  /** What changed since the month before, as in '+4' and 'desde outubro de 2026'. */
+  /** The change since the month before: '+4' and 'desde outubro de 2026'. */
   change: { amount: string; since: string } | undefined
   paying: string | undefined
   model: string | undefined
-  /** The oldest month first. */
+  /** From the oldest to the newest. */
   months: Month[]
   factors: Factor[]
   /** Labels of facts that the contract requires and the answer lacks. */
   absent: string[]
 }
 
-/** A score, which sources give as a number or as digits in a text; `undefined` for anything else. */
+/** Sources send a score as a number or as digits in a text. */
 function parseScore(value: unknown): number | undefined {
   const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof score === 'number' && Number.isFinite(score) ? score : undefined
@@ -36,7 +35,9 @@ function parseScore(value: unknown): number | undefined {
 
 type AnswerWithMissing = Pick<ShownAnswer, 'answer' | 'missing'>
 
-/** Returns what stands in place of a score: the manifest's `empty` text only if the source says that there is none. */
+/**
+ * Returns the placeholder of a score: the manifest's `empty` text only if the source says that there is none.
+ */
 export function noScoreText(
   { value, empty = 'Sem pontuação.' }: ScoreLayout,
   { answer, missing }: AnswerWithMissing,
@@ -46,8 +47,8 @@ export function noScoreText(
   return isEmpty ? empty : absentText
 }
 
-/** The facts of a score block; `undefined` where the answer has no score. */
-export function scoreFacts(
+/** Returns the facts of a score block; `undefined` if the answer has no score. */
+export function readScoreFacts(
   block: ScoreLayout,
   { answer, missing }: AnswerWithMissing,
 ): ScoreFacts | undefined {
@@ -76,11 +77,10 @@ export function scoreFacts(
 
 export const factorsTitle = 'O que pesa na pontuação'
 
-/** Returns true if an answer lacks the value at a path or a part of it. */
+/** Returns true if an answer lacks the value at a path, or a part of it. */
 const isPathMissing = (missing: readonly string[], path: string) =>
   isMissing(missing, path) || missing.some((absent) => isInside(absent, path))
 
-/** A text that is in the answer, or nothing. */
 function readPresentText(source: unknown, path: string): string | undefined {
   const text = plainText(source, path)
   return text === emptyText ? undefined : text

@@ -1,19 +1,18 @@
-import { Box, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { formatValue } from '../../../formats/registry.ts'
 import { severityProps } from '../severity.ts'
 import type { ScoreFacts } from './facts.ts'
-import { Needle } from './needle.tsx'
 import { computeShare, splitScale } from './scale.ts'
 
 type RulerProps = { block: BlockByKind<'score'>; facts: ScoreFacts }
 
-/** Where the names of bands have no room below them, and become a legend. */
+/** At this width the labels of the bands do not fit below them and become a legend. */
 const narrowQuery = '@container (max-width: 500px)'
 
 const gap = '2px'
 
-/** A scale with its named bands, and a needle with the score on it. */
+/** Draws a scale with its labeled bands, and a needle at the score. */
 export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
   const segments = splitScale(bands, min, max)
   const columns = segments.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')
@@ -23,7 +22,7 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
       <Needle share={computeShare(facts.score, min, max)} text={facts.text} />
       <Grid templateColumns={columns} columnGap={gap}>
         {segments.map(({ band, end }) => (
-          // A border, for browsers print no backgrounds.
+          // A border, because browsers do not print backgrounds.
           <Box
             key={end}
             {...severityProps(band?.color ?? 'neutral')}
@@ -36,7 +35,7 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
         {segments.map(({ end }, index) => (
           <Flex key={end} justify="space-between">
             <span>{index === 0 && formatValue(min, 'number')}</span>
-            {/* Without a width, the number is centred on where two bands meet. */}
+            {/* Without a width, the number is centered on the border between two bands. */}
             <Flex width={index === segments.length - 1 ? undefined : '0'} justify="center">
               {formatValue(end, 'number')}
             </Flex>
@@ -76,6 +75,46 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
             ),
         )}
       </Grid>
+    </Box>
+  )
+}
+
+/** Near an end of the scale, aligns the figure to one side of the needle, so that it does not overflow. */
+const alignFigure = (share: number) => (share < 0.1 ? 'flex-start' : share > 0.9 ? 'flex-end' : 'center')
+
+/** Draws the score above the scale, and a needle that points at it. */
+function Needle({ share, text }: { share: number; text: string }) {
+  return (
+    <Box position="relative" height="42px">
+      {/* Boxes without a width, so that their content is centered on the score in both writing directions. */}
+      <Flex
+        position="absolute"
+        insetInlineStart={`${share * 100}%`}
+        width="0"
+        justify={alignFigure(share)}
+        textStyle="figure"
+        whiteSpace="nowrap"
+      >
+        {text}
+      </Flex>
+      <Flex
+        position="absolute"
+        insetInlineStart={`${share * 100}%`}
+        width="0"
+        justify="center"
+        top="33px"
+        zIndex="1"
+      >
+        <chakra.svg viewBox="0 0 14 22" width="14px" height="22px" flexShrink="0" fill="currentColor">
+          <chakra.polygon
+            points="1,1 13,1 8,8 8,21 6,21 6,8"
+            stroke="bg.panel"
+            strokeWidth="2"
+            paintOrder="stroke"
+            strokeLinejoin="round"
+          />
+        </chakra.svg>
+      </Flex>
     </Box>
   )
 }

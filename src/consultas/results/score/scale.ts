@@ -2,14 +2,14 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 
 type Band = BlockByKind<'score'>['bands'][number]
 
-/** A part of the scale: a band, or all of it where there are none. */
+/** A band of the scale, or the whole scale if there are no bands. */
 type Segment = { band: Band | undefined; end: number; share: number }
 
-/** How far a score is along the scale, between 0 and 1. */
+/** Returns the position of a score on the scale, from 0 to 1. */
 export const computeShare = (score: number, min: number, max: number) =>
   max > min ? Math.min(1, Math.max(0, (score - min) / (max - min))) : 0
 
-/** The parts of the scale in order; the last one reaches its end. */
+/** Splits the scale into segments in order; the last one ends at `max`. */
 export function splitScale(bands: readonly Band[], min: number, max: number): Segment[] {
   const ends = bands.map((band, index) => ({
     band,

@@ -9,7 +9,7 @@ import { Sparkline } from './sparkline.tsx'
 
 export type ScoreGaugeProps = { block: BlockByKind<'score'>; facts: ScoreFacts }
 
-/** A score on its scale, how it came there, and what it depends on. */
+/** Shows a score on its scale, its history and its factors. */
 export default function ScoreGauge({ block, facts }: ScoreGaugeProps) {
   const { title, min, max, factors } = block
   const { score, change, paying, model, months } = facts
@@ -42,7 +42,7 @@ export default function ScoreGauge({ block, facts }: ScoreGaugeProps) {
   )
 }
 
-/** What the ruler shows, in words. */
+/** Describes the ruler for screen readers. */
 function describeScore({ min, max }: BlockByKind<'score'>, { text, band, change }: ScoreFacts) {
   const scale = `${text} em uma escala de ${formatValue(min, 'number')} a ${formatValue(max, 'number')}`
   const facts = [band?.label, change && `${change.amount} ${change.since}`].filter(Boolean)

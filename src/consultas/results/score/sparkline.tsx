@@ -5,17 +5,17 @@ import type { Month } from './facts.ts'
 const width = 260
 const height = 64
 
-/** Keeps the points at the ends, and what is written above them, whole. */
+/** In pixels. The padding keeps the first and the last point and their figures inside. */
 const sidePadding = 12
 const topPadding = 20
 const bottomPadding = 5
 
-/** With more points than these, only the first and the last have room for their figures. */
+/** With more points than this, only the first and the last have a figure. */
 const maxFigures = 7
 
 const monthText = ({ month, points }: Month) => `${formatValue(points, 'number')} em ${month}`
 
-/** The score month by month as a line. */
+/** Draws the score by month as a line. */
 export function Sparkline({ months }: { months: Month[] }) {
   const [first, last] = [months[0], months.at(-1)]
   if (months.length < 2 || first === undefined || last === undefined) return null

@@ -1,13 +1,13 @@
-import { absentText, formatValue } from '../../../formats/registry.ts'
-import type { BlockToText } from '../block-types.ts'
-import { noScoreText, type ScoreFacts, scoreFacts } from './facts.ts'
+import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
+import type { BlockToRows, BlockToText } from '../block-types.ts'
+import { noScoreText, readScoreFacts, type ScoreFacts } from './facts.ts'
 
 export const scoreText: BlockToText<'score'> = (block, shownAnswer) => {
-  const facts = scoreFacts(block, shownAnswer)
+  const facts = readScoreFacts(block, shownAnswer)
   return facts ? factLines(facts) : [noScoreText(block, shownAnswer)]
 }
 
-/** The facts of a score, a line each. */
+/** Returns the facts of a score, one per line. */
 export function factLines({
   text,
   band,
@@ -29,5 +29,30 @@ export function factLines({
     ),
     ...months.map(({ month, points }) => `${month}: ${formatValue(points, 'number')}`),
     ...absent.map((label) => `${label}: ${absentText}`),
+  ]
+}
+
+/** Puts a header above rows; returns nothing if there are none. */
+const withHeader = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
+
+export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
+  const facts = readScoreFacts(block, shownAnswer)
+  if (facts === undefined) return [['Pontuação', noScoreText(block, shownAnswer)]]
+  const { text, band, change, paying, model, months, factors, absent } = facts
+  const pair = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value]])
+  return [
+    ['Pontuação', text, ...(band ? [band.label] : [])],
+    ...(change ? [['Mudança', change.amount, change.since]] : []),
+    ...pair('Perfil', paying),
+    ...pair('Modelo', model),
+    ...withHeader(
+      ['Fator', 'Efeito', 'Peso', 'Observação'],
+      factors.map(({ label, effect, weight, detail = emptyText }) => [label, effect, weight, detail]),
+    ),
+    ...withHeader(
+      ['Mês', 'Pontos'],
+      months.map(({ month, points }) => [month, formatValue(points, 'number')]),
+    ),
+    ...absent.map((label) => [label, absentText]),
   ]
 }

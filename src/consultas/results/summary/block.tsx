@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading } from '@chakra-ui/react'
+import { Badge, Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText } from '../../../formats/registry.ts'
@@ -9,10 +9,10 @@ import { Value } from '../value.tsx'
 
 const longestStatus = 100
 
-/** The copy button of the name is behind the status: between them it would be a hole while it is hidden. */
+/** The hidden copy button stands behind the status, because between name and status it would leave a gap. */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '1px', insetEnd: '0' } } as const
 
-/** Who or what the answer is about, and its status. */
+/** Shows the subject of an answer, and its status. */
 export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
   const { value, format, sensitive, leads, detail, status } = block
   const state = status && plainText(answer, status.value)
@@ -68,3 +68,10 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
     </Box>
   )
 }
+
+export const SummarySkeleton = () => (
+  <>
+    <Skeleton height="24px" width="45%" mb="2" />
+    <Skeleton height="16px" width="25%" />
+  </>
+)

@@ -5,21 +5,20 @@ import { use, useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { absentText, emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
-import { BlockSection, NoRows } from '../block-section.tsx'
+import { MissingContext } from '../answer-context.ts'
+import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { hiddenText } from '../hidden-text.ts'
-import { MissingContext } from '../missing-context.ts'
-import { noRowsText } from '../no-rows.ts'
-import { isMissing } from '../shown-text.ts'
+import { hiddenText, isMissing, noRowsText } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
 import { buildSortValue } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
 
-/** The room that the buttons beside a value take, in `ch`: those of masked values, and the one that leads on. */
-const buttonWidths = { masked: 8, lead: 4 }
+/** The width of the buttons next to a value, in `ch`. */
+const buttonWidths = { sensitive: 8, lead: 4 }
 
 /**
- * Masked columns are neither sorted nor searched: the order of rows and the number of matches would give values away.
+ * Sensitive columns are neither sorted nor searched: the order of rows and the number of matches would reveal
+ * values.
  */
 function createColumn(column: Column, list: string, missing: readonly string[]): DataColumn<unknown> {
   const { label, value: path, format, sensitive, leads, priority } = column
@@ -36,7 +35,7 @@ function createColumn(column: Column, list: string, missing: readonly string[]):
   if (!sensitive && !hasLead) return shown
   return {
     ...shown,
-    buttonsWidth: (sensitive ? buttonWidths.masked : 0) + (hasLead ? buttonWidths.lead : 0),
+    buttonsWidth: (sensitive ? buttonWidths.sensitive : 0) + (hasLead ? buttonWidths.lead : 0),
     cell: (row, index) => (
       <ValueCell
         value={valueAt(row, path)}
@@ -51,13 +50,12 @@ function createColumn(column: Column, list: string, missing: readonly string[]):
   }
 }
 
-/** The text of a cell; `isAbsent` if the answer lacks the value in some row. */
+/** Returns the text of a cell. `isAbsent`: the answer lacks the value in some row. */
 function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): string {
   const text = formatValue(valueAt(row, value), format)
   return isAbsent && text === emptyText ? absentText : text
 }
 
-/** The rows of a list of the answer. */
 export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   const { title, value, columns: items, empty } = block
   const rows = listAt(answer, value)
@@ -84,3 +82,5 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
     </BlockSection>
   )
 }
+
+export const TableSkeleton = () => <SkeletonLines count={4} height="40px" />

@@ -3,13 +3,13 @@ import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
 
 const dateFormats = new Set<Format | undefined>(['date', 'datetime', 'month'])
 
-/** Year first, as texts that sort by date have it. */
+/** Year first, as in texts that sort by date. */
 const toYearFirst = (text: string) => text.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1')
 
 const toNumber = (value: unknown, format: Format | undefined) =>
   isNumeric(format) && typeof value === 'string' && value.trim() !== '' ? Number(value) : value
 
-/** A word's place in its column's order, in front of it; words that the order does not name come after those it does. */
+/** Prefixes a word with its position in the column's `order`. Words outside `order` come last. */
 function prefixRank(text: string, order: readonly string[]): string {
   const place = order.findIndex((word) => word.toLowerCase() === text.toLowerCase())
   return `${String(place === -1 ? order.length : place).padStart(3, '0')} ${text}`
@@ -17,7 +17,7 @@ function prefixRank(text: string, order: readonly string[]): string {
 
 type SortableColumn = Pick<Column, 'format' | 'order'>
 
-/** What a value is sorted by: a word by its order, a number by its size, a date by its day, all else as it is shown. */
+/** Returns the sort key of a value: position in `order`, number, date, or else the formatted text. */
 export function buildSortValue(
   value: unknown,
   { format, order }: SortableColumn,

@@ -3,10 +3,9 @@ import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
-import { hiddenText } from '../hidden-text.ts'
+import { useIsMissing, useReveal } from '../answer-context.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
-import { useIsMissing } from '../missing-context.ts'
-import { useReveal } from '../reveal.ts'
+import { hiddenText } from '../shown-text.ts'
 
 const maxCellLength = 300
 
@@ -23,8 +22,8 @@ type ValueCellProps = {
 }
 
 /**
- * A value in a table with the buttons that reveal it, copy it and lead on from it. Plain elements, styled by the table,
- * are fast where there are thousands to scroll through.
+ * Shows a value in a table with buttons to reveal it, copy it and follow its leads. Plain elements, styled by
+ * the table, because there may be thousands of cells.
  */
 export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
   const { isShown, toggle } = useReveal(path)

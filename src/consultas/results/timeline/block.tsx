@@ -1,12 +1,18 @@
-import { chakra } from '@chakra-ui/react'
-import { listAt } from '@manifest/contract/answer-path.ts'
-import { BlockSection, NoRows } from '../block-section.tsx'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
+import { use } from 'react'
+import { LongText } from '@/ui/page/long-text.tsx'
+import { emptyText } from '../../../formats/registry.ts'
+import { MissingContext } from '../answer-context.ts'
+import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { CappedList } from '../capped-list.tsx'
-import { noRowsText } from '../no-rows.ts'
-import { TimelineEvent } from './event.tsx'
+import { noRowsText, plainText } from '../shown-text.ts'
+import { Value } from '../value.tsx'
+import { eventTexts } from './text.ts'
 
-/** Events in the order in which the source gives them. */
+/** Shows events in the source's order. */
 export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
   const events = listAt(answer, value) ?? []
@@ -37,5 +43,51 @@ export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
         )}
       </CappedList>
     </BlockSection>
+  )
+}
+
+export const TimelineSkeleton = () => <SkeletonLines count={3} height="56px" />
+
+type TimelineEventProps = { block: BlockByKind<'timeline'>; event: unknown; index: number }
+
+function TimelineEvent({ block, event, index }: TimelineEventProps) {
+  const { value: list, item } = block
+  const missing = use(MissingContext)
+  const { date, label, detail } = eventTexts(block, { missing }, { event, index })
+  return (
+    <chakra.li position="relative" overflowWrap="anywhere">
+      <Box
+        position="absolute"
+        insetStart="-26px"
+        top="5px"
+        boxSize="10px"
+        borderRadius="full"
+        bg="primary.solid"
+      />
+      <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <LongText text={date} />
+      </Text>
+      <Text as="div" fontWeight="500">
+        <LongText text={label} />
+      </Text>
+      {detail !== emptyText && (
+        <Text as="div" color="fg.muted">
+          <LongText text={detail} />
+        </Text>
+      )}
+      {item && plainText(event, item.value) !== emptyText && (
+        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
+          <span>{item.label}:</span>{' '}
+          <Value
+            value={valueAt(event, item.value)}
+            format={item.format}
+            sensitive={item.sensitive}
+            path={pathInRow(list, index, item.value)}
+            leads={item.leads}
+            label={`${item.label}, item ${index + 1}`}
+          />
+        </Flex>
+      )}
+    </chakra.li>
   )
 }

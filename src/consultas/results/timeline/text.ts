@@ -1,9 +1,23 @@
-import { listAt } from '@manifest/contract/answer-path.ts'
-import { emptyText } from '../../../formats/registry.ts'
-import type { BlockToText } from '../block-types.ts'
-import { noRowsText } from '../no-rows.ts'
-import { shownTextInRow } from '../shown-text.ts'
-import { eventTexts } from './event-texts.ts'
+import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
+import { absentText, emptyText, formatMoment } from '../../../formats/registry.ts'
+import type { BlockToRows, BlockToText } from '../block-types.ts'
+import { isMissing, noRowsText, plainText, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+
+/** Returns the date, label and detail of an event, as the page shows them. */
+export function eventTexts(
+  { value: list, date, label, detail }: BlockByKind<'timeline'>,
+  { missing }: Pick<ShownAnswer, 'missing'>,
+  { event, index }: { event: unknown; index: number },
+) {
+  const orAbsent = (text: string, path: string) =>
+    text === emptyText && isMissing(missing, pathInRow(list, index, path)) ? absentText : text
+  return {
+    date: orAbsent(formatMoment(valueAt(event, date)), date),
+    label: orAbsent(plainText(event, label), label),
+    detail: detail === undefined ? emptyText : orAbsent(plainText(event, detail), detail),
+  }
+}
 
 export const timelineText: BlockToText<'timeline'> = (block, shownAnswer) => {
   const { value: list, item, empty } = block
@@ -19,4 +33,20 @@ export const timelineText: BlockToText<'timeline'> = (block, shownAnswer) => {
       ...(item && itemText !== emptyText ? [`${item.label}: ${itemText}`] : []),
     ].join(' · ')
   })
+}
+
+export const timelineRows: BlockToRows<'timeline'> = function* (block, shownAnswer) {
+  const { value: list, detail, item, empty } = block
+  const events = listAt(shownAnswer.answer, list)
+  const placeholder = noRowsText(events, empty)
+  if (placeholder !== undefined) yield [placeholder]
+  for (const [index, row] of (events ?? []).entries()) {
+    const texts = eventTexts(block, shownAnswer, { event: row, index })
+    yield [
+      texts.date,
+      texts.label,
+      ...(detail === undefined ? [] : [texts.detail]),
+      ...(item ? [shownTextInRow(shownAnswer, { list, row, index }, item)] : []),
+    ]
+  }
 }

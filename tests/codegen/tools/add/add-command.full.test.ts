@@ -13,14 +13,13 @@ const readText = (folder: string, file: string) => readFileSync(join(folder, fil
 
 const person = { nome: 'Quitéria Uchôa Pimentel', cpf: '52998224725', situacao: 'Regular' }
 
-/** A project with a sample answer in it. */
 function createProject(answer: Json | string, changes: Record<string, string> = {}) {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   return temporaryProject({ 'resposta.json': text, ...changes })
 }
 
-describe('a variant', () => {
-  it('is appended, and nothing else changes', async () => {
+describe('adding a variant', () => {
+  it('appends it and changes nothing else', async () => {
     const { folder, codegen } = temporaryProject()
     const before = readText(folder, cep)
     const { status, stdout } = await codegen('add', 'cep', '--title', 'Só o endereço')
@@ -30,7 +29,7 @@ describe('a variant', () => {
     expect((await codegen()).stderr).toBe('')
   })
 
-  it('gets the number wished for, else the next after the highest', async () => {
+  it('uses the requested number, or else the highest plus one', async () => {
     const { codegen } = temporaryProject()
     await codegen('add', 'cep', '--title', 'Sete', '--number', '7')
     const { stdout } = await codegen('add', 'cep', '--title', 'Oito', '--json')
@@ -45,7 +44,7 @@ describe('a variant', () => {
     })
   })
 
-  it('is read from a sample answer, of which nothing stays', async () => {
+  it('copies no value of the sample answer', async () => {
     const { folder, codegen } = createProject({ ...person, 'x y.z': [{ a: 1 }], __proto: null })
     const { status, stdout } = await codegen('add', 'cep', '--title', 'Pessoa', '--from', 'resposta.json')
     expect(status).toBe(0)
@@ -56,7 +55,7 @@ describe('a variant', () => {
     expect(await codegen('--json')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('masks a CPF under any key, and gives two runs the same text', async () => {
+  it('hides a CPF under any key, and writes the same text in two runs', async () => {
     const answer = { veiculo: { numeroDocumentoProprietario: '52998224725', ano: 2014, renda: 3187.4 } }
     const runs = [createProject(answer), createProject(answer)]
     for (const { codegen } of runs) {
@@ -69,7 +68,7 @@ describe('a variant', () => {
     expect(one).not.toContain('52998224725')
   })
 
-  it('masks what the other variants of its family mask', async () => {
+  it('hides what the other variants of the family hide', async () => {
     const family = `${readText(temporaryProject().folder, cep)}  2:
     title: Nome encoberto
     result: [{ block: fields, items: [{ label: Nome, value: dono.nome, sensitive: true }] }]
@@ -84,7 +83,7 @@ describe('a variant', () => {
     expect(readText(folder, cep).slice(family.length)).toMatch(/value: dono\.nome, sensitive: true/)
   })
 
-  it('keeps a byte order mark and the line ends of Windows', async () => {
+  it('keeps a byte order mark and Windows newlines', async () => {
     const { folder, codegen, put } = temporaryProject()
     const windows = `\uFEFF${readText(folder, cep).replaceAll('\n', '\r\n')}`
     put(cep, windows)
@@ -93,8 +92,8 @@ describe('a variant', () => {
   })
 })
 
-describe('a family', () => {
-  it('has a file of its own that names its schema', async () => {
+describe('adding a family', () => {
+  it('writes a new file that names its schema', async () => {
     const { folder, codegen } = temporaryProject()
     const run = await codegen(
       'add',
@@ -116,7 +115,7 @@ describe('a family', () => {
   })
 
   it.each(sampleAnswers.filter(([, answer]) => typeof answer === 'object' && answer !== null))(
-    'and a variant are valid from the sample %s',
+    'is valid for the sample %s, and so is a variant',
     async (_, answer) => {
       const { codegen } = createProject(answer)
       const addArgs = ['--title', 'Amostra: # {x}', '--from', 'resposta.json']
@@ -129,7 +128,7 @@ describe('a family', () => {
     },
   )
 
-  it('from 200 kB of a made-up real answer holds none of its personal values', async () => {
+  it('copies no personal value of a realistic answer of 200 kB', async () => {
     const { answer, personal } = buildRealisticAnswer(5, 200_000)
     const { folder, codegen } = createProject(answer)
     const { status, stdout } = await codegen(
@@ -142,7 +141,7 @@ describe('a family', () => {
   })
 })
 
-it('adds to every family that is shipped, by the title alone and from a sample', async () => {
+it('adds a variant to every shipped family, with and without a sample', async () => {
   const { folder, codegen } = createProject(person)
   for (const part of ['manifest', 'src'])
     cpSync(join(import.meta.dirname, '../../../..', part), join(folder, part), {
@@ -159,7 +158,7 @@ it('adds to every family that is shipped, by the title alone and from a sample',
   }
 }, 60_000)
 
-describe('what is refused writes nothing', () => {
+describe('a refused command writes nothing', () => {
   it.each<[args: string[], status: number, message: RegExp]>([
     [['ceps', '--title', 'T'], 1, /família "ceps" não existe[\s\S]*você quis dizer "cep"/],
     [
@@ -180,7 +179,7 @@ describe('what is refused writes nothing', () => {
     [['cep', '--title', 'T', '--from', 'manifest'], 1, /manifest não é um arquivo/],
     [['cep', '--title', 'T', '--from', 'ruim.json/x'], 1, /Não foi possível ler ruim\.json\/x \(ENOTDIR\)/],
     [['cep', '--title', ' '], 2, /Falta --title/],
-    // No file can have that name, which the system says only when it is written.
+    // The system reports this file name as too long only when the file is written.
     [
       ['--family', 'n'.repeat(300), '--title', 'T', '--field', 'cep'],
       1,
@@ -222,7 +221,7 @@ describe('what is refused writes nothing', () => {
     expect(readdirSync(dirname(join(folder, cep)))).toEqual(['cep.yaml'])
   })
 
-  it('an invalid manifest is diagnosed first', async () => {
+  it('reports an invalid manifest first', async () => {
     const { codegen } = temporaryProject({ 'manifest/app.yaml': 'produto: Teste\n' })
     const { status, stderr } = await codegen('add', 'cep', '--title', 'T')
     expect([status, stderr.includes('app.yaml:1:1'), stderr.includes('Nada foi escrito')]).toEqual([
@@ -232,7 +231,7 @@ describe('what is refused writes nothing', () => {
     ])
   })
 
-  it('what would make the manifest invalid is diagnosed, at its place', async () => {
+  it('reports what would make the manifest invalid', async () => {
     const { folder, codegen } = temporaryProject({
       'manifest/routes/other.yaml':
         'routes:\n  - { path: /consulta/cep/2, page: pages/dashboard, title: Outra }\n',
@@ -243,7 +242,7 @@ describe('what is refused writes nothing', () => {
     expect(stderr).toContain('duplicate-path')
   })
 
-  it('nor does a file grow beyond 1 MB', async () => {
+  it('refuses to let a file exceed 1 MB', async () => {
     const rows = Array.from({ length: 20 }, () => ({ a: 'yes' }))
     const { folder, codegen, put } = createProject({ rows })
     const full = `${readText(folder, cep)}# ${'x'.repeat(999_990 - Buffer.byteLength(readText(folder, cep)) - 3)}\n`

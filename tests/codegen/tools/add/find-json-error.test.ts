@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findJsonError } from '../../../../codegen/tools/add/find-json-error.ts'
+import { findJsonError } from '../../../../codegen/tools/add/read-sample.ts'
 
 it.each([
   ['{"a": tru}', 1, 7],
@@ -20,7 +20,7 @@ it.each([
   ['// oi\n{}', 1, 1],
   ['{} {}', 1, 4],
   ['[NaN]', 1, 2],
-])('%j fails at %d:%d', (text, line, column) => {
+])('finds the error of %j at %d:%d', (text, line, column) => {
   expect(() => JSON.parse(text)).toThrow()
   expect(findJsonError(text)).toEqual({ line, column })
 })

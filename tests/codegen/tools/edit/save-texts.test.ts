@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { saveTexts } from '../../../../codegen/tools/edit/save-texts.ts'
 import { temporaryFolder } from '../../support/temporary-project.ts'
 
-it('writes nothing where one of the files cannot be written', () => {
+it('writes nothing if one of the files cannot be written', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'app.yaml'), 'old')
   writeFileSync(join(folder, 'routes'), 'no folder')
@@ -17,7 +17,7 @@ it('writes nothing where one of the files cannot be written', () => {
   expect(readdirSync(folder)).toEqual(['app.yaml', 'routes'])
 })
 
-it('writes into the file that a link leads to', () => {
+it('writes to the target of a symbolic link', () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'shared'))
   writeFileSync(join(folder, 'shared/app.yaml'), 'old')

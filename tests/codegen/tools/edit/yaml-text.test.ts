@@ -79,8 +79,8 @@ const odd = [
   `a  ${'b '.repeat(100)}`,
 ]
 
-describe('YAML that is written', () => {
-  it.each(odd)('%j is read back, in every place', (text) => {
+describe('formatting YAML', () => {
+  it.each(odd)('reads %j back at every position', (text) => {
     const value = {
       valor: text,
       [text.slice(0, 900)]: 1,
@@ -92,7 +92,7 @@ describe('YAML that is written', () => {
     expect(parse(formatFlow(value))).toEqual(value)
   })
 
-  it('is short where it can be, and in lines where it cannot', () => {
+  it('writes short values on one line and long ones on several', () => {
     const item = { label: 'Nome da mãe', value: 'nome_mae', sensitive: true }
     expect(lines({ request: { source: 'gateway', post: '/cpf/x', body: { cpf: '{cpf}' } } })).toBe(
       'request: { source: gateway, post: /cpf/x, body: { cpf: "{cpf}" } }',
@@ -117,7 +117,7 @@ describe('YAML that is written', () => {
     )
   })
 
-  it('stays within 110 columns where words allow it', () => {
+  it('stays within 110 columns unless a word is longer', () => {
     const text = lines({
       a: { b: odd.filter((value) => value.length < 3000), c: 'curto '.repeat(100).trim() },
     })

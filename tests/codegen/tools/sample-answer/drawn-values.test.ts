@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createExample, createExampleRecord } from './support/create-example.ts'
 
-describe('a drawn date or number', () => {
-  it('has the form of a date', () => {
+describe('drawn dates and numbers', () => {
+  it('keep the form of a date', () => {
     expect(
       createExampleRecord({
         a: '17/01/1984',
@@ -18,7 +18,7 @@ describe('a drawn date or number', () => {
     })
   })
 
-  it('is a date where its key says: a birth before an opening, a closing, and an expiry', () => {
+  it('lie in the period of the key: births, then openings, closings and expiries', () => {
     const text = '2020-05-06'
     const { validade, data_baixa, dataAbertura, outra, nascimento } = createExampleRecord({
       validade: text,
@@ -33,17 +33,17 @@ describe('a drawn date or number', () => {
     expect(birth).toMatch(/^19/)
   })
 
-  it('is a later date for an earlier row, as lists of events have it', () => {
+  it('get earlier from row to row, as in lists of events', () => {
     const rows = createExample(['2020-05-06', '2021-05-06', '2022-05-06', '2023-05-06']) as string[]
     expect([...rows].sort().reverse()).toEqual(rows)
     expect(new Set(rows).size).toBe(4)
   })
 
-  it('keeps midnight, which says that no time is known', () => {
+  it('keep midnight, which means that no time is known', () => {
     expect(createExampleRecord({ a: '2020-05-06T00:00:00' }).a).toMatch(/T00:00:00$/)
   })
 
-  it('has the sign and the magnitude of a number, and none of its digits', () => {
+  it('keep sign and magnitude of a number, but no digit', () => {
     const { renda, divida, ajuste, cheia, texto, real, topo } = createExampleRecord({
       renda: 4200,
       divida: 1234.5,
@@ -62,11 +62,11 @@ describe('a drawn date or number', () => {
     expect(topo).toMatch(/^R\$ \d{3},\d\d$/)
   })
 
-  it('does not tell how round a number is', () => {
+  it('do not reveal how round a number is', () => {
     expect(createExample([4000, 250.5, 1.123])).toEqual(createExample([4837, 251.37, 1.123_456]))
   })
 
-  it('is plausible for its key', () => {
+  it('are plausible for their key', () => {
     const keys = ['idade', 'latitude', 'longitude', 'mes', 'dia']
     const row = Object.fromEntries(keys.map((key) => [key, 12]))
     for (const drawn of createExample(Array(5).fill(row)) as Record<string, number>[]) {
@@ -78,20 +78,20 @@ describe('a drawn date or number', () => {
     }
   })
 
-  it('stays inside a scale, whose ends stay', () => {
+  it('stay inside a scale, and keep its limits', () => {
     const { pontos, minimo, maximo } = createExampleRecord({ pontos: 312, minimo: 300, maximo: 850 })
     expect([minimo, maximo]).toEqual([300, 850])
     expect(pontos).toBeGreaterThan(300)
     expect(pontos).toBeLessThan(850)
   })
 
-  it('stands for the ends of a scale that is not that of a score', () => {
+  it('replace the limits of a scale that is not of a score', () => {
     const { renda } = createExampleRecord({ renda: { minima: 2000, maxima: 3000 } })
     expect(renda).toEqual({ minima: expect.any(Number), maxima: expect.any(Number) })
     expect(renda).not.toEqual({ minima: 2000, maxima: 3000 })
   })
 
-  it('may be beyond what whole numbers can hold', () => {
+  it('support numbers beyond safe integers', () => {
     for (const number of [2 ** 64, 1.5e300, Number.MAX_VALUE, 5e-300, -0, 0.1, 2, 1e21]) {
       const other = Number(createExampleRecord({ id: number }).id)
       expect(Number.isFinite(other)).toBe(true)

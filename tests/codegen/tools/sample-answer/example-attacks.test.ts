@@ -15,7 +15,7 @@ const toDays = (text: unknown) => Date.parse(`${toIsoDay(String(text))}T00:00:00
 const toIsoDay = (text: string) =>
   text.includes('/') ? text.split('/').reverse().join('-') : text.slice(0, 10)
 
-/** The values that attackers look for: how a secret is read, where its invented value stands, and a good hit. */
+/** The secrets that an attacker looks for: name, path of the invented value, parser, tolerance of a hit. */
 const targets: [name: keyof Secrets, path: string, read: (value: unknown) => number, close: number][] = [
   ['birth', 'result.BirthDate', toDays, 3],
   ['opening', 'result.company.data_abertura', toDays, 3],
@@ -41,7 +41,7 @@ const collectPairs = ([name, path, read]: (typeof targets)[number]): Pair[] =>
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The line through pairs that an attacker knows, by least squares. */
+/** Fits a line through the known pairs by least squares. */
 function fitLine(pairs: Pair[]): (invented: number) => number {
   const [x, y] = [mean(pairs.map(({ invented }) => invented)), mean(pairs.map(({ original }) => original))]
   const spread = mean(pairs.map(({ invented }) => (invented - x) ** 2))
@@ -56,8 +56,8 @@ const computeError = (pairs: Pair[], guess: (invented: number) => number) =>
 const countHits = (pairs: Pair[], close: number, guess: (invented: number) => number) =>
   pairs.filter(({ invented, original }) => Math.abs(guess(invented) - original) <= close).length
 
-describe('an example tells no more of a value than its magnitude', () => {
-  it.each(targets)('%s: who knows 100 originals reads no other one', (...target) => {
+describe('an example reveals only the magnitude of a value', () => {
+  it.each(targets)('%s: 100 known originals do not predict another one', (...target) => {
     const pairs = collectPairs(target)
     const [trainingPairs, testPairs] = [pairs.slice(0, count / 2), pairs.slice(count / 2)]
     const average = mean(trainingPairs.map(({ original }) => original))
@@ -66,7 +66,7 @@ describe('an example tells no more of a value than its magnitude', () => {
   })
 
   it.each(targets)(
-    '%s: a share or a shift of the invented value finds no original',
+    '%s: scaling or shifting the invented value finds no original',
     (_name, path, read, close) => {
       const pairs = collectPairs([_name, path, read, close])
       const shares = Array.from({ length: 40 }, (_, index) => 0.1 + (((index + 1) * 0.618034) % 1) * 0.8)
@@ -82,7 +82,7 @@ describe('an example tells no more of a value than its magnitude', () => {
     },
   )
 
-  it('brute force over plausible originals finds that all of them give the same example', () => {
+  it('brute force: all plausible originals give the same example', () => {
     const draw = createDraw(99)
     for (const [index, { secrets, example }] of answers.slice(0, 10).entries())
       for (let guess = 0; guess < 20; guess++) {
@@ -92,7 +92,7 @@ describe('an example tells no more of a value than its magnitude', () => {
   })
 })
 
-it('answers of one form give one example, whatever they say', () => {
+it('answers of one form give the same example', () => {
   const written = (answer: Json) => JSON.stringify(inventExample(answer))
   const first = written(buildProviderAnswer(1, 3).answer)
   for (let seed = 2; seed <= count; seed++) expect(written(buildProviderAnswer(seed, 3).answer)).toBe(first)

@@ -6,8 +6,8 @@ import { createExample, createExampleRecord } from './support/create-example.ts'
 
 const parsed = (text: string): Json => JSON.parse(text)
 
-describe('what stays', () => {
-  it('is what says the same of everybody', () => {
+describe('values that stay', () => {
+  it('identify nobody', () => {
     const answer = {
       a: true,
       b: null,
@@ -27,13 +27,13 @@ describe('what stays', () => {
     expect(replaced).toEqual([])
   })
 
-  it('is not a name that is also a word of a list', () => {
+  it('do not include a name that is also a closed word', () => {
     expect(createExampleRecord({ razao_social: 'ATIVA' }).razao_social).not.toBe('ATIVA')
     expect(createExampleRecord({ mae: 'Branca' }).mae).not.toBe('Branca')
     expect(createExampleRecord({ tipo_socio: 'Administrador' }).tipo_socio).toBe('Administrador')
   })
 
-  it('is the code of a state behind a city, and no other two letters', () => {
+  it('include a state code after a city, but no other two letters', () => {
     const { a, b } = createExampleRecord({ a: { cidade: 'Londrina - PR' }, b: { cidade: 'Londrina - OS' } })
     expect([a, b]).toEqual([
       { cidade: expect.stringMatching(/ - PR$/) },
@@ -58,7 +58,7 @@ describe('a CPF', () => {
     expect(String(chave)).toMatch(new RegExp(` ${TaxIdNumber}$`))
   })
 
-  it('in a late row of a list stands in the example, so that the layout masks it', () => {
+  it('in a late row is in the example, so that the layout hides its column', () => {
     const rows = Array.from({ length: 40 }, () => ({ documento: '11222333000181' }))
     const { kept } = createExampleRecord({ kept: [...rows, { documento: '52998224725' }] })
     expect((kept as { documento: string }[]).some(({ documento }) => isValidCpf(documento))).toBe(true)
@@ -66,7 +66,7 @@ describe('a CPF', () => {
 })
 
 describe('keys', () => {
-  it('that are data are invented too, and told by what stands for them', () => {
+  it('are replaced if they are data, and reported by their replacement', () => {
     const { example, replaced } = inventExample({
       '529.982.247-25': { idade: 30 },
       'odete@casa.com.br': 1,
@@ -116,7 +116,7 @@ describe('keys', () => {
     expect(createExample({ [key]: true })).toEqual({ [key]: true })
   })
 
-  it('that are alike in what they hold are data', () => {
+  it('are data if their siblings have the same keys inside', () => {
     const row = { cpf: null, idade: 3 }
     expect(Object.keys(createExampleRecord({ zeca: row, tonho: row, duda: row })).join()).not.toMatch(
       /zeca|tonho|duda/,
@@ -128,7 +128,7 @@ describe('keys', () => {
     ])
   })
 
-  it('that a manifest refuses are left out and told', () => {
+  it('are left out and reported if the manifest rejects them', () => {
     const { example, leftOut } = inventExample(
       parsed('{"a":{"__proto__":{"x":1},"constructor":2},"b\\u202e":3,"":4,"c":0}'),
     )
@@ -154,7 +154,7 @@ describe('a long answer', () => {
     expect(leftOut).toEqual([{ path: 'rows', why: 'de 312 elementos ficaram 4' }])
   })
 
-  it('keeps a few of the keys that are data, and tells where by what stands for them', () => {
+  it('keeps a few of the keys that are data, and reports their replacements', () => {
     const people = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [
         `Odete Souza ${'ABCDEFGHIJKLMNOPQRSTUVWXYZÇÉÍÓ'[index]}`,
@@ -167,7 +167,7 @@ describe('a long answer', () => {
     expect(leftOut[1]?.path).toMatch(/^people\.\p{L}+ \p{L}+$/u)
   })
 
-  it('ends where a manifest has no more room, however deep it goes', () => {
+  it('is cut at the depth limit of a manifest', () => {
     const levels = 50_000
     const { example, leftOut } = inventExample(parsed(`${'{"a":'.repeat(levels)}"x"${'}'.repeat(levels)}`))
     expect(JSON.stringify(example)).toBe(`${'{"a":'.repeat(23)}{}${'}'.repeat(23)}`)

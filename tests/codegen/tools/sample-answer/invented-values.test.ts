@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createExample, createExampleRecord } from './support/create-example.ts'
 
 describe('an invented value', () => {
-  it('has the mask of the original one, and its check digits are right', () => {
+  it('has the punctuation of the original and valid check digits', () => {
     const { a, b, c, d } = createExampleRecord({
       a: '529.982.247-25',
       b: '52998224725',
@@ -20,12 +20,12 @@ describe('an invented value', () => {
     expect(String(d)).toMatch(/[A-Z]/)
   })
 
-  it('keeps the asterisks of a document that the source has masked', () => {
+  it('keeps asterisks of a document that the source hides', () => {
     expect(createExampleRecord({ cpf: '***982247**' }).cpf).toMatch(/^\*{3}\d{6}\*{2}$/)
     expect(createExampleRecord({ cpf: '***.982.247-**' }).cpf).toMatch(/^\*{3}\.\d{3}\.\d{3}-\*\*$/)
   })
 
-  it('is the same wherever the original one stands, in whatever case', () => {
+  it('is the same for equal originals in any case', () => {
     const { nome, socio, outro } = createExampleRecord({
       nome: 'Iracema Souza',
       socio: 'IRACEMA SOUZA',
@@ -35,13 +35,13 @@ describe('an invented value', () => {
     expect(outro).toBeTypeOf('string')
   })
 
-  it('is a woman for a mother and a man for a father', () => {
+  it('is a female name for a mother and a male name for a father', () => {
     const { nome_mae, nome_pai } = createExampleRecord({ nome_mae: 'Odete Souza', nome_pai: 'Odair Souza' })
     expect(nome_mae).toMatch(/^(?:Fulana|Beltrana|Sicrana) /)
     expect(nome_pai).toMatch(/^(?:Fulano|Beltrano|Sicrano) /)
   })
 
-  it('is what another answer of the same form gets, so that it tells nothing of the original', () => {
+  it('is the same for another answer of the same form', () => {
     const first = {
       cpf: '52998224725',
       nome: 'Odete Souza',
@@ -57,7 +57,7 @@ describe('an invented value', () => {
       expect(value).not.toBe(Reflect.get(first, key))
   })
 
-  it('has no word of a true name or place', () => {
+  it('contains no word of a real name or place', () => {
     const answer = {
       nome: 'Ana Clara Modelo',
       cidade: 'Nova Vila',
@@ -84,7 +84,7 @@ describe('an invented value', () => {
     expect(isValidPhone(String(telefone))).toBe(true)
   })
 
-  it('is a name for a short text and sentences for a longer one, without its markup', () => {
+  it('is a noun for a short text and sentences for a long one, without markup', () => {
     const invented = (observacao: string) => String(createExampleRecord({ observacao }).observacao)
     expect(invented('Paga em dia')).toBe('Observação de exemplo')
     expect(invented('<b>Odete</b> & Souza $ '.repeat(20))).not.toMatch(/[<&$]/)
@@ -105,7 +105,7 @@ describe('an invented value', () => {
     expect(String(foto).length).toBeLessThan(400)
   })
 
-  it('has letters, digits and marks where a code has them', () => {
+  it('has letters, digits and punctuation where a code has them', () => {
     const { protocolo, id, ispb, ano, ddd } = createExampleRecord({
       protocolo: 'AB-1234/xy',
       id: 'b5f1c1de-1b1a-4c6e-9d55-0f2f7d7f4a10',

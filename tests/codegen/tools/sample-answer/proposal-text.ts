@@ -8,7 +8,7 @@ type ProposedValue = {
   priority?: string | undefined
 }
 
-/** A proposal as rows to be read: blocks with their values, then what is left out. */
+/** Formats a proposal as readable lines: blocks with their values, then left-out values. */
 export function formatProposal({ summary, result, leftOut }: LayoutProposal): string {
   const head = summary
     ? [

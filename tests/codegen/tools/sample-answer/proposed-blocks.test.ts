@@ -6,7 +6,7 @@ const person = { nome: 'ANA EXEMPLO', cpf: '11144477735' }
 const company = { razao_social: 'EMPRESA EXEMPLO LTDA', cnpj: '11222333000181' }
 const image = `data:image/png;base64,${'iVBORw0KGgo'.padEnd(300, 'A')}`
 
-/** Labels of the values that a proposal masks. */
+/** Lists the labels of the values that a proposal hides. */
 const listSensitiveLabels = ({ summary, result }: LayoutProposal) =>
   [
     ...(summary?.detail ? [summary.detail] : []),
@@ -19,7 +19,7 @@ const listSensitiveLabels = ({ summary, result }: LayoutProposal) =>
 
 it.each<[reason: string, answer: Json, labels: string[]]>([
   [
-    "a person's document, birth, mother, income and way of being reached",
+    "a person's document, birth date, mother, income and phone",
     {
       ...person,
       data_nascimento: '1980-05-17',
@@ -31,7 +31,7 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
     ['CPF', 'Data de nascimento', 'Nome da mãe', 'Telefone', 'Renda'],
   ],
   [
-    'the house where a person lives, and not the town',
+    'the street address of a person, but not the city',
     {
       ...person,
       endereco: { logradouro: 'Rua A', numero: '1', complemento: 'casa', cidade: 'Niterói', cep: '24029007' },
@@ -39,18 +39,22 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
     ['CPF', 'Logradouro', 'Número', 'Complemento'],
   ],
   [
-    'nothing that a company publishes',
+    'no public data of a company',
     { ...company, telefone: '1133334444', email: 'a@example.com', logradouro: 'Rua A', numero: '1' },
     [],
   ],
   [
-    'nothing of an address that is nobody’s',
+    'no address without a person',
     { cep: '01001-000', logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo' },
     [],
   ],
-  ['a phone whoever has it', { operadora: 'Operadora Exemplo', telefone: '11987654321' }, ['Telefone']],
   [
-    'nothing that the source has masked itself',
+    'a phone without a known owner',
+    { operadora: 'Operadora Exemplo', telefone: '11987654321' },
+    ['Telefone'],
+  ],
+  [
+    'no value that the source has already hidden',
     { ...company, socios: [{ nome: 'ANA EXEMPLO', cpf: '***444777**' }] },
     [],
   ],
@@ -63,7 +67,7 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
     ['Número do documento do proprietário', 'Observações', 'ID do imposto', 'Documento'],
   ],
   [
-    'a CPF beside others that the source has masked',
+    'a CPF in a column with hidden ones',
     {
       socios: [
         { cpf: '***444777**', idade: 3 },
@@ -73,11 +77,11 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
     ['CPF'],
   ],
   [
-    'not that there is a mother, only who she is',
+    'no yes or no, and no state of a document',
     { ...person, possui_mae: true, uf_rg: 'SP', rg: '123456789' },
     ['CPF', 'RG'],
   ],
-])('masks %s', (_reason, answer, labels) => {
+])('hides %s', (_reason, answer, labels) => {
   expect(listSensitiveLabels(proposeLayout(answer))).toEqual(labels)
 })
 
@@ -86,23 +90,19 @@ const listBlockKinds = ({ result }: LayoutProposal) => result.map(({ block }) =>
 it.each<[reason: string, answer: Json, blocks: string[]]>([
   ['a number called a score', { score: 640 }, ['score']],
   ['a number beside its range', { indice: { valor: 7, minimo: 0, maximo: 10 } }, ['score']],
-  ['no score beyond its scale', { score: 1640 }, ['fields']],
+  ['a number beyond the scale of a score', { score: 1640 }, ['fields']],
+  ['a date and a text', { fatos: [{ data: '2024-01-31', descricao: 'Citação expedida' }] }, ['timeline']],
   [
-    'a date and a text are an event',
-    { fatos: [{ data: '2024-01-31', descricao: 'Citação expedida' }] },
-    ['timeline'],
-  ],
-  [
-    'with an amount they are a row',
+    'a date, a text and an amount',
     { fatos: [{ data: '2024-01-31', descricao: 'Boleto', valor: 1.5 }] },
     ['table'],
   ],
-  ['an answer that is a list is a table even so', [{ data: '2024-01-31', descricao: 'Natal' }], ['table']],
+  ['an answer that is a list of dates and texts', [{ data: '2024-01-31', descricao: 'Natal' }], ['table']],
   ['plain values', { apelidos: ['Ana', 'Aninha'] }, ['list']],
-  ['a picture comes last', { foto: image, nome: 'Ana', cor: 'azul' }, ['fields', 'image']],
-  ['pictures in a list', { fotos: [image, image] }, ['image', 'image']],
-  ['no value at all', {}, []],
-])('makes blocks: %s', (_reason, answer, blocks) => {
+  ['an image, which comes last', { foto: image, nome: 'Ana', cor: 'azul' }, ['fields', 'image']],
+  ['images in a list', { fotos: [image, image] }, ['image', 'image']],
+  ['an empty answer', {}, []],
+])('adds blocks for %s', (_reason, answer, blocks) => {
   expect(listBlockKinds(proposeLayout(answer))).toEqual(blocks)
 })
 
@@ -111,7 +111,7 @@ it.each<[situation: string, color: string | undefined, another?: string]>([
   ['Regular', 'success', 'Pendente de regularização'],
   ['baixada', 'danger', 'ativa'],
   ['Situação nunca vista', undefined],
-])('colours the situation %s', (situation, color, another) => {
+])('colors the status %s', (situation, color, another) => {
   const colors = proposeLayout({ ...company, situacao: situation }).summary?.status?.colors
   expect(colors?.[situation]).toBe(color)
   if (another !== undefined) expect(colors).toHaveProperty([another])
@@ -119,20 +119,16 @@ it.each<[situation: string, color: string | undefined, another?: string]>([
 
 it.each<[reason: string, answer: Json, leftOut: string[]]>([
   [
-    'what wraps an answer',
+    'the metadata of an envelope',
     { success: true, status: 200, message: 'ok', data: { porte: 'ME' } },
     ['success', 'status', 'message'],
   ],
+  ['metadata beside the data', { porte: 'ME', service: 'viacep', error: null }, ['service', 'error']],
+  ['no status of the subject', { status: 'ATIVA', code: 'X1' }, []],
+  ['no list beside other values', { data: ['a'], porte: 'ME' }, []],
+  ['empty lists', { protestos: [] }, ['protestos']],
   [
-    'what speaks of the answer beside it',
-    { porte: 'ME', service: 'viacep', error: null },
-    ['service', 'error'],
-  ],
-  ['not a situation that is called status', { status: 'ATIVA', code: 'X1' }, []],
-  ['not a list beside other values', { data: ['a'], porte: 'ME' }, []],
-  ['lists that it has not seen filled', { protestos: [] }, ['protestos']],
-  [
-    'keys that the manifest cannot write',
+    'keys that the manifest cannot contain',
     JSON.parse('{"__proto__": 1, "a": {"b ": 2, "c": 3, "d": 4}}'),
     ['__proto__', 'a.b '],
   ],
@@ -141,14 +137,14 @@ it.each<[reason: string, answer: Json, leftOut: string[]]>([
   expect(proposeLayout(answer).leftOut.map(({ path }) => path)).toEqual(leftOut)
 })
 
-it('takes the points of a driving licence for no score of credit', () => {
+it('does not show points of a driving license as a score', () => {
   const { result } = proposeLayout({
     condutor: { ...person, numeroCnh: '1', pontuacaoTotal: 17, limitePontos: 40 },
   })
   expect(result.map(({ block }) => block)).not.toContain('score')
 })
 
-it('leaves out an object that only tells how the request went', () => {
+it('leaves out an object with only the status of the request', () => {
   const { result, leftOut } = proposeLayout({
     retorno: { codigo: 0, mensagem: 'OK' },
     veiculo: { placa: 'BRA2E19' },

@@ -3,7 +3,7 @@ import type { Json } from '../../../../manifest/schema/consulta.ts'
 
 const folder = new URL('samples/', import.meta.url)
 
-/** The documented answers of public services, and odd ones: `[name, answer]`. */
+/** Documented answers of public services, and unusual ones: `[name, answer]`. */
 export const sampleAnswers: [name: string, answer: Json][] = [
   ...readdirSync(folder).map((file): [string, Json] => [
     file.replace('.json', ''),

@@ -11,7 +11,7 @@ const check = async (fields: Field[], text: string) => {
 }
 
 describe('checkLines', () => {
-  it('normalises as the form does and writes documents as people do', async () => {
+  it('normalizes values like the form and writes documents with punctuation', async () => {
     expect(await check([cep], '01001-000\n 20.040-020 ')).toEqual({
       lines: [
         { numbers: [1], values: { cep: '01001000' }, typed: '01001-000' },
@@ -32,7 +32,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('merges what is the same once normalised, and keeps the lines', async () => {
+  it('merges lines that are the same after normalizing, and keeps their line numbers', async () => {
     const { lines, repeated } = await check([cpf], '111.444.777-35\n52998224725\n11144477735\n111444777-35')
     expect(lines.map(({ numbers }) => numbers)).toEqual([[1, 3, 4], [2]])
     expect(repeated).toEqual([
@@ -41,7 +41,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('tells lines apart by all their fields', async () => {
+  it('compares lines by all their fields', async () => {
     const { lines } = await check(
       [nome, uf],
       'Ana Exemplo;SP\nAna Exemplo;RJ\nAna Exemplo;\nAna Exemplo;São Paulo',
@@ -50,7 +50,7 @@ describe('checkLines', () => {
     expect(lines[0]?.numbers).toEqual([1, 4])
   })
 
-  it('names the field of a problem that does not', async () => {
+  it('names the field if the message does not', async () => {
     const { invalid } = await check(
       [nome, uf, nascimento],
       'Nome;UF;Nascimento\nAna Exemplo;XX;31/02/1990\n;SP;',
@@ -61,7 +61,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('takes dates as they are written here', async () => {
+  it('accepts dates in Brazilian notation', async () => {
     const { lines } = await check(
       [nome, nascimento],
       'Nome;Nascimento\nAna Exemplo;1/2/1990\nBia Amostra;1991-03-04',
@@ -69,12 +69,12 @@ describe('checkLines', () => {
     expect(lines.map(({ values }) => values.nascimento)).toEqual(['1990-02-01', '1991-03-04'])
   })
 
-  it('leaves images empty', async () => {
+  it('leaves image fields empty', async () => {
     const { lines } = await check([nome, foto], 'nome;foto\nAna Exemplo;data:image/png;base64,AAAA')
     expect(lines[0]?.values).toEqual({ nome: 'Ana Exemplo' })
   })
 
-  it('checks 20,000 lines, in their order', async () => {
+  it('checks 20,000 lines in order', async () => {
     const text = Array.from({ length: 20_000 }, (_, index) => String(10_000_000 + index)).join('\n')
     const { lines } = await check([cep], text)
     expect(lines).toHaveLength(20_000)

@@ -4,22 +4,22 @@ import { guessColumns, guessMapping } from '../../../../src/consultas/batch/inpu
 import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
 import { cep, cpf, email, nascimento, nome, uf } from '../support/fields.ts'
 
-const reading = async (fields: Field[], text: string) => guessMapping(fields, (await readTable(text)).rows)
+const guess = async (fields: Field[], text: string) => guessMapping(fields, (await readTable(text)).rows)
 
-describe('guessReading', () => {
+describe('guessMapping', () => {
   it.each<[string, Field[], string, boolean, Record<string, number>]>([
-    ['values alone', [cep], '01001000\n20040020', false, { cep: 0 }],
-    ['a title that is the label', [cep], 'CEP\n01001000', true, { cep: 0 }],
-    ['a title of another case and with more words', [cep], 'cep do cliente\n01001000', true, { cep: 0 }],
-    ['a title that names nothing', [cep], 'destino\n01001000\n20040020', true, { cep: 0 }],
-    ['a wrong value first', [cep], '0100\n20040020', false, { cep: 0 }],
-    ['a wrong word first, among other wrong ones', [cep], 'abc\n20040020\nabc', false, { cep: 0 }],
-    ['the column that fits, without titles', [cep], 'x;01001-000\ny;20040-020', false, { cep: 1 }],
-    ['the column with the title', [cpf], 'id;CPF\n1;11144477735', true, { cpf: 1 }],
-    ['the column with the title, where another fits', [cep], 'a;cep\n01001000;x', true, { cep: 1 }],
-    ['names with their header', [nome], 'Nome completo\nAna Exemplo', true, { nome: 0 }],
-    ['names without', [nome], 'Ana Exemplo\nBia Amostra', false, { nome: 0 }],
-    ['e-mails under a word', [email], 'contato\na@exemplo.com.br', true, { email: 0 }],
+    ['values without a header', [cep], '01001000\n20040020', false, { cep: 0 }],
+    ['a header equal to the label', [cep], 'CEP\n01001000', true, { cep: 0 }],
+    ['a header in another case with more words', [cep], 'cep do cliente\n01001000', true, { cep: 0 }],
+    ['a header that names no field', [cep], 'destino\n01001000\n20040020', true, { cep: 0 }],
+    ['an invalid value first', [cep], '0100\n20040020', false, { cep: 0 }],
+    ['an invalid word first, among other invalid ones', [cep], 'abc\n20040020\nabc', false, { cep: 0 }],
+    ['the column that fits, without a header', [cep], 'x;01001-000\ny;20040-020', false, { cep: 1 }],
+    ['the column with the header', [cpf], 'id;CPF\n1;11144477735', true, { cpf: 1 }],
+    ['the column with the header if another one fits', [cep], 'a;cep\n01001000;x', true, { cep: 1 }],
+    ['names with a header', [nome], 'Nome completo\nAna Exemplo', true, { nome: 0 }],
+    ['names without a header', [nome], 'Ana Exemplo\nBia Amostra', false, { nome: 0 }],
+    ['e-mails below a word', [email], 'contato\na@exemplo.com.br', true, { email: 0 }],
     [
       'several columns in another order',
       [nome, uf, nascimento],
@@ -28,21 +28,21 @@ describe('guessReading', () => {
       { nome: 2, uf: 0, nascimento: 1 },
     ],
     [
-      'several columns without titles',
+      'several columns without a header',
       [nome, uf, nascimento],
       'Ana Exemplo;São Paulo;01/02/1990\nBia Amostra;RJ;1991-03-04',
       false,
       { nome: 0, uf: 1, nascimento: 2 },
     ],
     ['an optional field without a column', [nome, uf], 'Ana Exemplo;9\nBia Amostra;8', false, { nome: 0 }],
-    ['no column twice', [cpf, { ...cpf, name: 'outro' }], '11144477735', false, { cpf: 0 }],
-    ['optional fields alone', [{ ...cep, required: false }, uf], 'x\ny', false, { cep: 0 }],
-    ['nothing', [cep], '', false, {}],
-  ])('finds out %s', async (_, fields, text, hasHeader, columns) => {
-    expect(await reading(fields, text)).toEqual({ hasHeader, columns })
+    ['each column only once', [cpf, { ...cpf, name: 'outro' }], '11144477735', false, { cpf: 0 }],
+    ['only optional fields', [{ ...cep, required: false }, uf], 'x\ny', false, { cep: 0 }],
+    ['an empty list', [cep], '', false, {}],
+  ])('detects %s', async (_, fields, text, hasHeader, columns) => {
+    expect(await guess(fields, text)).toEqual({ hasHeader, columns })
   })
 
-  it('takes the first row for a value when told so', async () => {
+  it('treats the first row as values if the user says so', async () => {
     const { rows } = await readTable('cep;outro\n01001000;20040020')
     expect(guessColumns([cep], rows, false)).toEqual({ cep: 0 })
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decode } from '../../../../src/consultas/batch/input/decode.ts'
-import { maxBytes, readFile } from '../../../../src/consultas/batch/input/read-file.ts'
+import { decode, maxBytes, readFile } from '../../../../src/consultas/batch/input/read-file.ts'
 
 const text = 'nome;uf\r\nJosé Ação;SP\r\n'
 
@@ -19,17 +18,17 @@ const utf16 = (content: string, isLittle = true) => {
 describe('decode', () => {
   it.each([
     ['UTF-8', utf8(text), 'UTF-8'],
-    ['UTF-8 with its mark', utf8(`\uFEFF${text}`), 'UTF-8'],
-    ['UTF-16 with its mark, little end first', utf16(`\uFEFF${text}`), 'UTF-16'],
-    ['UTF-16 with its mark, big end first', utf16(`\uFEFF${text}`, false), 'UTF-16'],
-    ['UTF-16 without a mark, little end first', utf16(text), 'UTF-16'],
-    ['UTF-16 without a mark, big end first', utf16(text, false), 'UTF-16'],
-    ['what old spreadsheets write', latin1(text), 'Windows-1252'],
-  ])('reads %s', (_, bytes, encoding) => {
+    ['UTF-8 with a byte order mark', utf8(`\uFEFF${text}`), 'UTF-8'],
+    ['UTF-16 with a byte order mark, little-endian', utf16(`\uFEFF${text}`), 'UTF-16'],
+    ['UTF-16 with a byte order mark, big-endian', utf16(`\uFEFF${text}`, false), 'UTF-16'],
+    ['UTF-16 without a byte order mark, little-endian', utf16(text), 'UTF-16'],
+    ['UTF-16 without a byte order mark, big-endian', utf16(text, false), 'UTF-16'],
+    ['Windows-1252', latin1(text), 'Windows-1252'],
+  ])('decodes %s', (_, bytes, encoding) => {
     expect(decode(bytes)).toEqual({ text, encoding })
   })
 
-  it('takes plain digits for UTF-8', () => {
+  it('decodes plain digits as UTF-8', () => {
     expect(decode(utf8('01001000'))).toEqual({ text: '01001000', encoding: 'UTF-8' })
   })
 })
@@ -37,7 +36,7 @@ describe('decode', () => {
 describe('readFile', () => {
   const file = (content: BlobPart, name = 'lista.csv') => new File([content], name)
 
-  it('gives name, text and encoding', async () => {
+  it('returns name, text and encoding', async () => {
     expect(await readFile(file(latin1('São')))).toEqual({
       name: 'lista.csv',
       text: 'São',
@@ -48,12 +47,12 @@ describe('readFile', () => {
   it.each([
     ['over 10 MB', file(new Uint8Array(maxBytes + 1)), 'mais de 10 MB'],
     ['empty', file(''), 'vazio'],
-    ['of blanks only', file('\n \n'), 'vazio'],
+    ['blank', file('\n \n'), 'vazio'],
     ['a new spreadsheet', file(latin1('PK\u0003\u0004xyz')), 'planilha do Excel'],
     ['an old spreadsheet', file(latin1('\u00D0\u00CF\u0011\u00E0xyz')), 'planilha do Excel'],
     ['a PDF', file('%PDF-1.7 …'), 'um PDF'],
     ['binary', file(Uint8Array.from([137, 80, 78, 71, 13, 10, 0, 1, 2, 3, 4, 5])), 'não é de texto'],
-  ])('refuses a file that is %s', async (_, given, message) => {
+  ])('rejects a file that is %s', async (_, given, message) => {
     expect(await readFile(given)).toEqual({ problem: expect.stringContaining(message) })
   })
 
@@ -61,7 +60,7 @@ describe('readFile', () => {
     expect(await readFile(file(new Uint8Array(maxBytes).fill(49)))).toMatchObject({ encoding: 'UTF-8' })
   })
 
-  it('says when a file cannot be read any more', async () => {
+  it('reports a file that can no longer be read', async () => {
     const gone = Object.assign(file('x'), { arrayBuffer: () => Promise.reject(new Error('gone')) })
     expect(await readFile(gone)).toEqual({ problem: expect.stringContaining('Não foi possível ler') })
   })

@@ -39,7 +39,7 @@ describe('readTable', () => {
       ],
     ],
     [
-      'semicolons beside decimal commas',
+      'semicolons with decimal commas',
       'a;1,5\nb;2,5',
       [
         ['a', '1,5'],
@@ -63,7 +63,7 @@ describe('readTable', () => {
       ],
     ],
     [
-      'line ends of both kinds',
+      'mixed line ends',
       'a;b\r\nc;d\ne;f',
       [
         ['a', 'b'],
@@ -113,7 +113,7 @@ describe('readTable', () => {
       ],
     ],
     [
-      'a quote that nothing closes',
+      'an unclosed quote',
       '"a;b\nc;d\ne;f',
       [
         ['"a', 'b'],
@@ -137,7 +137,7 @@ describe('readTable', () => {
         ['@x', 'b'],
       ],
     ],
-    ['nothing but blank lines', '\n \n\t\n', []],
+    ['only blank lines', '\n \n\t\n', []],
     [
       'rows of empty cells',
       'a;b\n;\nc;d',
@@ -158,12 +158,12 @@ describe('readTable', () => {
     expect(await readCells(text)).toEqual(expected)
   })
 
-  it('says which separator it found', async () => {
+  it('returns the separator that it detected', async () => {
     expect((await readTable('a;b\nc;d')).separator).toBe(';')
   })
 
   it.each([
-    ['leaves blank lines out and still counts them', 'a\n\n  \nb\n', [1, 4]],
+    ['skips blank lines but counts them', 'a\n\n  \nb\n', [1, 4]],
     ['counts the lines of a cell in quotes', '"a\nb";c\nd;e', [1, 3]],
     ['counts the declaration of the separator', 'sep=;\na;b\nc;d', [2, 3]],
   ])('%s', async (_, text, expected) => {

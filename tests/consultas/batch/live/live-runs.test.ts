@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { usage } from '@/state/usage.ts'
-import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import {
   readLiveRuns,
   startRun,
@@ -27,7 +27,7 @@ const definition: ConsultaDefinition<Path> = {
   examples: [{ when: { cpf: '0' }, status: 404 }],
 }
 
-const target = consultaTarget(definition)
+const target = createConsultaTarget(definition)
 
 const canary = '99988877714'
 
@@ -54,8 +54,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the batch of a tab', () => {
-  it('runs on examples at no rate', async () => {
+describe('a live batch', () => {
+  it('has no rate limit on examples', async () => {
     startRun(target, createLines(4))
     await advanceTime(1_200)
     expect(readLiveRuns()[0]?.run.progress()).toMatchObject({
@@ -64,7 +64,7 @@ describe('the batch of a tab', () => {
     })
   })
 
-  it('notes the consultas made, some seconds of them at once, and about nobody', async () => {
+  it('records its consultas every few seconds, without their subjects', async () => {
     const setItem = vi.fn()
     vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => undefined })
     startRun(target, createLines(8))
@@ -77,14 +77,14 @@ describe('the batch of a tab', () => {
     expect(JSON.stringify(setItem.mock.calls)).not.toContain(canary)
   })
 
-  it('notes the rest when it ends early', async () => {
+  it('records the rest when it ends early', async () => {
     startRun(target, createLines(8))
     await advanceTime(600)
     readLiveRuns()[0]?.end()
     expect(usage.records).toHaveLength(2)
   })
 
-  it('tells the other pages how it stands, until its end was seen', async () => {
+  it('reports its status to other pages until the user has seen its end', async () => {
     startRun(target, createLines(2))
     expect(ongoing.works[0]).toEqual({
       title: 'Teste em lote',
@@ -101,7 +101,7 @@ describe('the batch of a tab', () => {
     expect(ongoing.works).toEqual([])
   })
 
-  it('says nothing any more once it was thrown away', async () => {
+  it('stops reporting after it is discarded', async () => {
     startRun(target, createLines(2))
     const leave = readLiveRuns()[0]?.watch()
     readLiveRuns()[0]?.end()
@@ -111,7 +111,7 @@ describe('the batch of a tab', () => {
     expect(readLiveRuns()[0]).toBeUndefined()
   })
 
-  it('has the browser ask before it is lost, unless all of it was exported', async () => {
+  it('warns before unload unless all results are exported', async () => {
     expect(isUnloadBlocked()).toBe(false)
     startRun(target, createLines(2))
     expect(isUnloadBlocked()).toBe(true)
@@ -124,7 +124,7 @@ describe('the batch of a tab', () => {
     expect(isUnloadBlocked()).toBe(false)
   })
 
-  it('takes the place of an earlier one of the same consulta', async () => {
+  it('replaces an earlier batch of the same consulta', async () => {
     startRun(target, createLines(5))
     const [earlier] = readLiveRuns()
     const listener = vi.fn()
@@ -147,9 +147,9 @@ describe('the batch of a tab', () => {
   })
 })
 
-describe('several batches', () => {
+describe('several live batches', () => {
   const createTarget = (name: string, path: Path) =>
-    consultaTarget({
+    createConsultaTarget({
       ...definition,
       id: name,
       title: name,
@@ -162,7 +162,7 @@ describe('several batches', () => {
   const statuses = () =>
     Object.fromEntries(readLiveRuns().map(({ target: { id }, run }) => [id, run.progress().status]))
 
-  it('wait in line, each after the one before it, and all are told of', async () => {
+  it('run one after the other, and all report their status', async () => {
     startRun(first, createLines(2))
     startRun(second, createLines(2))
     startRun(third, createLines(2))
@@ -177,7 +177,7 @@ describe('several batches', () => {
     expect(statuses()).toEqual({ Primeira: 'done', Segunda: 'done', Terceira: 'done' })
   })
 
-  it('begin when the one before is cancelled or thrown away, not while it is paused', async () => {
+  it('start when the one before is cancelled or discarded, but not while it is paused', async () => {
     startRun(first, createLines(9))
     startRun(second, createLines(9))
     startRun(third, createLines(9))
@@ -191,7 +191,7 @@ describe('several batches', () => {
     expect(statuses()).toEqual({ Primeira: 'cancelled', Terceira: 'running' })
   })
 
-  it('stand at the end of the line when they are to go on', async () => {
+  it('go to the end of the queue when they are resumed', async () => {
     startRun(first, createLines(9))
     startRun(second, createLines(9))
     startRun(third, createLines(9))
@@ -204,7 +204,7 @@ describe('several batches', () => {
     )
   })
 
-  it('all end when the user logs out, and none of them asks anything more', async () => {
+  it('all end at logout without further queries', async () => {
     const runQuery = vi.fn()
     startRun(first, createLines(5))
     startRun({ ...second, createQuery: () => runQuery }, createLines(5))

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerColumn } from '../../../../src/consultas/batch/batch-target.ts'
-import { Arranger, type Criteria } from '../../../../src/consultas/batch/results/arranger.ts'
+import { Arranger, type Criteria, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
 import {
-  answerColumn,
+  createAnswerColumn,
   createBatchColumns,
   createRowSearch,
   createSortKeyReader,
 } from '../../../../src/consultas/batch/results/row-columns.ts'
-import { createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import type { Answered } from '../../../../src/consultas/outcome.ts'
 
@@ -33,49 +32,49 @@ const name: AnswerColumn = {
   sortValue: readName,
 }
 
-const own = createBatchColumns({ summary: readName, missing: () => [] } as never)
+const batchColumns = createBatchColumns({ summary: readName, missing: () => [] } as never)
 
-const byName: Criteria = { readSortKey: createSortKeyReader(answerColumn(name)) }
+const byName: Criteria = { readSortKey: createSortKeyReader(createAnswerColumn(name)) }
 
 const shown = (rows: readonly BatchRow[], criteria: Criteria) => new Arranger().arrange(rows, criteria)
 
 describe('the order of rows', () => {
   const rows = ['Élcio', undefined, 'ana 10', 'Ana 2', 'Zeca'].map((text, index) => createRow(index, text))
 
-  it('is as people sort, with those that have no value at the end in both directions', () => {
+  it('sorts naturally, with rows without a value last in both directions', () => {
     expect(shown(rows, byName)).toEqual([3, 2, 0, 4, 1])
     expect(shown(rows, { ...byName, isDescending: true })).toEqual([4, 0, 2, 3, 1])
   })
 
-  it('keeps the order of the list among equals', () => {
+  it('keeps the order of the list for equal rows', () => {
     const same = ['b', 'a', 'b', 'a'].map((text, index) => createRow(index, text))
     expect(shown(same, byName)).toEqual([1, 3, 0, 2])
   })
 
-  it('is of numbers by size and of lines by their first number', () => {
-    expect(shown([createRow(9), createRow(1)], { readSortKey: createSortKeyReader(own.line) })).toEqual([
-      1, 0,
-    ])
+  it('sorts numbers by size and lines by their first number', () => {
+    expect(
+      shown([createRow(9), createRow(1)], { readSortKey: createSortKeyReader(batchColumns.line) }),
+    ).toEqual([1, 0])
   })
 
-  it('gives nothing away of masked values, and the filter does not find them', () => {
-    const sensitiveColumn = answerColumn({ ...name, isSensitive: true })
+  it('does not sort or search sensitive columns', () => {
+    const sensitiveColumn = createAnswerColumn({ ...name, isSensitive: true })
     expect(sensitiveColumn.sortValue).toBeUndefined()
     expect(createSortKeyReader(sensitiveColumn)).toBeUndefined()
-    const search = createRowSearch([own.asked, sensitiveColumn])
+    const search = createRowSearch([batchColumns.subject, sensitiveColumn])
     expect(shown(rows, { matches: search('ana') })).toEqual([])
-    expect(shown(rows, { matches: createRowSearch([answerColumn(name)])('ana') })).toEqual([2, 3])
+    expect(shown(rows, { matches: createRowSearch([createAnswerColumn(name)])('ana') })).toEqual([2, 3])
   })
 })
 
-describe('while the run goes on', () => {
+describe('the order during a run', () => {
   it.each([
     ['sorted', byName],
-    ['sorted the other way', { ...byName, isDescending: true }],
+    ['descending', { ...byName, isDescending: true }],
     ['filtered', { matches: createStateTest('found') }],
-    ['both', { ...byName, matches: createStateTest('found') }],
-    ['as the list has it', {}],
-  ])('rows find the places that they would have had at once: %s', (_, criteria: Criteria) => {
+    ['sorted and filtered', { ...byName, matches: createStateTest('found') }],
+    ['in the order of the list', {}],
+  ])('merges changed rows into the same order as a full sort: %s', (_, criteria: Criteria) => {
     const names = Array.from({ length: 200 }, (_, index) => `Nome ${(index * 7919) % 211}`)
     const arranger = new Arranger()
     let rows = names.map((_, index) => createRow(index))
@@ -85,7 +84,7 @@ describe('while the run goes on', () => {
     }
   })
 
-  it('a tick that brings some outcomes costs a fraction of sorting 50,000 rows', () => {
+  it('updates 50,000 rows in a fraction of the time of a full sort', () => {
     const count = 50_000
     const rows = Array.from({ length: count }, (_, index) =>
       createRow(index, `Nome ${(index * 7919) % count}`),

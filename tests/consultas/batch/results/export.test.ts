@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
+import { countRows, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
 import { csvText, jsonText } from '../support/run-text.ts'
@@ -67,8 +67,8 @@ const rows: BatchRow[] = [
 const readCsvLines = async (withSensitive: boolean) =>
   (await csvText(definition, rows, withSensitive)).trimEnd().split('\r\n')
 
-describe('a run as a sheet', () => {
-  it('has a row a subject, whatever became of it, and no formula', async () => {
+describe('a run as CSV', () => {
+  it('has one row per subject, with any outcome, and no formulas', async () => {
     const [head, ...others] = await readCsvLines(false)
     expect(head).toBe(
       '\uFEFFLinha;Outras linhas;CPF;UF;Situação;Identificação;Situação no resultado;Nome;Mãe;Mensagem;Fonte;Data',
@@ -92,7 +92,7 @@ describe('a run as a sheet', () => {
 })
 
 describe('a run as JSON', () => {
-  it('has the whole answers, masked unless requested otherwise', async () => {
+  it('has whole answers, with sensitive values hidden unless requested', async () => {
     const { lote, entries } = JSON.parse(await jsonText(definition, rows, false))
     expect(lote).toBe('Teste')
     expect(entries[0]).toEqual({
@@ -111,14 +111,14 @@ describe('a run as JSON', () => {
   })
 })
 
-describe('the filter', () => {
+describe('the filter by state', () => {
   it.each([
     ['all', [1, 2, 3, 5, 6]],
     ['found', [1]],
     ['not-found', [2]],
     ['failed', [3]],
     ['unfinished', [5, 6]],
-  ] as const)('shows %s', (filter, expected) => {
+  ] as const)('shows rows for %s', (filter, expected) => {
     const counts = { queued: 1, pending: 0, skipped: 1, found: 1, incomplete: 0, 'not-found': 1, failed: 1 }
     expect(rows.filter(createStateTest(filter) ?? (() => true)).map(({ line }) => line.numbers[0])).toEqual(
       expected,

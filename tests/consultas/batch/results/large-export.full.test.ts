@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
+import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
-import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
+import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 
@@ -20,11 +19,11 @@ async function loadLargeRun() {
       ms: 250,
     }),
   )
-  return { definition, rows, sheet: answerSheet(definition) }
+  return { definition, rows, sheet: createAnswerSheet(definition) }
 }
 
 it.each(['csv', 'json'] as const)(
-  'a %s of 50,000 rows keeps the page waiting for a fraction of its time',
+  'a %s of 50,000 rows blocks the page for a fraction of its time',
   async (kind) => {
     const { definition, rows, sheet } = await loadLargeRun()
     const file =
@@ -47,7 +46,7 @@ it.each(['csv', 'json'] as const)(
     slices.push(performance.now() - start)
     const whole = slices.reduce((sum, ms) => sum + ms, 0)
     expect(slices.length).toBeGreaterThan(20)
-    // The median slice, and the longest, which the machine may have held up.
+    // The median slice, and the longest one, which the machine may have delayed.
     expect((slices.toSorted((a, b) => a - b)[Math.floor(slices.length / 2)] ?? whole) / whole).toBeLessThan(
       1 / 20,
     )
@@ -58,7 +57,7 @@ it.each(['csv', 'json'] as const)(
   60_000,
 )
 
-it('a file that is cancelled is not written to its end', async () => {
+it('stops writing a cancelled file', async () => {
   const { definition, rows, sheet } = await loadLargeRun()
   const controller = new AbortController()
   const writing = writeRows(runCsv({ form: definition, missing: () => [] }, sheet, false), rows, {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
@@ -33,7 +33,7 @@ const lines = ['0', '1'].map((cpf, index) => ({ numbers: [index + 1], values: { 
 
 const onNew = vi.fn()
 
-/** Opens the page of the run, in the place of a page that was open before. */
+/** Opens the run’s page, in place of the page before. */
 async function openPage() {
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild as Element)
@@ -68,7 +68,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   auth.isAuth = true
-  startRun(consultaTarget(definition), lines)
+  startRun(createConsultaTarget(definition), lines)
   await advanceTime(1_000)
 })
 
@@ -80,7 +80,7 @@ afterEach(() => {
 })
 
 describe("'Novo lote'", () => {
-  it('warns of results that are in no file', async () => {
+  it('warns before it discards results that are in no file', async () => {
     const leave = await openPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
@@ -92,7 +92,7 @@ describe("'Novo lote'", () => {
     await leave()
   })
 
-  it('warns of nothing once they are exported', async () => {
+  it('does not warn once they are exported', async () => {
     const leave = await openPage()
     await press('Novo lote')
     await press('Exportar CSV')
@@ -103,7 +103,7 @@ describe("'Novo lote'", () => {
     await leave()
   })
 
-  it('still knows of the export after the page was left and opened again', async () => {
+  it('remembers the export when the page opens again', async () => {
     const leave = await openPage()
     await press('Exportar JSON')
     await leave()
@@ -114,7 +114,7 @@ describe("'Novo lote'", () => {
     await leaveAgain()
   })
 
-  it('warns again once a line was repeated after the export', async () => {
+  it('warns again after a line was repeated since the export', async () => {
     const leave = await openPage()
     await press('Exportar CSV')
     await press('Repetir só as falhas (1)')
@@ -124,7 +124,7 @@ describe("'Novo lote'", () => {
     await leave()
   })
 
-  it('warns of results of which only a part was exported', async () => {
+  it('warns if only some results were exported', async () => {
     const leave = await openPage()
     await press('Encontrados 1')
     await press('Exportar CSV')

@@ -26,7 +26,7 @@ type RunSettings = {
   count?: number
   perMinute?: number
   concurrency?: number
-  /** How long an answer takes. */
+  /** In milliseconds. */
   ms?: (id: string) => number
   answer?: (id: string, attempt: number) => Outcome
   savedOutcomes?: EarlierOutcomes
@@ -118,7 +118,7 @@ describe('a run', () => {
     expect(startRun({ count: 0 }).run.progress().status).toBe('done')
   })
 
-  it.each([1, 3, 8])('queries %d at a time and no more', async (concurrency) => {
+  it.each([1, 3, 8])('runs at most %d queries in parallel', async (concurrency) => {
     const { most: maxConcurrent } = startRun({
       count: 30,
       concurrency,
@@ -128,7 +128,7 @@ describe('a run', () => {
     expect(maxConcurrent()).toBe(concurrency)
   })
 
-  it.each([30, 60, 600])('never starts more than %d in any minute', async (perMinute) => {
+  it.each([30, 60, 600])('never starts more than %d queries in any minute', async (perMinute) => {
     const { calls } = startRun({ count: 3 * perMinute, perMinute, concurrency: 4, ms: () => 20 })
     await runAllTimers()
     const maxConcurrent = Math.max(
@@ -139,7 +139,7 @@ describe('a run', () => {
     expect(maxConcurrent).toBeGreaterThan(perMinute * 0.9)
   })
 
-  it('takes what is no outcome for a failure of that line', async () => {
+  it('treats an invalid outcome as a failure of its line', async () => {
     const { run } = startRun({
       count: 3,
       answer: (id) => {
@@ -159,7 +159,7 @@ describe('a run', () => {
     expect(rejecting.progress().counts.failed).toBe(2)
   })
 
-  it('tells how long it will take: at the rate, and at the speed of the answers', async () => {
+  it('estimates the time left from the rate limit and the response time', async () => {
     const byRate = startRun({ count: 61, perMinute: 60 }).run
     expect(byRate.progress().msLeft).toBe(60_000)
     const { run } = startRun({ count: 20, concurrency: 2, ms: () => 1000 })
@@ -168,7 +168,7 @@ describe('a run', () => {
     expect(run.progress().msLeft).toBe(5_000)
   })
 
-  it('tells of news at most ten times a second', async () => {
+  it('notifies at most ten times a second', async () => {
     const { run } = startRun({ count: 1000, concurrency: 10, ms: () => 10 })
     const listener = vi.fn()
     run.subscribe(listener)
@@ -180,7 +180,7 @@ describe('a run', () => {
 })
 
 describe('pause and resume', () => {
-  it('starts nothing more, lets pending queries finish, and continues', async () => {
+  it('starts no queries, lets pending ones finish, and continues', async () => {
     const { run, calls } = startRun({ count: 10, concurrency: 2 })
     await advanceTime(150)
     run.pause()
@@ -194,7 +194,7 @@ describe('pause and resume', () => {
     expect(calls).toHaveLength(10)
   })
 
-  it('keeps to the rate across a pause', async () => {
+  it('respects the rate limit across a pause', async () => {
     const { run, calls } = startRun({ count: 5, perMinute: 60, concurrency: 1, ms: () => 10 })
     await advanceTime(1_010)
     run.pause()
@@ -207,7 +207,7 @@ describe('pause and resume', () => {
 })
 
 describe('cancel', () => {
-  it('aborts pending queries, which count as not done', async () => {
+  it('aborts pending queries, whose lines are skipped', async () => {
     const { run, calls } = startRun({ count: 10, concurrency: 3 })
     await advanceTime(150)
     run.cancel()
@@ -220,7 +220,7 @@ describe('cancel', () => {
     expect(calls).toHaveLength(6)
   })
 
-  it('can be resumed with the skipped lines, without doubling anything', async () => {
+  it('can be followed by a resume, without repeated queries', async () => {
     const { run } = startRun({ count: 10, concurrency: 3 })
     await advanceTime(150)
     run.cancel()
@@ -233,7 +233,7 @@ describe('cancel', () => {
     )
   })
 
-  it('leaves a run that is done as it is', async () => {
+  it('does not change a run that is done', async () => {
     const { run } = startRun({ count: 2 })
     await runAllTimers()
     run.cancel()
@@ -242,7 +242,7 @@ describe('cancel', () => {
 })
 
 describe('retry', () => {
-  it('queries those that failed and no others', async () => {
+  it('queries only the failed lines', async () => {
     const answer = (id: string, attempt: number) =>
       Number(id) % 3 === 0 && attempt === 1 ? createFailure('unavailable') : found(id)
     const { run, calls, ids } = startRun({ count: 10, answer })
@@ -255,7 +255,7 @@ describe('retry', () => {
     expect(ids().slice(10)).toEqual(['0', '3', '6', '9'])
   })
 
-  it('leaves skipped lines alone', async () => {
+  it('does not query skipped lines', async () => {
     const answer = (id: string, attempt: number) =>
       id === '0' && attempt === 1 ? createFailure('timeout') : found(id)
     const { run, ids } = startRun({ count: 6, concurrency: 1, answer })
@@ -268,8 +268,8 @@ describe('retry', () => {
   })
 })
 
-describe('a source that is busy', () => {
-  it('gets a backoff as long as it asks for, and the line is retried', async () => {
+describe('a busy source', () => {
+  it('gets the backoff that it asks for, then the line is retried', async () => {
     const { run, calls, ids } = startRun({
       count: 4,
       concurrency: 1,
@@ -284,13 +284,13 @@ describe('a source that is busy', () => {
     expect(run.progress()).toMatchObject({ counts: { found: 4 }, backoffUntil: undefined })
   })
 
-  it('gets a default backoff where it does not say how long', async () => {
+  it('gets a default backoff if it asks for none', async () => {
     const { calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1) })
     await runAllTimers()
     expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(10_100)
   })
 
-  it('makes a line fail after three repeats', async () => {
+  it('makes a line fail after three retries', async () => {
     const { run, ids } = startRun({ count: 3, concurrency: 1, answer: failFirst('rate-limited', 99, 100) })
     await runAllTimers()
     expect(ids().filter((id) => id === '1')).toHaveLength(4)
@@ -298,7 +298,7 @@ describe('a source that is busy', () => {
     expect(run.progress().counts).toMatchObject({ found: 2, failed: 1 })
   })
 
-  it('may ask for longer than timers can wait', async () => {
+  it('may ask for a longer backoff than timers support', async () => {
     const { run, calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1, 1e15) })
     await advanceTime(3_600_000)
     expect(calls).toHaveLength(2)
@@ -307,8 +307,8 @@ describe('a source that is busy', () => {
   })
 })
 
-describe('without a network', () => {
-  it('waits, retries the line and continues by itself', async () => {
+describe('a run without a network', () => {
+  it('waits, retries the line and continues', async () => {
     const context = startRun({
       count: 4,
       concurrency: 2,
@@ -323,7 +323,7 @@ describe('without a network', () => {
     expect(context.run.progress()).toMatchObject({ status: 'done', counts: { found: 4 } })
   })
 
-  it('stops when the browser says so, and starts without one only when it is back', async () => {
+  it('stops when the browser reports offline, and starts only when online', async () => {
     const { run, setOnline, calls } = startRun({ count: 6, concurrency: 1 })
     setOnline(false)
     await advanceTime(60_000)
@@ -337,7 +337,7 @@ describe('without a network', () => {
     expect(run.progress().counts.found).toBe(6)
   })
 
-  it('stays paused when the network comes back to a paused run', async () => {
+  it('stays paused when the network returns', async () => {
     const { run, setOnline } = startRun({ count: 6, concurrency: 1 })
     setOnline(false)
     run.pause()
@@ -345,7 +345,7 @@ describe('without a network', () => {
     expect(run.progress().status).toBe('paused')
   })
 
-  it('does not retry for ever where the browser thinks itself online', async () => {
+  it('does not retry forever if the browser reports online', async () => {
     const { run, calls } = startRun({ count: 1, answer: () => createFailure('offline') })
     await runAllTimers()
     expect(calls).toHaveLength(4)
@@ -353,8 +353,8 @@ describe('without a network', () => {
   })
 })
 
-describe.each(['login-refused', 'no-token'] as const)('a login that is of no use (%s)', (reason) => {
-  it('stops the run at the first line that says so, and the others can be asked later', async () => {
+describe.each(['login-refused', 'no-token'] as const)('a login failure (%s)', (reason) => {
+  it('stops the run at the first line, and the others can be resumed', async () => {
     const { run, calls } = startRun({ count: 9, concurrency: 1, answer: failFirst(reason, 1) })
     await runAllTimers()
     expect(run.progress()).toMatchObject({
@@ -368,8 +368,8 @@ describe.each(['login-refused', 'no-token'] as const)('a login that is of no use
   })
 })
 
-describe('a source that asks for a login', () => {
-  it('stops the run and loses nothing', async () => {
+describe('a source that requires a login', () => {
+  it('stops the run and loses no lines', async () => {
     const { run, calls } = startRun({ count: 9, concurrency: 3, answer: failFirst('signed-out', 1) })
     await runAllTimers()
     expect(run.progress()).toMatchObject({
@@ -383,8 +383,8 @@ describe('a source that asks for a login', () => {
   })
 })
 
-describe('the end', () => {
-  it('aborts, and listens to nothing any more', async () => {
+describe('dispose', () => {
+  it('aborts pending queries and removes listeners', async () => {
     const { run, calls, listeners } = startRun({ count: 9 })
     const listener = vi.fn()
     run.subscribe(listener)
@@ -397,10 +397,10 @@ describe('the end', () => {
   })
 })
 
-describe('a batch that goes on with an earlier one', () => {
+describe('a batch that continues an earlier one', () => {
   const savedOutcomes = new Map([0, 2].map((index) => [index, { outcome: found(String(index)), ms: 5 }]))
 
-  it('asks only what is left, and has nothing to lose that is in the file', async () => {
+  it('queries only the lines that are left, and counts none as unexported', async () => {
     const { run, ids } = startRun({ count: 4, savedOutcomes })
     expect(run.progress()).toMatchObject({ unexported: 0, counts: { found: 2 } })
     await runAllTimers()
@@ -408,15 +408,15 @@ describe('a batch that goes on with an earlier one', () => {
     expect(run.progress()).toMatchObject({ status: 'done', unexported: 2, counts: { found: 4 } })
   })
 
-  it('is done where nothing is left', () => {
+  it('is done if no lines are left', () => {
     const { run, calls } = startRun({ count: 1, savedOutcomes: new Map([[0, { outcome: notFound, ms: 1 }]]) })
     expect(run.progress().status).toBe('done')
     expect(calls).toEqual([])
   })
 })
 
-describe('a batch in line', () => {
-  it('asks nothing before its turn', async () => {
+describe('a queued batch', () => {
+  it('starts no queries before its turn', async () => {
     let isFree = false
     const { run, calls } = startRun({ count: 2, mayStart: () => isFree })
     await runAllTimers()
@@ -428,7 +428,7 @@ describe('a batch in line', () => {
     expect(run.progress().status).toBe('done')
   })
 
-  it('can be cancelled, and comes back to the line', () => {
+  it('can be cancelled, and returns to the queue on resume', () => {
     const { run, calls } = startRun({ count: 2, mayStart: () => false })
     run.cancel()
     expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { skipped: 2 } })
@@ -437,7 +437,7 @@ describe('a batch in line', () => {
     expect(calls).toEqual([])
   })
 
-  it('keeps its turn while it is paused', async () => {
+  it('blocks the queue while it is paused', async () => {
     let isFree = true
     const { run } = startRun({ count: 4, mayStart: () => isFree })
     isFree = false
@@ -448,8 +448,8 @@ describe('a batch in line', () => {
   })
 })
 
-describe('what is in no file', () => {
-  it('is counted by row, whatever was exported before', async () => {
+describe('the number of unexported results', () => {
+  it('counts rows, and counts a changed row again', async () => {
     const { run } = startRun({ count: 3, answer: failFirst('timeout', 1) })
     await runAllTimers()
     const { rows } = run.progress()

@@ -10,7 +10,7 @@ import { csvText } from '../support/run-text.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A CPF that begins with these nine digits. */
+/** Returns a valid CPF that starts with nine digits. */
 function createCpf(start: string): string {
   const found = Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(
     hasCpfDigits,
@@ -19,7 +19,7 @@ function createCpf(start: string): string {
   return found
 }
 
-it('a batch of 47 CPFs answers about 47 CPFs, written as people write them', async () => {
+it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () => {
   const definition = (await families.cpf()).default.variants[1]
   if (!definition) throw new Error('There is no cpf/1')
   const cpfs = Array.from({ length: 47 }, (_, index) => createCpf(String(300_000_000 + index * 7919)))
@@ -38,7 +38,7 @@ it('a batch of 47 CPFs answers about 47 CPFs, written as people write them', asy
   const sheet = await csvText(definition, rows, true)
   for (const cpf of cpfs) {
     const text = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
-    // What was asked and what was answered.
+    // Once as the query and once in the answer.
     expect(sheet.split(text).length - 1).toBeGreaterThanOrEqual(2)
     expect(sheet).not.toContain(cpf)
   }

@@ -48,7 +48,7 @@ const lines: BatchLine[] = Array.from({ length: size }, (_, index) => ({
   typed: String(index),
 }))
 
-/** A clock on which a second that a source asks for is gone in ten milliseconds. */
+/** A clock that runs `factor` times as fast: a second takes ten milliseconds. */
 function createFastEnvironment(factor = 100): Environment {
   const began = Date.now()
   return {
@@ -69,7 +69,7 @@ const waitForEnd = (run: BatchRun) =>
 
 const findExpectedState = (id: number) => (isUnknown(id) ? 'not-found' : 'found')
 
-it('gives 1,000 lines one outcome each, a fifth of them with a source at fault', async () => {
+it('gives 1,000 lines one outcome each while the source fails for a fifth of them', async () => {
   let inFlight = 0
   let most = 0
   const run = new BatchRun({
@@ -104,7 +104,7 @@ it('gives 1,000 lines one outcome each, a fifth of them with a source at fault',
     lines.map((_, id) => findExpectedState(id)),
   )
 
-  // Nobody was forgotten, and nobody but those that met a fault was queried twice.
+  // Every line was queried, and only lines with a fault were queried twice.
   expect([...server.queries.keys()].sort((one, other) => one - other)).toEqual(lines.map((_, id) => id))
   for (const [id, times] of server.queries) expect(times).toBe(isFaulty(id) ? 2 : 1)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RateLimiter } from '../../../../src/consultas/run/rate-limiter.ts'
 
-/** When so many starts happen if each comes as soon as it may, `lateBy` after that. */
+/** Returns the times of starts that each come `lateBy` after the earliest allowed time. */
 function simulateStarts(
   perMinute: number,
   count: number,
@@ -26,10 +26,10 @@ describe('RateLimiter', () => {
   it.each([
     ['on time', () => 0, 0],
     ['a little late', () => 7, 500],
-    ['late by turns', (index: number) => (index % 3) * 400, 500],
+    ['with varying delays', (index: number) => (index % 3) * 400, 500],
     ['in a hidden page', (index: number) => (index % 20 === 0 ? 60_000 : 0), 60_000],
     ['after long pauses', (index: number) => (index % 50 === 0 ? 200_000 : 0), 60_000],
-  ])('never lets more than the rate start in any minute: %s', (_, lateBy, catchUp) => {
+  ])('never allows more starts than the rate in any minute: %s', (_, lateBy, catchUp) => {
     for (const rate of [1, 7, 60, 250])
       expect(countBusiestMinute(simulateStarts(rate, 4 * rate, lateBy, catchUp))).toBeLessThanOrEqual(rate)
   })
@@ -39,7 +39,7 @@ describe('RateLimiter', () => {
     expect(starts.map((start) => start - 1_000_000)).toEqual([0, 1000, 2000, 3000, 4000])
   })
 
-  it('makes up for timers that come late', () => {
+  it('makes up for late timers', () => {
     const starts = simulateStarts(600, 601, () => 3, 500)
     expect((starts.at(-1) ?? 0) - 1_000_000).toBeLessThan(60_200)
   })
@@ -49,7 +49,7 @@ describe('RateLimiter', () => {
     expect(starts.map((start) => start - 1_000_000)).toEqual([0, 31_000, 32_000, 33_000])
   })
 
-  it('holds nothing back without a rate', () => {
+  it('allows all starts without a rate', () => {
     const limiter = new RateLimiter(undefined)
     for (let index = 0; index < 1000; index += 1) limiter.recordStart(0, 0)
     expect(limiter.delay(0)).toBe(0)

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
-import { consultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
 import { writeSavedBatch } from '../../../../src/consultas/batch/saved/save-for-later.ts'
@@ -20,7 +20,7 @@ const definition: ConsultaDefinition<Path> = {
   examples: [],
 }
 
-const target = consultaTarget(definition)
+const target = createConsultaTarget(definition)
 
 const cpfs = ['11144477735', '52998224725', '39053344705', '12345678909']
 
@@ -55,7 +55,7 @@ const saved = async () =>
   ).text()
 
 describe('a saved batch', () => {
-  it('comes back with its lines, whole answers and what is left to ask', async () => {
+  it('restores lines, whole answers and the lines that are left', async () => {
     const read = readSaved(await saved(), target)
     if ('problem' in read) throw new Error(read.problem)
     expect(read.lines).toEqual(rows.map(({ line }) => line))
@@ -65,14 +65,14 @@ describe('a saved batch', () => {
     expect(read.savedAt).toBeGreaterThan(at - 1e12)
   })
 
-  it('has no value where the file has a number that is too large', async () => {
+  it('restores null for a number that is too large', async () => {
     const text = (await saved()).replace('"Bia"', '1e400')
     const read = readSaved(text, target)
     if ('problem' in read) throw new Error(read.problem)
     expect(read.earlierOutcomes.get(0)?.outcome).toMatchObject({ answer: { nome: 'Ana', mae: null } })
   })
 
-  it('says in the file that it holds personal data', async () => {
+  it('contains a warning about personal data', async () => {
     expect(JSON.parse(await saved())).toMatchObject({
       format: 'averigua-lote',
       version: 1,
@@ -82,7 +82,7 @@ describe('a saved batch', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('an invalid file', () => {
   const changed = async (change: (file: Record<string, unknown>) => void) => {
     const file = JSON.parse(await saved())
     change(file)
@@ -90,22 +90,22 @@ describe('a file that is none', () => {
   }
   const first = (file: Record<string, unknown>) => (file.lines as Record<string, unknown>[])[0] ?? {}
 
-  it.each(['', 'não é JSON', '[]', 'null', '{"format":"outro"}'])('%j is no saved batch', (text) => {
+  it.each(['', 'não é JSON', '[]', 'null', '{"format":"outro"}'])('%j is not a saved batch', (text) => {
     expect(readSaved(text, target)).toEqual({ problem: expect.stringContaining('não é um lote salvo') })
   })
 
-  it('another version says so', async () => {
+  it('reports another version', async () => {
     expect(await changed((file) => Object.assign(file, { version: 2 }))).toEqual({
       problem: expect.stringContaining('outra versão'),
     })
   })
 
-  it('that of another consulta names it', async () => {
+  it('names the consulta that it belongs to', async () => {
     const read = await changed((file) => Object.assign(file, { consulta: 'cep/1', title: 'CEP em lote' }))
     expect(read).toEqual({ problem: 'O arquivo é de “CEP em lote”, e esta página é “Cadastro em lote”.' })
   })
 
-  it('too many lines are refused', async () => {
+  it('is rejected with too many lines', async () => {
     const read = await changed((file) => {
       file.lines = Array.from({ length: 11 }, () => first(file))
     })
@@ -114,14 +114,14 @@ describe('a file that is none', () => {
 
   it.each<[string, (line: Record<string, unknown>) => void]>([
     ['no values', (line) => delete line.values],
-    ['a value that is no text', (line) => Object.assign(line, { values: { cpf: 1 } })],
-    ['a value that the form refuses', (line) => Object.assign(line, { values: { cpf: '111' } })],
+    ['a value that is not a text', (line) => Object.assign(line, { values: { cpf: 1 } })],
+    ['a value that the form rejects', (line) => Object.assign(line, { values: { cpf: '111' } })],
     ['no number', (line) => Object.assign(line, { numbers: [] })],
     ['a negative number', (line) => Object.assign(line, { numbers: [-1] })],
     ['no text', (line) => delete line.typed],
-    ['an outcome of no kind', (line) => Object.assign(line, { outcome: { status: 'x', at, isDemo: true } })],
+    ['an unknown status', (line) => Object.assign(line, { outcome: { status: 'x', at, isDemo: true } })],
     [
-      'an outcome with a time that no date has',
+      'an outcome with a time out of range',
       (line) =>
         Object.assign(line, {
           outcome: { status: 'not-found', source: 'Fonte', isDemo: true, at: 8.64e15 + 1 },
@@ -136,7 +136,7 @@ describe('a file that is none', () => {
         }),
     ],
     ['no duration', (line) => delete line.ms],
-  ])('a line with %s breaks it', async (_, change) => {
+  ])('is rejected if a line has %s', async (_, change) => {
     expect(await changed((file) => change(first(file)))).toEqual({
       problem: expect.stringContaining('incompleto ou foi alterado'),
     })

@@ -1,6 +1,6 @@
 import type { Environment } from '../../../../src/consultas/run/environment.ts'
 
-/** What a run needs, on the clock of the tests (vitest's fake timers, or a faster one) and with a network to unplug. */
+/** A run’s environment on vitest’s fake timers, with a network that tests can turn off. */
 export function fakeEnvironment() {
   const listeners = new Set<() => void>()
   const state = { isOnline: true, isHidden: false }

@@ -9,7 +9,7 @@ const json = (body: string, status = 200, headers: Record<string, string> = {}):
   }
 }
 
-/** What goes wrong, in turn: each is what some real service did on a bad day. */
+/** Faults in turn, each seen in a real service. */
 const faults: Reply[] = [
   json('{"message":"erro interno"}', 500),
   json('{"message":"devagar"}', 429, { 'retry-after': '1' }),
@@ -27,7 +27,7 @@ export const isFaulty = (id: number) => id % 5 === 0
 
 export const isUnknown = (id: number) => id % 7 === 0
 
-/** Answers `/assunto/<id>`; every fifth subject meets a fault the first time that it is queried. */
+/** Answers `/assunto/<id>`. Every fifth subject gets a fault the first time it is queried. */
 export async function faultyServer() {
   const queries = new Map<number, number>()
   const server = createServer(({ url = '' }: IncomingMessage, response) => {
@@ -37,7 +37,7 @@ export async function faultyServer() {
     const fault = faults[(id / 5) % faults.length]
     if (isFaulty(id) && attempt === 1) fault?.(response)
     else if (isUnknown(id)) json('{}', 404)(response)
-    // Later ones overtake earlier ones.
+    // Later answers overtake earlier ones.
     else setTimeout(() => json(JSON.stringify({ id: String(id) }))(response), id % 4)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,18 +1,17 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { answerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { runCsv } from '../../../../src/consultas/batch/results/run-csv.ts'
+import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
-import { runJson } from '../../../../src/consultas/batch/results/run-json.ts'
+import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { type Answered, missingIn } from '../../../../src/consultas/outcome.ts'
-import { missingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
+import { listMissingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
 
 const readMissingLabels = (definition: ConsultaDefinition) => (answered: Answered) =>
-  missingLabels(definition, missingIn(answered))
+  listMissingLabels(definition, missingIn(answered))
 
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
-/** Rows of a consulta's batch as the text of a CSV file. */
+/** Writes rows of a consulta’s batch as CSV text. */
 export async function csvText(
   definition: ConsultaDefinition,
   rows: readonly BatchRow[],
@@ -20,13 +19,13 @@ export async function csvText(
 ) {
   const file = runCsv(
     { form: definition, missing: readMissingLabels(definition) },
-    answerSheet(definition),
+    createAnswerSheet(definition),
     withSensitive,
   )
   return readText(await writeRows(file, rows, options))
 }
 
-/** Rows of a consulta's batch as the text of a JSON file. */
+/** Writes rows of a consulta’s batch as JSON text. */
 export async function jsonText(
   definition: ConsultaDefinition,
   rows: readonly BatchRow[],
@@ -34,12 +33,12 @@ export async function jsonText(
 ) {
   const file = runJson(
     { title: definition.title, missing: readMissingLabels(definition) },
-    answerSheet(definition),
+    createAnswerSheet(definition),
     withSensitive,
   )
   return readText(await writeRows(file, rows, options))
 }
 
-/** A file's text with its byte order mark, which `Blob.text` leaves out. */
+/** Reads a file’s text with its byte order mark, which `Blob.text` drops. */
 const readText = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

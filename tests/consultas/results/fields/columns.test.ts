@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { columnsCss } from '../../../../src/consultas/results/fields/columns.ts'
+import { buildColumnsCss } from '../../../../src/consultas/results/fields/columns.ts'
 
-/** The columns from each width on. */
+/** The columns by the section’s minimum width. */
 const columns = (count: number, isShort: boolean) =>
-  Object.entries(columnsCss(count, isShort)).map(([query, { gridTemplateColumns }]) => [
+  Object.entries(buildColumnsCss(count, isShort)).map(([query, { gridTemplateColumns }]) => [
     Number(/\d+/.exec(query)?.[0]),
     Number(/\d+/.exec(gridTemplateColumns)?.[0]),
   ])
 
-it('has no fourth field alone in its row', () => {
+it('does not leave a fourth field alone in a row', () => {
   expect(columns(4, false)).toEqual([
     [404, 2],
     [618, 2],
@@ -16,7 +16,7 @@ it('has no fourth field alone in its row', () => {
   ])
 })
 
-it('has short values closer together', () => {
+it('puts short values closer together', () => {
   expect(columns(5, true)).toEqual([
     [284, 2],
     [438, 3],
@@ -25,6 +25,6 @@ it('has short values closer together', () => {
   ])
 })
 
-it('is one column of one field', () => {
+it('has one column for one field', () => {
   expect(columns(1, false)).toEqual([])
 })

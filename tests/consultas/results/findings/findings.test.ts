@@ -4,11 +4,11 @@ import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../../src/consultas/results/answer-text.ts'
-import { answerCsv } from '../../../../src/consultas/results/export/answer-csv.ts'
+import { answerCsv } from '../../../../src/consultas/results/export/save-answer.ts'
 import { readFindings } from '../../../../src/consultas/results/findings/read-findings.ts'
 import { listSections } from '../../../../src/consultas/results/findings/sections.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
-import type { IsShown } from '../../../../src/consultas/results/reveal-state.ts'
+import type { IsShown } from '../../../../src/consultas/results/shown-text.ts'
 import { createFound } from '../../../support/create-found.ts'
 
 const layout: Block[] = [
@@ -64,7 +64,7 @@ function createDefinition(findings: Partial<Finding>[], result = layout): Consul
 const none: IsShown = () => false
 const all: IsShown = () => true
 
-/** Amounts have a space in them that does not break. */
+/** Amounts contain a no-break space. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
 const texts = (finding: Partial<Finding>, json: Json = answer, isShown = none) =>
@@ -76,14 +76,14 @@ const readTarget = (finding: Partial<Finding>, json: Json = answer) => {
 }
 
 describe('a finding', () => {
-  it('counts the elements of a list, in the singular where there is one', () => {
+  it('counts the elements of a list, with a singular label for one', () => {
     expect(texts({ count: 'dividas', label: 'dívidas', one: 'dívida' })).toEqual(['3 dívidas'])
     expect(texts({ count: 'emails', label: 'e-mails', one: 'e-mail' })).toEqual(['1 e-mail'])
     expect(texts({ count: 'emails', label: 'e-mails' })).toEqual(['1 e-mails'])
     expect(texts({ count: 'dividas.parcelas', label: 'parcelas' })).toEqual(['2 parcelas'])
   })
 
-  it('sums a value along a list, also of numbers that were sent as text', () => {
+  it('sums values of a list, also numbers sent as text', () => {
     expect(texts({ sum: 'dividas.valor', format: 'currency', label: 'em aberto' })).toEqual([
       'R$ 30,30 em aberto',
     ])
@@ -100,14 +100,14 @@ describe('a finding', () => {
     expect(texts({ max: 'x.y' }, { x: [{ y: 'muito' }] })).toEqual([])
   })
 
-  it('writes a value behind its label, and a number before it', () => {
+  it('puts a value after its label, and a number before it', () => {
     expect(texts({ value: 'score', label: 'score' })).toEqual(['score 412'])
     expect(texts({ value: 'score', format: 'number', label: 'pontos' })).toEqual(['412 pontos'])
     expect(texts({ value: 'nome' })).toEqual(['Ana'])
     expect(texts({ value: 'x' }, { x: 'a'.repeat(1000) })[0]).toHaveLength(61)
   })
 
-  it('says by its label alone that something is so', () => {
+  it('shows only its label for a yes/no value', () => {
     expect(texts({ value: 'obito', label: 'titular falecido', when: 'some' })).toEqual(['titular falecido'])
     const yesNoFinding = { value: 'motivo', format: 'yes-no', label: 'bloqueado', when: 'some' } as const
     expect(texts(yesNoFinding, { motivo: 'Falta documento' })).toEqual(['bloqueado'])
@@ -122,11 +122,11 @@ describe('a finding', () => {
     { value: 'N' },
     { value: [] },
     {},
-  ])('is hidden where it asks for some and the value is %o', (json) => {
+  ])('is left out with `when: some` if the value is %o', (json) => {
     expect(texts({ value: 'value', label: 'x', when: 'some' }, json)).toEqual([])
   })
 
-  it('tells nothing of a list that the answer does not have, and zero of an empty one', () => {
+  it('is left out for a missing list, and is zero for an empty one', () => {
     for (const measure of ['count', 'sum'] as const) {
       expect(texts({ [measure]: 'protestos', label: 'protestos' })).toEqual(['0 protestos'])
       expect(texts({ [measure]: 'protestos', when: 'some' })).toEqual([])
@@ -139,13 +139,13 @@ describe('a finding', () => {
 })
 
 describe('a sensitive value', () => {
-  it('is masked in a finding until it is revealed', () => {
+  it('is hidden in a finding until it is revealed', () => {
     const income = { value: 'renda', format: 'currency', label: 'de renda' } as const
     expect(texts(income)).toEqual(['••••••• de renda'])
     expect(texts(income, answer, all)).toEqual(['R$ 1.000,00 de renda'])
   })
 
-  it('is masked in the sum and the extremes of a list as long as one row hides it', () => {
+  it('is hidden in sums and extremes as long as one row is hidden', () => {
     const hides = (path: string) => path !== 'dividas.1.juros'
     for (const measure of ['sum', 'max', 'min'] as const) {
       expect(texts({ [measure]: 'dividas.juros' })).toEqual(['•••••••'])
@@ -154,7 +154,7 @@ describe('a sensitive value', () => {
     }
   })
 
-  it('is masked where a finding shows what it is in, or an element of a list', () => {
+  it('is hidden if a finding shows its parent or an element of its list', () => {
     expect(texts({ value: 'dividas' })).toEqual(['•••••••'])
     expect(texts({ value: 'emails' })).toEqual(['•••••••'])
     expect(texts({ value: 'dividas.0.juros' })).toEqual(['•••••••'])
@@ -166,23 +166,23 @@ describe('a sensitive value', () => {
   })
 })
 
-describe('a finding leads', () => {
-  it('to the block that it names', () => {
+describe('the target of a finding', () => {
+  it('is the block that it names', () => {
     expect(readTarget({ value: 'score', to: 'Renda' })).toBe(1)
   })
 
-  it('to the block that shows the value, else to that of its list', () => {
+  it('is the block that shows the value, or else the block of its list', () => {
     expect(readTarget({ sum: 'dividas.valor' })).toBe(2)
     expect(readTarget({ max: 'dividas.data' })).toBe(2)
     expect(readTarget({ value: 'dividas.0.valor' })).toBe(2)
     expect(readTarget({ count: 'emails' })).toBe(3)
   })
 
-  it('to the head where only that shows the value', () => {
+  it('is the head if only the head shows the value', () => {
     expect(readTarget({ value: 'situacao' })).toBe('head')
   })
 
-  it('nowhere where nothing shows it, as an alert that is not raised', () => {
+  it('is absent if no block shows the value, such as a quiet alert', () => {
     expect(readTarget({ value: 'score' })).toBeUndefined()
     expect(readTarget({ value: 'obito' })).toBe(0)
     expect(readTarget({ value: 'obito' }, { obito: false })).toBeUndefined()
@@ -195,7 +195,7 @@ describe('findings', () => {
     { value: 'renda', format: 'currency', label: 'de renda' },
   ])
 
-  it('are in the copied text, below what it is about', () => {
+  it('stand below the subject in the copied text', () => {
     const lines = answerText(definition, createFound(answer)).split('\n')
     expect(lines.slice(0, 4)).toEqual([
       'Teste',
@@ -207,7 +207,7 @@ describe('findings', () => {
     expect(answerText({ ...definition, findings: [] }, createFound(answer))).not.toContain('Leitura rápida')
   })
 
-  it('are the first rows of the sheet, behind where it comes from', () => {
+  it('stand below the source in the sheet', () => {
     const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at: 0 } as const
     const csv = [...answerCsv(definition, found, none)].join('').split(/\r?\n/)
     expect(csv.slice(3, 9)).toEqual([
@@ -222,7 +222,7 @@ describe('findings', () => {
 })
 
 describe('an index of sections', () => {
-  it('has the titled ones of a long result, with how many elements their lists have', () => {
+  it('has the titled sections of a long result, with the lengths of their lists', () => {
     const long: Block[] = [
       ...layout,
       { block: 'image', title: 'Foto', value: 'foto', alt: '', sensitive: false },
@@ -235,7 +235,7 @@ describe('an index of sections', () => {
     ])
   })
 
-  it('is not there for a short one', () => {
+  it('is absent for a short result', () => {
     expect(listSections(layout, answer)).toEqual([])
   })
 })

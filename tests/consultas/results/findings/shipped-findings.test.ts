@@ -9,7 +9,7 @@ const none = () => false
 describe.each(definitions)('$id', (definition) => {
   const { example, examples, findings = [] } = definition
 
-  it('has findings that its example tells, in words', () => {
+  it('has findings for its example, in words', () => {
     const texts = findingTexts(definition, createFound(example), none)
     expect(texts.length).toBeGreaterThanOrEqual(2)
     expect(texts.length).toBeLessThanOrEqual(5)
@@ -17,13 +17,13 @@ describe.each(definitions)('$id', (definition) => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it('leads from each finding of each answer to what shows it', () => {
+  it('has a target for each finding of each answer', () => {
     for (const answer of [example, ...examples.map((one) => one.answer ?? null)])
       for (const finding of readFindings(definition, createFound(answer), none))
         expect(finding.target, `${finding.before} ${finding.figure} ${finding.after}`).toBeDefined()
   })
 
-  it('has a singular for what it counts', () => {
+  it('has a singular label for each count', () => {
     const counts = findings.filter(({ count, format }) => count !== undefined || format === 'number')
     for (const { label, one } of counts)
       expect(one ?? label, `the singular of ${label}`).not.toMatch(/^\p{L}+(?:s|ões)\b/u)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseLeadValue } from '../../../../src/consultas/results/leads/lead-value.ts'
+import { parseLeadValue } from '../../../../src/consultas/results/leads/leads.ts'
 
-describe('what of an answer another consulta can start from', () => {
+describe('parseLeadValue', () => {
   it.each([
     ['cpf', '111.444.777-35', 'cpf', '11144477735'],
     ['cpf', 11144477735, 'cpf', '11144477735'],
@@ -16,22 +16,22 @@ describe('what of an answer another consulta can start from', () => {
     ['email', ' Marina@Exemplo.com.br ', 'email', 'marina@exemplo.com.br'],
     ['placa', 'abc-1234', 'placa', 'ABC1234'],
     ['process', '0000001-39.2024.8.26.0100', 'process', '00000013920248260100'],
-  ] as const)('%s %s', (format, value, kind, sent) => {
+  ] as const)('reads %s %s', (format, value, kind, sent) => {
     expect(parseLeadValue(value, format)).toEqual({ kind, value: sent })
   })
 
   it.each([
     ['invalid', 'cpf', '111.444.777-36'],
     ['masked by the source', 'cpf', '***.444.777-**'],
-    ['masked, though an address may have an asterisk', 'email', 'm*****@exemplo.com.br'],
+    ['a masked e-mail address', 'email', 'm*****@exemplo.com.br'],
     ['empty', 'cpf', ''],
     ['missing', 'cpf', undefined],
     ['null', 'cep', null],
     ['a list', 'cpf', ['11144477735']],
-    ['endless', 'cep', '0'.repeat(100_000)],
-    ['no kind of lead', 'date', '2024-01-31'],
+    ['too long', 'cep', '0'.repeat(100_000)],
+    ['of no lead kind', 'date', '2024-01-31'],
     ['without a format', undefined, '11144477735'],
-  ] as const)('nothing of a value that is %s', (_, format, value) => {
+  ] as const)('returns undefined for a value that is %s', (_, format, value) => {
     expect(parseLeadValue(value, format)).toBeUndefined()
   })
 })

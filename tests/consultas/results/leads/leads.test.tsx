@@ -46,7 +46,7 @@ vi.mock('@/generated/leads.ts', () => {
 
 let root: Root
 
-// Loaded ahead, since loading takes longer than a test may.
+// Preloaded, because loading takes longer than the timeout of a test.
 beforeAll(() => import('../../../../src/consultas/results/leads/lead-menu.tsx'), 60_000)
 
 beforeEach(() => {
@@ -59,14 +59,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(() => root.unmount())
-  // The session ends.
+  // Ends the session.
   auth.isAuth = true
   auth.isAuth = false
 })
 
 type ShownAnswer = { result: Block[]; answer: Json; summary?: Summary; id?: string; values?: QueryValues }
 
-/** Shows an answer that the session keeps. */
+/** Shows an answer that the session has cached. */
 async function show({ result, answer, summary, id = 'teste/1', values = {} }: ShownAnswer) {
   const definition: ConsultaDefinition = {
     id,
@@ -144,7 +144,7 @@ const item = (label: string, value: string, format: Format = 'cpf') => ({
   sensitive: false,
 })
 
-describe('the button of a value that other consultas can start from', () => {
+describe('the button of a lead', () => {
   const answer = {
     cpf,
     nome: 'Marina',
@@ -164,7 +164,7 @@ describe('the button of a value that other consultas can start from', () => {
   ]
   const summary = { value: 'cpf', format: 'cpf', sensitive: false, detail: item('CPF', 'cpf') } as const
 
-  it('is in every block, and nowhere beside an empty, invalid or cut value', async () => {
+  it('is in every block, but not next to empty, invalid or truncated values', async () => {
     await show({ result: blocks, answer, summary })
     expect(leadButtons()).toEqual([
       'Consultar identificação',
@@ -179,7 +179,7 @@ describe('the button of a value that other consultas can start from', () => {
     ])
   })
 
-  it('is where the layout says `leads: false` in no block', async () => {
+  it('is in no block with `leads: false`', async () => {
     const without = <T extends object>(shown: T) => ({ ...shown, leads: false })
     await show({
       result: [
@@ -200,7 +200,7 @@ describe('the button of a value that other consultas can start from', () => {
     expect(leadButtons()).toEqual([])
   })
 
-  it('is not beside what nothing takes, or only the consulta that was asked', async () => {
+  it('is absent if no other consulta takes the value', async () => {
     const result: Block[] = [
       { block: 'fields', items: [item('CEP', 'cep', 'cep'), item('Outro', 'outro', 'cep')] },
       { block: 'fields', items: [item('Placa', 'placa', 'placa')] },
@@ -215,10 +215,10 @@ describe('the button of a value that other consultas can start from', () => {
   })
 })
 
-describe('the menu of a value', () => {
+describe('the menu of a lead', () => {
   const fields: Block[] = [{ block: 'fields', items: [item('Documento', 'cpf')] }]
 
-  it('lists the consultas by family and the dossiês, with what else they ask for', async () => {
+  it('lists the consultas by family and the dossiês, with their other required fields', async () => {
     await show({ result: fields, answer: { cpf } })
     await press('Consultar Documento')
     expect((await menu())?.getAttribute('aria-label')).toBe('Consultar Documento')
@@ -237,7 +237,7 @@ describe('the menu of a value', () => {
     ).toEqual(['CPF', 'Score', 'Dossiês'])
   })
 
-  it('leaves out the consulta on screen, and says when others were answered', async () => {
+  it('leaves out the consulta on screen, and shows the time of cached answers', async () => {
     const values = { cpf: '11144477735' }
     const at = Date.now() - 4 * 60_000
     cacheTestAnswer('score/1', values, { status: 'not-found', source: 'Fonte', isDemo: false, at })
@@ -248,7 +248,7 @@ describe('the menu of a value', () => {
     expect(entries()).toContain('Score de crédito há 4 minutos')
   })
 
-  it('leaves the question, and what led to it, in memory', async () => {
+  it('keeps the query and its origin in memory only', async () => {
     const entry = await show({ result: fields, answer: { cpf } })
     await press('Consultar Documento')
     await menu()
@@ -261,7 +261,7 @@ describe('the menu of a value', () => {
     })
   })
 
-  it('keeps a masked value masked', async () => {
+  it('keeps a hidden value hidden', async () => {
     const sensitive = { ...item('Sócio', 'cpf'), sensitive: true }
     await show({
       result: [

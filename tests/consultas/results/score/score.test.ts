@@ -1,10 +1,9 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { block as blockSchema } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { scoreFacts } from '../../../../src/consultas/results/score/facts.ts'
-import { scoreRows } from '../../../../src/consultas/results/score/rows.ts'
+import { readScoreFacts } from '../../../../src/consultas/results/score/facts.ts'
 import { computeShare, splitScale } from '../../../../src/consultas/results/score/scale.ts'
-import { scoreText } from '../../../../src/consultas/results/score/text.ts'
+import { scoreRows, scoreText } from '../../../../src/consultas/results/score/text.ts'
 
 const parsed = blockSchema.parse({
   block: 'score',
@@ -54,8 +53,8 @@ const createBlockData = (json: Json, missing: string[] = []) => ({
 })
 
 describe('the facts of a score', () => {
-  it('are its months by time, and what changed since the one before', () => {
-    const facts = scoreFacts(block, createBlockData(answer))
+  it('have the months in order, and the change since the month before', () => {
+    const facts = readScoreFacts(block, createBlockData(answer))
     expect(facts?.months).toEqual([
       { month: 'janeiro de 2026', points: 520 },
       { month: 'outubro de 2026', points: 408 },
@@ -68,8 +67,8 @@ describe('the facts of a score', () => {
     [400, '-8'],
     [408, 'Sem mudança'],
     [1408, '+1.000'],
-  ])('tell of a score of %d', (pontos, amount) => {
-    expect(scoreFacts(block, createBlockData({ ...answer, pontos }))?.change?.amount).toBe(amount)
+  ])('compare a score of %d with the month before', (pontos, amount) => {
+    expect(readScoreFacts(block, createBlockData({ ...answer, pontos }))?.change?.amount).toBe(amount)
   })
 
   it.each([
@@ -77,12 +76,12 @@ describe('the facts of a score', () => {
     [1, 'De cada 100 pessoas com este perfil, 1 paga em dia'],
     [null, undefined],
   ])('say how many of a hundred pay: %s', (em_dia, sentence) => {
-    expect(scoreFacts(block, createBlockData({ ...answer, em_dia }))?.paying).toBe(sentence)
+    expect(readScoreFacts(block, createBlockData({ ...answer, em_dia }))?.paying).toBe(sentence)
   })
 
-  it('are none without a score, and fewer without the rest', () => {
-    expect(scoreFacts(block, createBlockData({ ...answer, pontos: null }))).toBeUndefined()
-    expect(scoreFacts(block, createBlockData({ pontos: 700 }))).toMatchObject({
+  it('are absent without a score, and fewer without optional values', () => {
+    expect(readScoreFacts(block, createBlockData({ ...answer, pontos: null }))).toBeUndefined()
+    expect(readScoreFacts(block, createBlockData({ pontos: 700 }))).toMatchObject({
       change: undefined,
       months: [],
       factors: [],
@@ -90,7 +89,7 @@ describe('the facts of a score', () => {
   })
 })
 
-it('is copied with all of its facts', () => {
+it('writes a score with all of its facts as text', () => {
   expect(scoreText(block, createBlockData(answer))).toEqual([
     '412 (Risco alto)',
     '+4 desde outubro de 2026',
@@ -105,7 +104,7 @@ it('is copied with all of its facts', () => {
   expect(scoreText(block, createBlockData({ pontos: null }))).toEqual(['Não há pontuação.'])
 })
 
-it('is exported with all of its facts', () => {
+it('exports a score with all of its facts', () => {
   expect(scoreRows(block, createBlockData(answer))).toEqual([
     ['Pontuação', '412', 'Risco alto'],
     ['Mudança', '+4', 'desde outubro de 2026'],
@@ -128,7 +127,7 @@ describe('the scale', () => {
     return splitScale(bands, min, max).map(({ end, share }) => [end, share])
   }
 
-  it('is cut into bands, the last one up to its end', () => {
+  it('is split into bands, and the last one ends at the maximum', () => {
     expect(shares([25, 75, 80])).toEqual([
       [25, 0.25],
       [75, 0.5],
@@ -136,7 +135,7 @@ describe('the scale', () => {
     ])
   })
 
-  it('leaves out bands that lie outside it, and is whole without any', () => {
+  it('leaves out bands outside the scale, and has one segment without bands', () => {
     expect(shares([0, 50, 100])).toEqual([
       [50, 0.5],
       [100, 0.5],
@@ -145,7 +144,7 @@ describe('the scale', () => {
     expect(shares([5], 0, 0)).toEqual([[0, 1]])
   })
 
-  it('holds any score', () => {
+  it('clamps scores to the scale', () => {
     expect([-5, 50, 500].map((score) => computeShare(score, 0, 100))).toEqual([0, 0.5, 1])
     expect(computeShare(5, 0, 0)).toBe(0)
   })

@@ -7,7 +7,7 @@ it.each([
   ['currency', 'isento', 'isento'],
   ['number', '10', 10],
   [undefined, 7, 7],
-  // Without a format digits in a text may be a document.
+  // Without a format, digits in a text may be a document.
   [undefined, '007', '007'],
   ['date', '31/01/2024', '2024-01-31'],
   ['date', '2024-01-31', '2024-01-31'],
@@ -18,11 +18,11 @@ it.each([
   ['date', '', undefined],
   [undefined, ' ', undefined],
   [undefined, [], undefined],
-] as const)('%s of %j is sorted by %j', (format, value, sorted) =>
+] as const)('sorts %s of %j by %j', (format, value, sorted) =>
   expect(buildSortValue(value, { format }) || undefined).toBe(sorted),
 )
 
-it('sorts words by the order that the column gives, what it does not name after them, and nothing last', () => {
+it('sorts words by the order of the column, then other words, then empty values', () => {
   const order = ['Alto', 'Médio', 'Baixo']
   const sorted = ['Baixo', 'Outro', 'alto', 'Médio']
     .map((word) => buildSortValue(word, { format: undefined, order }))

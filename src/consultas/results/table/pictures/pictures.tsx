@@ -3,23 +3,23 @@ import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
 import { onDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
-import { MissingContext } from '../../missing-context.ts'
-import { RevealContext } from '../../reveal.ts'
 import { shownText } from '../../shown-text.ts'
 
+// The table has all the data, so a picture that fails to load needs no message.
 const relationTree = onDemand(() => import('./relation-tree.tsx'))
 
 const stateMap = onDemand(() => import('./state-map.tsx'))
 
-/** The root where the layout has no summary. */
+/** The root of the tree if the layout has no summary. */
 const defaultRootName = 'Quem foi consultado'
 
 type PicturesProps = BlockProps<'table'> & { children: ReactNode }
 
 /**
- * A table beside what draws its rows, as its layout asks: a tree of relations, a map; above it where there is no room.
- * What the table masks is masked here too, and shown together with it.
+ * Shows a tree of relations or a map next to a table, or above it on narrow screens. Values that the table
+ * hides are hidden here too.
  */
 export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { value: list, columns, tree, map } = block

@@ -1,14 +1,22 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { groupByRelation, type Related } from './branches.ts'
-import { indent, lineHeight, type TreeLine, treeLayout } from './tree-layout.ts'
+import {
+  groupByRelation,
+  indent,
+  layOutTree,
+  lineHeight,
+  type Related,
+  type TreeLine,
+} from './tree-layout.ts'
 
 type RelationTreeProps = { root: string; related: readonly Related[] }
 
-/** Who is related to whom the answer is about. For screen readers a sentence: the table has the names. */
+/**
+ * Draws the relations of the subject as a tree. Screen readers get a summary, since the table has the names.
+ */
 export default function RelationTree({ root, related }: RelationTreeProps) {
   const { branches, hiddenCount } = groupByRelation(related)
-  const { lines, paths, width, height } = treeLayout(root, branches)
+  const { lines, paths, width, height } = layOutTree(root, branches)
   const relations = branches.map(({ relation, names }) => `${relation} (${names.length})`)
   return (
     <Box>

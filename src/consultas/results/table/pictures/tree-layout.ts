@@ -1,31 +1,52 @@
-import type { Branch } from './branches.ts'
+/** A row of the answer as the tree shows it. */
+export type Related = { relation: string; name: string }
 
-/** The root, a relation or a name: how deep it stands, and the middle of its line, in pixels from the top. */
+/** A relation and the names of all who have it. */
+export type Branch = { relation: string; names: string[] }
+
+/** The tree leaves further names to the table. */
+const maxNames = 14
+
+/** Groups names by relation, in the answer's order, and counts those that the tree leaves out. */
+export function groupByRelation(related: readonly Related[]): { branches: Branch[]; hiddenCount: number } {
+  const names = new Map<string, string[]>()
+  for (const { relation, name } of related.slice(0, maxNames))
+    names.set(relation, [...(names.get(relation) ?? []), name])
+  const branches = [...names].map(([relation, list]) => ({ relation, names: list }))
+  return { branches, hiddenCount: Math.max(0, related.length - maxNames) }
+}
+
+/**
+ * A line of the tree: the root, a relation or a name. `y` is the middle of the line, in pixels from the top.
+ */
 export type TreeLine = { depth: 0 | 1 | 2; text: string; y: number }
 
-/** A tree as lines of text, and the paths that join each to the one it hangs from. */
+/** The lines of a tree, and the SVG paths from each line to its parent. */
 export type TreeLayout = { lines: TreeLine[]; paths: string[]; width: number; height: number }
 
 export const lineHeight = 24
 
-/** Before each relation. */
+/** In pixels, above each relation. */
 const gap = 4
 
-/** How far each depth is indented. */
+/** In pixels, per depth. */
 export const indent = 22
 
-/** Where a stem stands below the line that it hangs from, amid a pixel to be sharp, and how round it turns. */
+/**
+ * In pixels: the stem's distance from the start of its parent line, and the radius of its curve. The half
+ * pixel keeps the line sharp.
+ */
 const stem = 7.5
 const radius = 6
 
-/** From the stem at `from` down and round to the start of a line. */
+/** Returns the path from a parent line at `from` down to the start of a line. */
 function buildBranchPath({ depth, y }: TreeLine, from: number): string {
   const x = (depth - 1) * indent + stem
   return `M${x} ${from + lineHeight / 2 - 2}V${y - radius}Q${x} ${y} ${x + radius} ${y}H${depth * indent - 3}`
 }
 
-/** Lays out a tree from the top down: the root, its relations, and below each who stands in it. */
-export function treeLayout(root: string, branches: readonly Branch[]): TreeLayout {
+/** Lays out a tree from the top down: the root, then each relation followed by its names. */
+export function layOutTree(root: string, branches: readonly Branch[]): TreeLayout {
   const top: TreeLine = { depth: 0, text: root, y: lineHeight / 2 }
   const lines = [top]
   const paths: string[] = []

@@ -1,12 +1,12 @@
-/** Draws that are the same for the same seed. */
+/** Draws that repeat for the same seed. */
 export type Draw = {
-  /** A whole number below `count`. */
+  /** Draws an integer from 0 to `count` - 1. */
   below(count: number): number
   oneOf<T>(list: readonly T[]): T
   digits(count: number): string
 }
 
-/** Mulberry32, which is good enough for test data. */
+/** Uses Mulberry32, which is good enough for test data. */
 export function createDraw(seed: number): Draw {
   let state = seed >>> 0
   const next = () => {

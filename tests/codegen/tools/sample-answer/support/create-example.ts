@@ -3,5 +3,4 @@ import type { Json } from '../../../../../manifest/schema/consulta.ts'
 
 export const createExample = (answer: Json) => inventExample(answer).example
 
-/** The example of an answer that is an object. */
 export const createExampleRecord = (answer: Json) => createExample(answer) as Record<string, Json>

@@ -1,6 +1,6 @@
-import { toComparable } from '../../../../../codegen/tools/sample-answer/comparable-text.ts'
+import { toComparable } from '../../../../../codegen/tools/sample-answer/words.ts'
 
-/** Words that addresses, companies and sentences share with everybody's. */
+/** Common words of addresses, companies and sentences, which identify nobody. */
 const commonWords = new Set(
   'comercio transportes ltda magazine falou pede retorno ramal mora atende data image jpeg base'.split(' '),
 )
@@ -12,7 +12,10 @@ const splitWords = (text: string) =>
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? []
 
-/** The values that a text still tells: as they were, without mask or accents, by one of their words, or by their digits. */
+/**
+ * Returns the values that a text contains: unchanged, without punctuation or accents, by one of their words,
+ * or by their digits.
+ */
 export function findLeaks(text: string, personal: readonly string[]): string[] {
   const lines = text.split(/[\n"]/).map(toComparable)
   const whole = lines.join('\n')

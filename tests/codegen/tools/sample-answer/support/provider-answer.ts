@@ -2,7 +2,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import type { Json } from '../../../../../manifest/schema/consulta.ts'
 import { createDraw, type Draw } from './create-draw.ts'
 
-/** The values that an attacker tries to read out of an example. */
+/** Values that an attacker tries to read from an example. */
 export type Secrets = { birth: string; income: number; latitude: number; longitude: number; opening: string }
 
 const names = 'Odete Iracema Jandira Quitéria Zuleide'.split(' ')
@@ -27,7 +27,10 @@ function drawCpf(draw: Draw): string {
   return `${base}${ending}`
 }
 
-/** Answers in the form that lookup providers share. `debts` changes how many values stand before the person's own. */
+/**
+ * Builds an answer in the common form of lookup providers. `debts` is the number of values before the
+ * person's own.
+ */
 export function buildProviderAnswer(seed: number, debts: number): { answer: Json; secrets: Secrets } {
   const draw = createDraw(seed)
   const secrets = {
@@ -40,7 +43,7 @@ export function buildProviderAnswer(seed: number, debts: number): { answer: Json
   return { answer: buildAnswer(secrets, draw, debts), secrets }
 }
 
-/** The answer that tells these secrets; all else is drawn. */
+/** Builds an answer with these secrets. All other values are drawn. */
 export function buildAnswer(secrets: Secrets, draw: Draw, debts: number): Json {
   const name = () => `${draw.oneOf(names)} ${draw.oneOf(surnames)} D${draw.digits(6).replace(/\d/g, letter)}`
   return {

@@ -19,7 +19,7 @@ const keys = [
 ]
 const wrappings = ['%', '<i>%</i>', '$%$', '% \u0007', '"%"', '%;DROP', '%\n%', '\u202e%', '#% ', '- %: x']
 
-/** An answer of any shape: every text and every long number in it is made up, and none may be found again. */
+/** Builds an answer of a random shape. No text or long number of it may occur in an example. */
 export function buildRandomAnswer(seed: number): { answer: Json; personal: string[] } {
   const draw = createDraw(seed)
   const personal: string[] = []

@@ -22,10 +22,13 @@ const cities: [string, string][] = [
   ['Itabuna', 'BA'],
 ]
 
-/** An answer that reads like a real one, of nobody, and every value in it that would tell of somebody. */
+/** An invented answer that looks real, with all its personal values. */
 export type RealisticAnswer = { answer: Json; personal: string[] }
 
-/** An answer of at least `bytes`, with people, homes, telephones, debts, letters, and objects whose keys are people. */
+/**
+ * Builds an answer of at least `bytes` with people, addresses, phones, debts, letters, and objects with names
+ * as keys.
+ */
 export function buildRealisticAnswer(seed: number, bytes: number): RealisticAnswer {
   const draw = createDraw(seed)
   const personal = new Set<string>()
@@ -110,7 +113,7 @@ function drawPerson(draw: Draw, markPersonal: MarkPersonal) {
   }
 }
 
-/** A number with check digits that are right. */
+/** Draws a number with valid check digits. */
 function drawDocument(draw: Draw, length: number, isValid: (text: string) => boolean): string {
   const base = draw.digits(length)
   for (let ending = 0; ending < 100; ending++) {

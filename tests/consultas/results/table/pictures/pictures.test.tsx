@@ -5,7 +5,7 @@ import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { RevealContext, useRevealState } from '../../../../../src/consultas/results/reveal.ts'
+import { RevealContext, useRevealState } from '../../../../../src/consultas/results/answer-context.ts'
 import { TableBlock } from '../../../../../src/consultas/results/table/block.tsx'
 
 let root: Root
@@ -54,7 +54,7 @@ const picture = (label: RegExp) =>
     label.test(each.getAttribute('aria-label') ?? ''),
   )
 
-it('tree and map draw the rows; a masked name is masked in the tree until it is shown in the table', async () => {
+it('draws rows as tree and map, and hides a name in the tree until the table reveals it', async () => {
   await act(() =>
     root.render(
       <ChakraProvider value={appSystem}>

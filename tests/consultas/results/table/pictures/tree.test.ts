@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { groupByRelation } from '../../../../../src/consultas/results/table/pictures/branches.ts'
-import { treeLayout } from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
+import {
+  groupByRelation,
+  layOutTree,
+} from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
 
 const related = (...pairs: [relation: string, name: string][]) =>
   pairs.map(([relation, name]) => ({ relation, name }))
 
-describe('branches', () => {
-  it('are the relations in their order, each with all who stand in it', () => {
+describe('groupByRelation', () => {
+  it('groups names by relation, in the order of the answer', () => {
     const rows = related(['Filha', 'Ana'], ['Mãe', 'Bia'], ['Filha', 'Caia'])
     expect(groupByRelation(rows)).toEqual({
       branches: [
@@ -17,7 +19,7 @@ describe('branches', () => {
     })
   })
 
-  it('leave those of a long list to the table, and count them', () => {
+  it('leaves the end of a long list to the table, and counts it', () => {
     const { branches, hiddenCount: left } = groupByRelation(
       Array.from({ length: 40 }, () => ({ relation: 'Sócia', name: 'Ana' })),
     )
@@ -26,13 +28,13 @@ describe('branches', () => {
   })
 })
 
-describe('the layout', () => {
-  const { lines, paths, height } = treeLayout('Marina', [
+describe('layOutTree', () => {
+  const { lines, paths, height } = layOutTree('Marina', [
     { relation: 'Filha', names: ['Ana', 'Caia'] },
     { relation: 'Mãe', names: ['Bia'] },
   ])
 
-  it('has a line for each, from the top down', () => {
+  it('has a line for each name, from the top down', () => {
     expect(lines.map(({ depth, text }) => `${depth} ${text}`)).toEqual([
       '0 Marina',
       '1 Filha',
@@ -47,7 +49,7 @@ describe('the layout', () => {
     expect(height).toBeGreaterThan(tops.at(-1) ?? 0)
   })
 
-  it('joins each to the one it hangs from', () => {
+  it('joins each line to its parent', () => {
     expect(paths).toHaveLength(5)
     const [daughters, , , mother] = paths
     expect(daughters?.split('V')[0]).toBe(mother?.split('V')[0])

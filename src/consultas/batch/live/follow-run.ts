@@ -1,0 +1,56 @@
+import { endOngoingWork, setOngoingWork } from '@/state/ongoing-work.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRun } from '../run/batch-run.ts'
+import { isUnderWay } from '../run/progress.ts'
+import { statusText } from './status-text.ts'
+
+/**
+ * Reports an unfinished run on every other page, and its end until the user has seen it. `readPrecedingTitle`
+ * returns the title of the batch before it in the queue.
+ */
+export function reportOngoing(
+  { title, path }: BatchTarget,
+  run: BatchRun,
+  readPrecedingTitle: () => string | undefined,
+) {
+  let isWatched = false
+  let isSeen = false
+  let isStopped = false
+  const report = () => {
+    if (isStopped) return
+    const progress = run.progress()
+    isSeen = isWatched && !isUnderWay(progress)
+    if (isSeen) endOngoingWork(path)
+    else setOngoingWork({ title, status: statusText(progress, readPrecedingTitle()), path })
+  }
+  const unsubscribe = run.subscribe(report)
+  return {
+    report,
+    watch() {
+      isWatched = true
+      report()
+      return () => {
+        isWatched = false
+        if (!isSeen) report()
+      }
+    },
+    stop() {
+      isStopped = true
+      unsubscribe()
+      endOngoingWork(path)
+    },
+  }
+}
+
+/**
+ * Makes the browser ask the user before they close the page and lose an unfinished run or results that no
+ * file has. Returns a function that stops this.
+ */
+export function warnBeforeUnload(run: BatchRun) {
+  const warn = (event: BeforeUnloadEvent) => {
+    const progress = run.progress()
+    if (isUnderWay(progress) || progress.unexported > 0) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', warn)
+  return () => window.removeEventListener('beforeunload', warn)
+}

@@ -1,0 +1,90 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Field } from '@manifest/schema/field.ts'
+import { type ClipboardEvent, useState } from 'react'
+import { LuListChecks } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { findRule } from '../../fields/registry.ts'
+import { type FormShape, validateForm } from './form-values.ts'
+
+const plurals: Record<LeadKind, string> = {
+  cpf: 'CPFs',
+  cnpj: 'CNPJs',
+  cep: 'CEPs',
+  phone: 'telefones',
+  email: 'e-mails',
+  placa: 'placas',
+  process: 'processos',
+  cns: 'cartões SUS',
+}
+
+/** Distinct, normalised values that the user pasted into one field, and the plural name of their kind. */
+export type PastedValues = { values: string[]; name: string }
+
+/** Separators of a list, in order of preference. A space can also be part of a value, so it comes last. */
+const separators = [/[\n\r;,\t]+/, /\s+/]
+
+/**
+ * Returns the values in a text that the user pastes into a field; `undefined` if fewer than two are valid.
+ */
+export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
+  const { kind } = field
+  if (!isLeadKind(kind)) return undefined
+  const { normalise, validate } = findRule(field)
+  for (const separator of separators) {
+    const values = text.split(separator).map(normalise)
+    const valid = new Set(values.filter((value) => value !== '' && validate(value, field) === undefined))
+    if (valid.size > 1) return { values: [...valid], name: plurals[kind] }
+  }
+  return undefined
+}
+
+/**
+ * Handles a list that the user pastes into a field. The field takes the first value. If a batch needs no
+ * other field, `pasted` has all values for it.
+ */
+export function usePastedList(shape: FormShape) {
+  const [pasted, setPasted] = useState<PastedValues>()
+
+  const onPaste = (field: Field, event: ClipboardEvent) => {
+    const found = parsePastedValues(field, event.clipboardData.getData('text'))
+    const [first] = found?.values ?? []
+    if (!found || first === undefined || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    event.target.value = first
+    // The mask and the form handle this event as if the user had typed.
+    event.target.dispatchEvent(new Event('input', { bubbles: true }))
+    const isEnough = Object.keys(validateForm(shape, { [field.name]: first })).length === 0
+    if (!isEnough || field !== shape.fields[0]) return
+    setPasted(found)
+    announce(`Você colou ${found.values.length} ${found.name}`)
+  }
+
+  return { pasted, onPaste, clearPasted: () => setPasted(undefined) }
+}
+
+type PastedNoticeProps = { pasted: PastedValues; onBatch: () => void }
+
+/** Offers to open the batch with all pasted values, since the form takes only one. */
+export const PastedNotice = ({ pasted: { values, name }, onBatch }: PastedNoticeProps) => (
+  <Flex
+    align="center"
+    columnGap="3"
+    rowGap="2"
+    wrap="wrap"
+    mt="2"
+    px="3"
+    py="2"
+    borderWidth="1px"
+    borderRadius="control"
+  >
+    <Text textStyle="small" flex="1 1 10rem">
+      Você colou {formatCount(values.length)} {name}. Consultar em lote?
+    </Text>
+    <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onBatch}>
+      <LuListChecks aria-hidden="true" /> Abrir o lote
+    </Button>
+  </Flex>
+)

@@ -1,0 +1,50 @@
+import { Spinner, Text } from '@chakra-ui/react'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import type { LookupState } from '../outcome.ts'
+import type { FilledForm } from '../subject/carry-values.ts'
+import { CollapsedForm } from '../subject/collapsed-form.tsx'
+import { listLabeledValues } from '../subject/labeled-values.ts'
+import type { ConsultaVisit } from './use-consulta.ts'
+
+type CollapsedConsultaProps = { visit: ConsultaVisit; queriedForm: FilledForm }
+
+/** The collapsed form of a consulta: one line with the query's values and the state of its lookup. */
+export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps) {
+  const { lookup, query } = visit.state
+  return (
+    <CollapsedForm
+      subject={listLabeledValues(queriedForm.fields, queriedForm.values)}
+      status={<LookupStatus lookup={lookup} isCached={query?.cached !== undefined} />}
+      editButton={visit.editButton}
+      onEdit={() => visit.dispatch({ type: 'expanded' })}
+      repeatLabel="Consultar de novo"
+      onRepeat={lookup.status === 'failed' ? undefined : () => visit.repeat()}
+      isPending={lookup.status === 'pending'}
+    />
+  )
+}
+
+type LookupStatusProps = { lookup: LookupState; isCached: boolean }
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+
+function LookupStatus({ lookup, isCached }: LookupStatusProps) {
+  if (lookup.status === 'idle') return null
+  if (lookup.status === 'pending')
+    return (
+      <>
+        <Spinner size="xs" aria-hidden="true" /> Consultando…
+      </>
+    )
+  const { status, at } = lookup
+  return (
+    <>
+      <OutcomeBadge outcome={status} />
+      <Text as="span">
+        Resposta de {clock.format(at)}
+        {isCached && ', desta sessão'} · <RelativeTime at={at} />
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Field } from '@manifest/schema/field.ts'
+import type { EntryOrigin, SessionEntry } from '@/state/session.ts'
+import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-values.ts'
+import type { LookupState } from '../outcome.ts'
+import type { AnsweredQuery } from '../sources/query-and-cache.ts'
+import type { InitialLookup } from './initial-lookup.ts'
+
+/** A query to a source, or an answer of the session that takes its place. */
+export type Query = {
+  values: FormValues
+  /** The result that led to the query. */
+  from: EntryOrigin | undefined
+  purpose: string | undefined
+  /** The source to begin with, instead of the request's own. */
+  source?: string | undefined
+  cached?: AnsweredQuery
+}
+
+/** The state of one visit to a consulta. */
+export type ConsultaState = {
+  /** `undefined` before the first query and after "Limpar". */
+  query: Query | undefined
+  lookup: LookupState
+  entry: SessionEntry | undefined
+  typed: FormValues
+  /** The form's controls are uncontrolled: a new number remounts them with other values. */
+  formMount: { number: number; values: FormValues }
+  /** The values that the form opened with, and the result that led to them. */
+  prefilled: { values: FormValues; from?: EntryOrigin | undefined }
+  /** The form is one line above the result. */
+  isCollapsed: boolean
+  /** The user opened the form since the query: the outcome does not collapse it. */
+  wasExpanded: boolean
+  /** Where a transition moves the focus; a new object each time. */
+  focus: { target: 'form' | 'edit-button' | 'result' } | undefined
+}
+
+type Payloads = {
+  edited: { values: FormValues }
+  submitted: { values: FormValues; purpose: string | undefined }
+  /** The user sends the shown query again, to another source if `source` is given. */
+  repeated: { purpose: string | undefined; source: string | undefined }
+  answered: AnsweredQuery
+  cleared: unknown
+  /** The user opens the form, or returns to it. */
+  expanded: unknown
+  /** The user closes the form without a query. */
+  cancelled: unknown
+  /** The user takes back edits, and stays at the result. */
+  undone: unknown
+}
+
+type EventType = keyof Payloads
+
+export type ConsultaEvent<Type extends EventType = EventType> = {
+  [Key in Type]: { type: Key } & Payloads[Key]
+}[Type]
+
+type Transitions = {
+  [Type in EventType]?: (state: ConsultaState, event: ConsultaEvent<Type>) => ConsultaState
+}
+
+const noQuery = { query: undefined, lookup: { status: 'idle' }, entry: undefined } as const
+
+const startQuery = (query: Query) => ({ query, lookup: { status: 'pending' }, entry: undefined }) as const
+
+/** Returns true if the form's values differ from those of the query. */
+export const isEdited = ({ query, typed }: ConsultaState) =>
+  query !== undefined && !hasSameValues(typed, query.values)
+
+const hasOutcome = ({ status }: LookupState) => status !== 'idle' && status !== 'pending'
+
+/** Returns true if the result belongs to other values than the form's. */
+export const isStale = (state: ConsultaState) => hasOutcome(state.lookup) && isEdited(state)
+
+/** Returns true if the form can be filled in with the query's values: an image control cannot. */
+export const canUndo = (fields: readonly Field[]) => fields.every(({ kind }) => kind !== 'image')
+
+/** Returns true if the user can close the form without a query. */
+export const canCancel = (state: ConsultaState, fields: readonly Field[]) =>
+  hasOutcome(state.lookup) && state.lookup.status !== 'failed' && (canUndo(fields) || !isEdited(state))
+
+/** Fills the form with the values of the query, unless it has them. */
+function restoreQueryValues(state: ConsultaState): Partial<ConsultaState> {
+  if (!state.query || !isEdited(state)) return {}
+  const { values } = state.query
+  return { typed: values, formMount: { number: state.formMount.number + 1, values } }
+}
+
+const edited: Transitions['edited'] = (state, { values }) => ({ ...state, typed: values })
+
+const submitted: Transitions['submitted'] = (state, { values, purpose }) => ({
+  ...state,
+  ...startQuery({ values, from: findLeadingResult(state.prefilled, values), purpose }),
+  typed: values,
+  wasExpanded: false,
+})
+
+const repeated: Transitions['repeated'] = (state, { purpose, source }) => {
+  const { values = {}, from } = state.query ?? {}
+  return {
+    ...state,
+    ...restoreQueryValues(state),
+    ...startQuery({ values, from, purpose, source }),
+    wasExpanded: false,
+  }
+}
+
+/** A failure collapses nothing: the user may have to correct the form. */
+const answered: Transitions['answered'] = (state, { entry, outcome }) => ({
+  ...state,
+  lookup: outcome,
+  entry,
+  isCollapsed: state.isCollapsed || (outcome.status !== 'failed' && !isEdited(state) && !state.wasExpanded),
+})
+
+const cleared: Transitions['cleared'] = (state) => ({ ...state, ...noQuery, isCollapsed: false })
+
+const expanded: Transitions['expanded'] = (state) => ({
+  ...state,
+  isCollapsed: false,
+  wasExpanded: true,
+  focus: { target: 'form' },
+})
+
+const cancelled: Transitions['cancelled'] = (state) => ({
+  ...state,
+  ...restoreQueryValues(state),
+  isCollapsed: true,
+  focus: { target: 'edit-button' },
+})
+
+const undone: Transitions['undone'] = (state) => ({
+  ...state,
+  ...restoreQueryValues(state),
+  focus: { target: 'result' },
+})
+
+const always = { edited, submitted }
+
+/** The transitions by phase and event. An event that a phase does not name changes nothing. */
+export const transitions: Record<'idle' | 'pending' | 'done', Transitions> = {
+  idle: always,
+  pending: { ...always, repeated, answered, cleared, expanded },
+  done: { ...always, repeated, cleared, expanded, cancelled, undone },
+}
+
+export function reduceConsulta<Type extends EventType>(
+  state: ConsultaState,
+  event: ConsultaEvent<Type>,
+): ConsultaState {
+  const { status } = state.lookup
+  const transition = transitions[status === 'idle' || status === 'pending' ? status : 'done'][event.type]
+  return transition ? transition(state, event) : state
+}
+
+/**
+ * Returns the state at the page's first paint.
+ *
+ * @param canShowAnswers False if the components that show answers are not loaded yet: a cached answer is pending then.
+ */
+export function createConsultaState(
+  initial: InitialLookup,
+  purpose: string | undefined,
+  canShowAnswers: boolean,
+): ConsultaState {
+  const { kind, values } = initial
+  const state: ConsultaState = {
+    ...noQuery,
+    typed: values,
+    formMount: { number: 0, values },
+    prefilled: initial,
+    isCollapsed: kind === 'shown' || kind === 'asking',
+    wasExpanded: false,
+    focus: undefined,
+  }
+  if (kind === 'asking') return { ...state, ...startQuery({ values, from: initial.from, purpose }) }
+  if (kind !== 'shown') return state
+  const { cached } = initial
+  const query = { values, from: cached.entry.from, purpose: cached.entry.purpose, cached }
+  const shown = { ...state, ...startQuery(query), entry: cached.entry }
+  return canShowAnswers ? { ...shown, lookup: cached.outcome } : shown
+}

@@ -1,0 +1,135 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Path } from '@/generated/paths.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { screenLock } from '@/state/screen-lock.ts'
+import { clearNextQuery, recordShownEntry, sessionSignal } from '@/state/session.ts'
+import { useSaveDraft } from '@/state/use-draft.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { undefinedIfEmpty } from '../form/form-values.ts'
+import type { LookupState, Outcome } from '../outcome.ts'
+import { resultComponents } from '../results/load-result-components.ts'
+import { queryAndCache } from '../sources/query-and-cache.ts'
+import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
+import { usePublishSubject } from '../subject/current-subject.ts'
+import { type ConsultaEvent, type ConsultaState, isEdited, type Query } from './consulta-state.ts'
+
+const announcements: Record<Outcome['status'], string> = {
+  found: 'Resultado encontrado',
+  incomplete: 'Resposta incompleta',
+  'not-found': 'Nenhum registro encontrado',
+  failed: 'A consulta falhou',
+}
+
+/** Runs the side effects of a visit's state. Returns refs for the elements that take the focus. */
+export function useConsultaEffects(
+  definition: ConsultaDefinition<Path>,
+  state: ConsultaState,
+  dispatch: (event: ConsultaEvent) => void,
+) {
+  const { fields, path } = definition
+  const { query, lookup, entry, typed, isCollapsed, focus } = state
+  const { key } = useLocation()
+  const form = useRef<HTMLDivElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const from = isEdited(state) ? undefined : query?.from
+  const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
+
+  async function run({ values, cached, ...options }: Query, signal: AbortSignal) {
+    if (!cached) announce('Consultando')
+    const answerPromise = cached
+      ? Promise.resolve(cached)
+      : queryAndCache(definition, values, {
+          ...options,
+          signal: AbortSignal.any([signal, sessionSignal()]),
+        }).catch(() => undefined)
+    await resultComponents.load().catch(() => undefined)
+    const answered = await answerPromise
+    if (!answered || signal.aborted) return
+    const { outcome } = answered
+    if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
+      dispatch({ type: 'cleared' })
+      return redirectWithWarning(path, outcome.message)
+    }
+    dispatch({ type: 'answered', ...answered })
+    if (!cached) announce(announcements[outcome.status])
+  }
+
+  useEffect(clearNextQuery, [])
+
+  // A newer query aborts this one, and so does leaving the page. The lock screen does not: the answer may
+  // cost money.
+  useEffect(() => {
+    if (!query || lookup.status !== 'pending') return
+    const controller = new AbortController()
+    void run(query, controller.signal)
+    return () => {
+      if (!screenLock.isLocked) controller.abort()
+    }
+  }, [query])
+
+  useEffect(() => {
+    if (entry) recordShownEntry(key, entry.id)
+  }, [key, entry])
+
+  usePublishSubject({ fields, values: typed, isSubmitted: query !== undefined && !isEdited(state), from })
+  // Values that an answer led to are in the session already: they are no draft.
+  useSaveDraft(path, () => (from ? undefined : undefinedIfEmpty(typed)))
+  useScrollToResult(region, lookup, isCollapsed)
+  useEffect(() => afterPageShown(resultComponents.preload), [])
+
+  useLayoutEffect(() => {
+    if (isCollapsed && form.current?.contains(document.activeElement)) focusEditButton()
+  }, [isCollapsed])
+
+  useLayoutEffect(() => {
+    if (focus?.target === 'form') focusFirstControl(form.current)
+    if (focus?.target === 'edit-button') focusEditButton()
+    if (focus?.target === 'result') region.current?.focus({ preventScroll: true })
+  }, [focus])
+
+  return { form, editButton, region }
+}
+
+function focusFirstControl(form: HTMLElement | null) {
+  const control = form?.querySelector<HTMLInputElement>('input, select')
+  control?.focus()
+  control?.select?.()
+}
+
+/** The media query of the theme's `xl` breakpoint: from here on the result is beside the form. */
+const wideLayoutQuery = '(min-width: 1280px)'
+
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to a new result below the form, and moves the focus there. Does nothing if the user has scrolled,
+ * pressed or typed since the query, or if the form is collapsed and the result is in view already.
+ */
+function useScrollToResult(
+  region: RefObject<HTMLElement | null>,
+  { status }: LookupState,
+  isFolded: boolean,
+) {
+  const hasUserActed = useRef(true)
+  useEffect(() => {
+    if (status === 'idle') return
+    if (status === 'pending') {
+      hasUserActed.current = isFolded
+      const recordUserEvent = () => {
+        hasUserActed.current = true
+      }
+      for (const userEvent of userEvents)
+        window.addEventListener(userEvent, recordUserEvent, { capture: true, passive: true })
+      return () => {
+        for (const userEvent of userEvents) window.removeEventListener(userEvent, recordUserEvent, true)
+      }
+    }
+    if (hasUserActed.current || window.matchMedia(wideLayoutQuery).matches) return
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    region.current?.focus({ preventScroll: true })
+    region.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
+  }, [status])
+}

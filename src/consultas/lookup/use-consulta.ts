@@ -1,0 +1,41 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { useReducer, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { Path } from '@/generated/paths.ts'
+import { findShownEntry } from '@/state/session.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
+import { resultComponents } from '../results/load-result-components.ts'
+import { createConsultaState, reduceConsulta } from './consulta-state.ts'
+import { findFieldToFocus, readInitialLookup } from './initial-lookup.ts'
+import { useConsultaEffects } from './use-consulta-effects.ts'
+
+/** Returns the state of a visit to a consulta, what changes it, and refs for the elements that take the focus. */
+export function useConsulta(definition: ConsultaDefinition<Path>) {
+  const { key } = useLocation()
+  const isBackOrForth = useNavigationType() === 'POP'
+  const [{ initial, autoFocusField }] = useState(() => {
+    // The screen lock unmounts the page as well.
+    const isRestored = isBackOrForth || findShownEntry(key) !== undefined
+    const initial = readInitialLookup(definition, isRestored ? key : undefined)
+    return { initial, autoFocusField: findFieldToFocus(definition, initial) }
+  })
+  const [state, dispatch] = useReducer(reduceConsulta, undefined, () =>
+    createConsultaState(initial, chosenPurpose(definition), resultComponents.loaded() !== undefined),
+  )
+  const refs = useConsultaEffects(definition, state, dispatch)
+
+  const submit = (values: FormValues) =>
+    dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition) })
+
+  const repeat = (source?: string) =>
+    dispatch(
+      lacksPurpose(definition)
+        ? { type: 'expanded' }
+        : { type: 'repeated', source, purpose: chosenPurpose(definition) },
+    )
+
+  return { state, dispatch, submit, repeat, autoFocusField, ...refs }
+}
+
+export type ConsultaVisit = ReturnType<typeof useConsulta>

@@ -1,2 +1,0 @@
-/** None: most answers give no reason for an alert. */
-export const AlertSkeleton = null

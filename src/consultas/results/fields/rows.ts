@@ -1,7 +1,0 @@
-import type { BlockToColumns, BlockToRows } from '../block-types.ts'
-import { shownText } from '../shown-text.ts'
-
-export const fieldsRows: BlockToRows<'fields'> = ({ items }, shownAnswer) =>
-  items.map((item) => [item.label, shownText(shownAnswer, item)])
-
-export const fieldsColumns: BlockToColumns<'fields'> = ({ items }) => items

@@ -1,3 +1,0 @@
-import { SkeletonLines } from '../skeleton-lines.tsx'
-
-export const TimelineSkeleton = () => <SkeletonLines count={3} height="56px" />

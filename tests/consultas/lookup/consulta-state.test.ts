@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionEntry } from '@/state/session.ts'
+import {
+  type ConsultaEvent,
+  type ConsultaState,
+  canCancel,
+  createConsultaState,
+  isEdited,
+  isStale,
+  reduceConsulta,
+  transitions,
+} from '../../../src/consultas/lookup/consulta-state.ts'
+import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
+
+const values = { cpf: '11144477735' }
+const otherValues = { cpf: '52998224725' }
+const from = { id: 'um', label: 'Parentes' }
+
+const found: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
+const failed = createFailure('unavailable')
+const entry: SessionEntry = {
+  id: 'dois',
+  consultaId: 'cpf/1',
+  family: 'cpf',
+  path: '/consulta/cpf',
+  title: 'CPF',
+  subject: '***',
+  subjectId: 'tres',
+  from,
+  purpose: 'Cobrança',
+  at: 1,
+  outcome: 'found',
+  ms: 1,
+}
+
+const walk = (state: ConsultaState, ...events: ConsultaEvent[]) => events.reduce(reduceConsulta, state)
+
+const submitted: ConsultaEvent = { type: 'submitted', values, purpose: 'Crédito' }
+const answered: ConsultaEvent = { type: 'answered', entry, outcome: found }
+
+const idle = createConsultaState({ kind: 'filled', values, from }, undefined, true)
+const pending = walk(idle, submitted)
+const done = walk(pending, answered)
+const phases = { idle, pending, done }
+
+/** An event of each type. */
+const events: { [Type in ConsultaEvent['type']]: ConsultaEvent<Type> } = {
+  edited: { type: 'edited', values: otherValues },
+  submitted: { type: 'submitted', values: otherValues, purpose: 'Cobrança' },
+  repeated: { type: 'repeated', purpose: 'Cobrança', source: 'reserva' },
+  answered: { type: 'answered', entry, outcome: found },
+  cleared: { type: 'cleared' },
+  expanded: { type: 'expanded' },
+  cancelled: { type: 'cancelled' },
+  undone: { type: 'undone' },
+}
+
+type Row = Record<ConsultaEvent['type'], Partial<ConsultaState> | undefined>
+
+const edited = { typed: otherValues }
+const newQuery = {
+  query: { values: otherValues, from: undefined, purpose: 'Cobrança' },
+  lookup: { status: 'pending' },
+  entry: undefined,
+  typed: otherValues,
+  wasExpanded: false,
+} as const
+const sameQuery = {
+  query: { values, from, purpose: 'Cobrança', source: 'reserva' },
+  lookup: { status: 'pending' },
+  entry: undefined,
+  wasExpanded: false,
+} as const
+const noQuery = {
+  query: undefined,
+  lookup: { status: 'idle' },
+  entry: undefined,
+  isCollapsed: false,
+} as const
+const expanded = { isCollapsed: false, wasExpanded: true, focus: { target: 'form' } } as const
+
+/** What each event changes in each phase; `undefined` if it changes nothing. */
+const changes: Record<keyof typeof phases, Row> = {
+  idle: {
+    edited,
+    submitted: newQuery,
+    repeated: undefined,
+    answered: undefined,
+    cleared: undefined,
+    expanded: undefined,
+    cancelled: undefined,
+    undone: undefined,
+  },
+  pending: {
+    edited,
+    submitted: newQuery,
+    repeated: sameQuery,
+    answered: { lookup: found, entry, isCollapsed: true },
+    cleared: noQuery,
+    expanded,
+    cancelled: undefined,
+    undone: undefined,
+  },
+  done: {
+    edited,
+    submitted: newQuery,
+    repeated: sameQuery,
+    answered: undefined,
+    cleared: noQuery,
+    expanded,
+    cancelled: { isCollapsed: true, focus: { target: 'edit-button' } },
+    undone: { focus: { target: 'result' } },
+  },
+}
+
+const cases = Object.keys(phases).flatMap((phase) =>
+  Object.keys(events).map((type) => ({
+    phase: phase as keyof typeof phases,
+    type: type as ConsultaEvent['type'],
+  })),
+)
+
+describe('the transitions of a consulta', () => {
+  it.each(cases)('$phase: $type', ({ phase, type }) => {
+    const state = phases[phase]
+    const change = changes[phase][type]
+    expect(transitions[phase][type] !== undefined).toBe(change !== undefined)
+    expect(reduceConsulta(state, events[type])).toEqual({ ...state, ...change })
+  })
+
+  it('keeps the result that led to the query until the prefilled values change', () => {
+    expect(pending.query?.from).toBe(from)
+    expect(walk(idle, events.submitted).query?.from).toBeUndefined()
+    expect(walk(done, events.repeated).query?.from).toBe(from)
+  })
+
+  it('collapses the form after an answer unless the user has edited or opened it', () => {
+    expect(walk(pending, events.edited, answered).isCollapsed).toBe(false)
+    expect(walk(pending, events.expanded, answered).isCollapsed).toBe(false)
+    expect(walk(done, events.expanded, submitted, answered).isCollapsed).toBe(true)
+  })
+
+  it('does not collapse or expand the form after a failure', () => {
+    const failure: ConsultaEvent = { type: 'answered', entry, outcome: failed }
+    expect(walk(pending, failure).isCollapsed).toBe(false)
+    expect(walk({ ...pending, isCollapsed: true }, failure).isCollapsed).toBe(true)
+  })
+
+  it.each(['repeated', 'cancelled', 'undone'] as const)('restores the values of the query: %s', (type) => {
+    const edits = walk(done, events.expanded, events.edited)
+    const next = walk(edits, events[type])
+    expect(next.typed).toBe(values)
+    expect(next.formMount).toEqual({ number: edits.formMount.number + 1, values })
+  })
+})
+
+describe('an edited form', () => {
+  it('makes a shown result stale until the edits are taken back', () => {
+    expect([idle, walk(idle, events.edited)].map(isEdited)).toEqual([false, false])
+    expect([walk(pending, events.edited), walk(done, events.edited)].map(isStale)).toEqual([false, true])
+    expect(isStale(walk(done, events.edited, { type: 'edited', values }))).toBe(false)
+    expect(isEdited(walk(done, { type: 'edited', values: {} }))).toBe(true)
+  })
+
+  it('can be cancelled after an answer, unless an edited image cannot be restored', () => {
+    const image = { kind: 'image', name: 'foto', label: 'Foto', required: true, maxMegabytes: 5 } as const
+    const failure = walk(pending, { type: 'answered', entry, outcome: failed })
+    expect([idle, pending, failure, done].map((state) => canCancel(state, []))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect([done, walk(done, events.edited)].map((state) => canCancel(state, [image]))).toEqual([true, false])
+  })
+})
+
+describe('the state at the first paint', () => {
+  it('has a pending query if the page opens with one', () => {
+    const state = createConsultaState({ kind: 'asking', values, from }, 'Crédito', true)
+    expect(state).toMatchObject({
+      query: { values, from, purpose: 'Crédito' },
+      lookup: { status: 'pending' },
+      isCollapsed: true,
+    })
+  })
+
+  it('shows an answer of the session once its components are loaded', () => {
+    const cached = { entry, outcome: found }
+    const create = (canShowAnswers: boolean) =>
+      createConsultaState({ kind: 'shown', cached, values }, undefined, canShowAnswers)
+    const shown = { query: { values, from, purpose: 'Cobrança', cached }, entry, isCollapsed: true }
+    expect(create(true)).toMatchObject({ ...shown, lookup: found })
+    expect(create(false)).toMatchObject({ ...shown, lookup: { status: 'pending' } })
+    expect(walk(create(false), answered)).toEqual(create(true))
+  })
+
+  it('is idle for a prefilled and for an empty form', () => {
+    expect(idle).toMatchObject({
+      query: undefined,
+      lookup: { status: 'idle' },
+      typed: values,
+      isCollapsed: false,
+    })
+    expect(createConsultaState({ kind: 'idle', values: {} }, undefined, true).typed).toEqual({})
+  })
+})

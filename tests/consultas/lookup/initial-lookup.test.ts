@@ -1,0 +1,80 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { saveDraft, takeDraft } from '@/state/drafts.ts'
+import { choosePurpose, purpose } from '@/state/purpose.ts'
+import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
+import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
+import { purposeField } from '../../../src/consultas/form/purpose.ts'
+import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/lookup/initial-lookup.ts'
+
+const values = { cpf: '11144477735' }
+
+const from = { id: 'um', label: 'Parentes' }
+
+const definition: ConsultaDefinition = {
+  id: 'cpf/1',
+  family: 'cpf',
+  variant: 1,
+  path: '/consulta/cpf',
+  title: 'CPF',
+  purpose: 'required',
+  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+  result: [],
+  example: {},
+  examples: [],
+}
+
+const begin = () => readInitialLookup(definition, undefined)
+
+function cacheMatchingAnswer() {
+  const entryBase = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
+  const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
+  cacheAnswer({ ...entryBase, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
+}
+
+afterEach(() => {
+  endSession()
+  purpose.chosen = undefined
+})
+
+describe('a consulta that requires a purpose', () => {
+  it('opens with a query only after a purpose is chosen', () => {
+    setNextQuery({ consultaId: definition.id, values, from })
+    expect(begin()).toEqual({ kind: 'filled', values, from })
+    choosePurpose('Cobrança')
+    expect(begin()).toEqual({ kind: 'asking', values, from })
+  })
+
+  it('focuses the purpose if nothing else is missing, on phones too', () => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+    const findFocusedField = (filled: Record<string, string>) =>
+      findFieldToFocus(definition, { kind: 'filled', values: filled, from })
+    expect(findFocusedField(values)).toBe(purposeField().name)
+    expect(findFocusedField({})).toBe('cpf')
+    choosePurpose('Cobrança')
+    expect(findFocusedField(values)).toBeUndefined()
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps the result that led to the query until a prefilled value changes', () => {
+    expect(findLeadingResult({ values, from }, { ...values, uf: 'SP' })).toBe(from)
+    expect(findLeadingResult({ values, from }, { cpf: '52998224725' })).toBeUndefined()
+  })
+
+  it('shows a cached answer without a purpose', () => {
+    cacheMatchingAnswer()
+    setNextQuery({ consultaId: definition.id, values })
+    expect(begin().kind).toBe('shown')
+  })
+})
+
+describe('a consulta after a lock', () => {
+  it('shows the answer to the draft unless the session has ended', () => {
+    cacheMatchingAnswer()
+    saveDraft(definition.path, values)
+    expect(begin().kind).toBe('shown')
+    endSession()
+    expect(begin()).toEqual({ kind: 'filled', values, from: undefined })
+    takeDraft(definition.path)
+  })
+})
