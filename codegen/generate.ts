@@ -1,27 +1,80 @@
-import { pageFile } from './check/page-file.ts'
-import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { checks as allChecks } from './check/all.ts'
+import type { Check } from './check/check.ts'
+import { pageFile } from './check/pages.ts'
+import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts'
 import { startPrinter } from './emit/printer.ts'
-import type { VirtualFile } from './output/virtual-file.ts'
-import { buildModel, type ManifestOptions } from './resolve/build-model.ts'
+import type { VirtualFile } from './emit/virtual-file.ts'
+import { type CheckedManifest, type ExpandedManifest, expandManifest } from './expand/expand-manifest.ts'
+import { parseManifest } from './parse/parse-manifest.ts'
+import type { ManifestDocument } from './read/manifest-document.ts'
+import type { ManifestSource } from './read/manifest-source.ts'
+import { readManifest } from './read/read-manifest.ts'
 import type { Model } from './resolve/model.ts'
+import { resolveModel } from './resolve/resolve-model.ts'
 
-/**
- * `inputs` are the absolute paths of the pages that were read: what decides the output besides the manifest.
- * Where there are files, `diagnostics` are warnings.
- */
+export type ManifestOptions = {
+  /** The folder of the YAML files. Absolute. */
+  manifestDir: string
+  /** The pages folder: `src`, unless `--pages` names another. Absolute. */
+  pagesDir: string
+  /** Paths in messages are relative to this folder. */
+  cwd: string
+  /** Reads the YAML files; by default from `manifestDir`. */
+  source?: ManifestSource
+  /** The checks to run; by default all of them. */
+  checks?: Check[]
+}
+
+/** A model, the manifest that it was resolved from, and warnings. */
+export type ValidModel = {
+  ok: true
+  model: Model
+  manifest: CheckedManifest
+  documents: ManifestDocument[]
+  diagnostics: Diagnostic[]
+}
+
+type Invalid = { ok: false; diagnostics: Diagnostic[] }
+
+/** `diagnostics` are sorted by position. */
+export type BuiltModel = ValidModel | Invalid
+
+/** The emitted files, the absolute paths of the pages that were read, and warnings. */
 export type Generated =
-  | { ok: true; files: VirtualFile[]; inputs: string[]; diagnostics: Diagnostic[] }
-  | { ok: false; diagnostics: Diagnostic[] }
+  | { ok: true; files: VirtualFile[]; pages: string[]; diagnostics: Diagnostic[] }
+  | Invalid
 
-/** What a manifest yields, or all that is wrong with it. Emitters, and the compiler behind them, load only when needed. */
+/** Generates the files of a manifest, or returns all of its diagnostics. */
 export async function generate(options: ManifestOptions): Promise<Generated> {
   startPrinter()
   const built = buildModel(options)
   if (!built.ok) return built
-  const { model, diagnostics } = built
   const { emit } = await import('./emit/emit.ts')
-  return { ok: true, files: await emit(model), inputs: listPageFiles(model, options.pagesDir), diagnostics }
+  const files = await emit(built.model)
+  return { ok: true, files, pages: listPageFiles(built.model, options), diagnostics: built.diagnostics }
 }
 
-const listPageFiles = ({ routes }: Model, pagesDir: string) =>
+/** Runs the stages up to the model. One run reports the diagnostics of all stages. */
+export function buildModel({
+  manifestDir,
+  pagesDir,
+  cwd,
+  source,
+  checks = allChecks,
+}: ManifestOptions): BuiltModel {
+  const read = readManifest(manifestDir, cwd, source)
+  const parsed = parseManifest(read)
+  const manifest = expandManifest(parsed.manifest)
+  const found = checks.flatMap((check) => check(manifest, { pagesDir }))
+  const diagnostics = sortDiagnostics([...read.diagnostics, ...parsed.diagnostics, ...found])
+  if (!isValid(manifest, diagnostics)) return { ok: false, diagnostics }
+  return { ok: true, model: resolveModel(manifest), manifest, documents: read.documents, diagnostics }
+}
+
+const isValid = (manifest: ExpandedManifest, diagnostics: Diagnostic[]): manifest is CheckedManifest =>
+  manifest.app !== undefined &&
+  manifest.menu !== undefined &&
+  diagnostics.every(({ severity }) => severity !== 'error')
+
+const listPageFiles = ({ routes }: Model, { pagesDir }: ManifestOptions) =>
   [...new Set(routes.map(({ page }) => pageFile(page, pagesDir)))].filter((file) => file !== undefined)

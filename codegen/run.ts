@@ -6,17 +6,14 @@ import { beginRun, type Folders } from './output/fingerprint.mjs'
 import type { FileReport } from './output/output-folder.ts'
 import { write } from './output/write.ts'
 
-/**
- * The outcome of a run. `pages` are the absolute paths of the pages that were read. Where there are files,
- * `diagnostics` are warnings.
- */
+/** The outcome of a run. `pages` are the absolute paths of the pages that were read. A successful run has only warnings. */
 export type RunResult<Report> =
   | { ok: true; files: Report[]; pages: string[]; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
 /**
- * Generates and writes; writes nothing when there is an error. `cwd` is what paths in messages are relative to.
- * A run with warnings is not remembered: the next one finds them again. `later` puts off what nobody waits for.
+ * Generates and writes the files; writes nothing if there is an error. Paths in messages are relative to `cwd`. A run with
+ * warnings is not stored, so that the next run reports them again. `schedule` may delay the storing.
  *
  * @throws OutputError when the output cannot be written.
  */
@@ -28,17 +25,17 @@ export async function runAndWrite(
   const storeRun = beginRun(folders)
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
-  const { files, inputs: pages, diagnostics } = generated
+  const { files, pages, diagnostics } = generated
   const reports = write(files, folders.outDir)
   if (diagnostics.length === 0) schedule(() => storeRun({ pages, files }))
   return { ok: true, files: reports, pages, diagnostics }
 }
 
-/** Generates and compares with what is there; touches nothing. */
+/** Generates the files and compares them with those on the disk. Writes nothing. */
 export async function runAndCompare(folders: Folders, cwd: string): Promise<RunResult<Comparison>> {
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
-  const { files, inputs: pages, diagnostics } = generated
+  const { files, pages, diagnostics } = generated
   const comparisons = compare(files, folders.outDir, shownPath(folders.outDir, cwd))
   return { ok: true, files: comparisons, pages, diagnostics }
 }

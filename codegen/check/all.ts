@@ -28,7 +28,7 @@ import { checkUniquePaths } from './unique-paths.ts'
 import { checkUnusedRoles } from './unused-roles.ts'
 import { checkUnusedSources } from './unused-sources.ts'
 
-/** The semantic checks. Their order does not matter: diagnostics are sorted by place. */
+/** Their order does not matter, because diagnostics are sorted by position. */
 export const checks: Check[] = [
   checkUniquePaths,
   checkLinks,

@@ -1,33 +1,21 @@
 import { joinAnswerPath, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
 
-type Example = NonNullable<ExpandedVariant['example']>
-
-type Examples = ExpandedVariant['examples']
-
-/** A variant's answers: the example first, then those of its other examples. */
+/** The answers of a variant: the example, then those of its conditional examples. */
 export type Answers = readonly [example: unknown, ...others: unknown[]]
 
-const noExample: Example = { item: {}, path: [] }
+export const listAnswers = ({ example, examples }: ExpandedVariant): Answers => [
+  example ? example.item : {},
+  ...examples.map(({ item }) => item.answer),
+]
 
-const noExamples: Examples = []
-
-const answersByExample = oncePer((example: Example) =>
-  oncePer((examples: Examples): Answers => [example.item, ...examples.map(({ item }) => item.answer)]),
-)
-
-/** The same list for all variants that inherit their examples: what is found out about it holds for all of them. */
-export const listAnswers = ({ example = noExample, examples }: ExpandedVariant): Answers =>
-  answersByExample(example)(examples.length === 0 ? noExamples : examples)
-
-/** Whether a dotted path leads to something in an answer; `null` is something, since a source may answer it. */
+/** Returns true if an answer has a value at a dotted path. `null` is a value, because a source may answer it. */
 export const hasValue = (answer: unknown, path: string) => valueAt(answer, path) !== undefined
 
-/** How deep hints look into an answer. */
+/** Hints name paths of at most this many keys. */
 const maxHintDepth = 4
 
-/** The paths of an answer's values, which a hint can suggest; lists are not entered. */
+/** Returns the paths of an answer's values for hints, without those inside lists. */
 export function listValuePaths(answer: unknown, above: readonly string[] = []): string[] {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return []
   if (above.length === maxHintDepth) return []
@@ -37,7 +25,7 @@ export function listValuePaths(answer: unknown, above: readonly string[] = []): 
   })
 }
 
-/** The same of paths that go through lists: each list's elements are entered. */
+/** Returns the paths of the answers' values for hints, also those inside lists. */
 export function listPathsThroughLists(answers: readonly unknown[], above: readonly string[] = []): string[] {
   if (above.length === maxHintDepth) return []
   const paths = answers.flatMap((answer): string[] => {

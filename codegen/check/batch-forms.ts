@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { LocatedForm } from '../resolve/expand-family.ts'
+import type { LocatedForm } from '../expand/expand-family.ts'
 import type { Check } from './check.ts'
 import { listForms } from './located-forms.ts'
 
-/** Why no line of text can fill in a form; `undefined` where one can. */
+/** Returns the reason why a line of text cannot fill in a form; `undefined` if it can. */
 function findBatchError({ fields, requireOneOf }: LocatedForm): string | undefined {
   const isImage = (name: string) => fields.some(({ item }) => item.name === name && item.kind === 'image')
   if (fields.every(({ item }) => item.kind === 'image')) return 'o formulário não tem campo de texto'
@@ -12,7 +12,7 @@ function findBatchError({ fields, requireOneOf }: LocatedForm): string | undefin
   return requireOneOf?.item.every(isImage) ? 'requireOneOf pede uma imagem' : undefined
 }
 
-/** A batch asks for a subject a line, so that a line must be enough to fill in the form. */
+/** Checks that one line of text can fill in a form with `batch`: a batch has one subject per line. */
 export const checkBatchForms: Check = (manifest) =>
   listForms(manifest).flatMap(({ document, form, whose }): Diagnostic[] => {
     const error = form.batch && findBatchError(form)

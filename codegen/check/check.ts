@@ -1,13 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ManifestSet } from '../parse/manifest-set.ts'
-import type { ExpandedFamily } from '../resolve/expand-family.ts'
-import type { LocatedRoute } from '../resolve/route-table.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 
-/** The pages folder: `src`, unless `--pages` names another. Absolute. */
-type CheckOptions = { pagesDir: string }
+type CheckOptions = {
+  /** The pages folder: `src`, unless `--pages` names another. Absolute. */
+  pagesDir: string
+}
 
-/** What the checks read: the files that follow their grammar, the families expanded, and the routes by rank. */
-export type CheckInput = ManifestSet & { families: ExpandedFamily[]; table: LocatedRoute[] }
-
-/** A semantic check, run on every file that follows its grammar. It reports all that it finds. */
-export type Check = (manifest: CheckInput, options: CheckOptions) => Diagnostic[]
+/** A rule across values or files. It runs on the files that follow the grammar, and reports all that it finds. */
+export type Check = (manifest: ExpandedManifest, options: CheckOptions) => Diagnostic[]

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
-/** Where a consulta demands a purpose there are purposes to choose from. */
+/** Checks that app.yaml has purposes if a consulta requires one. */
 export const checkDeclaredPurposes: Check = (manifest, options) =>
   !manifest.app || manifest.app.value.purposes.length > 0 ? [] : reportMissingPurposes(manifest, options)
 

@@ -1,11 +1,10 @@
 import { uniteAccess } from '../../manifest/contract/access.ts'
-import { formatAccess } from '../resolve/format-access.ts'
-import { partAccess } from '../resolve/route-access.ts'
+import { formatAccess, partAccess } from '../expand/route-access.ts'
+import { describeExcessRoles } from './access-messages.ts'
 import type { Check } from './check.ts'
-import { describeExcessRoles } from './excess-roles.ts'
 import { areRolesDeclared } from './located-roles.ts'
 
-/** A warning for each dossiê that lets in, by an `access` of its own, who may see none of its parts. */
+/** Warns about a dossiê whose `access` admits roles that may open none of its parts. */
 export const checkDossieAccess: Check = (manifest) => {
   const { dossies, families, broken } = manifest
   if (broken.has('consultas/') || !areRolesDeclared(manifest)) return []

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
+import { formatConsultaId, type LocatedPart, listDossies } from '../expand/dossie-parts.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
-import { formatConsultaId, type LocatedPart, listDossies } from './located-dossies.ts'
 
-/** Each part fills in what the form of its consulta requires, and nothing that it does not have. */
+/** Checks that each part fills in the required fields of its consulta, and no unknown field. */
 export const checkDossieInputs: Check = (manifest) =>
   listDossies(manifest).flatMap(({ document, parts }) =>
     parts.flatMap((placed) => {

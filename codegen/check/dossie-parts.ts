@@ -1,11 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
+import { type LocatedPart, listDossies, listReferencedParts } from '../expand/dossie-parts.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
-import { listReferencedParts } from '../resolve/resolve-dossie.ts'
-import type { Check, CheckInput } from './check.ts'
-import { type LocatedPart, listDossies } from './located-dossies.ts'
+import type { Check } from './check.ts'
 
-/** The parts of a dossiê are consultas, have names of their own, and none waits for itself. */
+/**
+ * Checks that the parts of a dossiê are consultas, have different names and do not wait for each other in a
+ * cycle.
+ */
 export const checkDossieParts: Check = (manifest) =>
   listDossies(manifest).flatMap(({ document, parts }) => [
     ...(manifest.broken.has('consultas/')
@@ -18,7 +21,7 @@ export const checkDossieParts: Check = (manifest) =>
 function reportUnknownConsulta(
   { part: { consulta, variant: number }, variant, at }: LocatedPart,
   document: ManifestDocument,
-  { families }: CheckInput,
+  { families }: ExpandedManifest,
 ): Diagnostic[] {
   if (variant) return []
   const report = (key: string, message: string, hint?: string) => [
@@ -69,7 +72,7 @@ function reportCycles(parts: LocatedPart[], document: ManifestDocument): Diagnos
 const readsPart = (template: string | undefined, name: string) =>
   template !== undefined && listReferencedParts({ template }).includes(name)
 
-/** The names from a part back to itself, the way its templates lead; `undefined` where they do not. */
+/** Returns the names on the way from a part back to itself; `undefined` if there is no cycle. */
 function findCycle(start: string, parts: LocatedPart[]): string[] | undefined {
   const dependencies = new Map(parts.map(({ name, templates }) => [name, listReferencedParts(templates)]))
   const seen = new Set<string>()

@@ -8,14 +8,14 @@ import {
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
+import { formatConsultaId, type LocatedPart, listDossies } from '../expand/dossie-parts.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
 import { listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
-import { formatConsultaId, type LocatedPart, listDossies } from './located-dossies.ts'
 
 type TemplateIssue = { code: DiagnosticCode; message: string; hint?: string | undefined }
 
-/** A path with the index of the first element wherever it goes through a list without one. */
+/** Adds the index of the first element to a path wherever it passes a list without an index. */
 function insertFirstIndexes(answer: unknown, path: string): string {
   const keys: string[] = []
   for (const key of splitAnswerPath(path)) {
@@ -26,7 +26,6 @@ function insertFirstIndexes(answer: unknown, path: string): string {
   return joinAnswerPath(keys)
 }
 
-/** What is wrong with a value of another part's answer. */
 function findValueIssue(
   source: LocatedPart,
   variant: ExpandedVariant,
@@ -53,7 +52,7 @@ function findValueIssue(
 
 const partReferencePattern = /^parts\.([\w-]+)\.(.+)$/
 
-/** What is wrong with a name in a template: a field of the dossiê, or a value of another part. */
+/** Returns the mistake in a name of a template: a field of the dossiê, or a value of another part. */
 function findNameIssue(name: string, fields: string[], parts: LocatedPart[]): TemplateIssue | undefined {
   const [, wanted, path] = partReferencePattern.exec(name) ?? []
   if (wanted === undefined || path === undefined) {
@@ -68,7 +67,7 @@ function findNameIssue(name: string, fields: string[], parts: LocatedPart[]): Te
   return { code: 'unknown-part', message, hint: suggestionHint(wanted, names) }
 }
 
-/** The templates of parts name fields of their dossiê, and values that the examples of other parts have. */
+/** Checks that templates of parts name fields of their dossiê, or values in the examples of other parts. */
 export const checkDossieTemplates: Check = (manifest) =>
   listDossies(manifest).flatMap(({ document, dossie, parts }) => {
     const fields = dossie.fields.map(({ name }) => name)

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { LocatedForm } from '../expand/expand-family.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import type { LocatedForm } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 import { listForms, listGroupFields } from './located-forms.ts'
 
-/** What stands a second time, naming where it stood first. */
+/** Reports each repeated name, with the position of the first. */
 function reportRepeatedNames(
   names: { name: string; at: YamlPath }[],
   document: ManifestDocument,
@@ -39,6 +39,6 @@ const reportFormDuplicates = (form: LocatedForm, document: ManifestDocument) => 
   ),
 ]
 
-/** No form has two fields with one name, and no `requireOneOf` names a field twice. */
+/** Checks that field names of a form, and the names in `requireOneOf`, are unique. */
 export const checkDuplicateFields: Check = (manifest) =>
   listForms(manifest).flatMap(({ document, form }) => reportFormDuplicates(form, document))

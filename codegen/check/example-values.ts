@@ -1,11 +1,75 @@
+import { rowsAt, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
+import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
+import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
+import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
-import { hasValue, listAnswers, listValuePaths } from './answer-paths.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
+import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
+import { type Answers, hasValue, listAnswers, listValuePaths } from './answer-paths.ts'
 import type { Check } from './check.ts'
-import { type Absence, findAbsences } from './layout-absences.ts'
 import { checkEachVariant } from './variant-issues.ts'
 
-/** The values that a request names, for a fallback's names or as optional ones, are the example's. */
+/** A value that a variant names and its answers do not have. */
+type Absence = { at: YamlPath; part: KeyOrValue; message: string; hint?: string | undefined }
+
+/** A value that the layout names, with the path of its block. */
+type LocatedValue = LayoutValue & { block: YamlPath }
+
+const quotePath = (path: string) => (path === wholeAnswer ? 'A resposta inteira' : `"${path}"`)
+
+/** Returns the elements of a list in all answers: the list may be empty in the example. */
+const collectRows = (answers: Answers, list: string) => answers.flatMap((answer) => rowsAt(answer, list))
+
+function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers): Absence[] {
+  if (hasValue(example, path)) return []
+  const hint = Array.isArray(example)
+    ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
+    : suggestionHint(path, listValuePaths(example))
+  return [{ at: [...block, ...at], part: 'value', message: `O exemplo não tem "${path}"`, hint }]
+}
+
+function findMissingInRows(
+  { block, path: list }: LocatedValue,
+  { path, at }: RowValue,
+  answers: Answers,
+): Absence[] {
+  const rows = collectRows(answers, list)
+  if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
+  const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
+  const hint = suggestionHint(path, listValuePaths(rows[0]))
+  return [{ at: [...block, ...at], part: 'value', message, hint }]
+}
+
+/** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
+function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absence[] {
+  const value = valueAt(answers[0], path)
+  if (value === undefined || (Array.isArray(value) && collectRows(answers, path).length > 0)) return []
+  const message = Array.isArray(value)
+    ? `A lista "${path}" está vazia no exemplo`
+    : `${quotePath(path)} não é uma lista no exemplo`
+  const hint =
+    path === wholeAnswer && !Array.isArray(value)
+      ? 'dê o caminho de uma lista que está na resposta'
+      : 'dê ao exemplo ao menos um elemento'
+  return [{ at: [...block, ...at], part: 'value', message, hint }]
+}
+
+const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => [
+  ...findMissingValue(value, answers),
+  ...(value.rows ?? []).flatMap((row) => findMissingInRows(value, row, answers)),
+  ...(value.rows ? findNonList(value, answers) : []),
+]
+
+/** Returns the values of a variant's layout that none of its answers has. The first answer is the example. */
+export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answers): Absence[] => [
+  ...(summary ? listAbsences(summaryPaths(summary.item), summary.path, answers) : []),
+  ...result.flatMap(({ item, path }) => listAbsences(blockPaths(item), path, answers)),
+]
+
+const listAbsences = (values: LayoutValue[], block: YamlPath, answers: Answers): Absence[] =>
+  values.flatMap((value) => findValueAbsences({ ...value, block }, answers))
+
+/** Finds names in `optional` and `rename` of a request that the example does not have. */
 function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Absence[] {
   if (!request) return []
   const { optional, fallback = [] } = request.item
@@ -38,13 +102,13 @@ function findVariantAbsences(variant: ExpandedVariant): Absence[] {
   const found = [...findAbsences(variant, answers), ...findRequestAbsences(variant, answers[0])]
   const [first, ...others] = found
   if (variant.example || !first) return found
-  // Without an example every value is absent: that is one mistake.
+  // Without an example every value is missing. Report that as one mistake.
   const more = others.length === 0 ? '' : `, nem mais ${others.length} do resultado`
   const message = `${first.message}${more}: falta o exemplo da resposta`
   return [{ ...first, message, hint: 'escreva um example com uma resposta da fonte' }]
 }
 
-/** Every `value` of a layout is in the example, which is the contract of the answer. */
+/** Checks that the example has every `value` of a layout: the example is the contract of the answer. */
 export const checkExampleValues: Check = checkEachVariant((variant) =>
   findVariantAbsences(variant).map((absence) => ({ code: 'unknown-value', ...absence })),
 )

@@ -2,9 +2,8 @@ import type { ConditionalExample } from '../../manifest/schema/consulta.ts'
 import type { Request, RequestBody } from '../../manifest/schema/request.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { ExpandedVariant, Located, LocatedForm } from '../expand/expand-family.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { ExpandedVariant, Located, LocatedForm } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 import { listForms, listGroupFields } from './located-forms.ts'
 
@@ -12,7 +11,6 @@ type NamedField = { name: string; at: YamlPath; part: 'key' | 'value' }
 
 type RequestTemplates = Pick<Request, 'get' | 'post' | 'query' | 'body'>
 
-/** The templates inside a body, however deep. */
 function collectBodyTemplates(part: RequestBody, at: YamlPath): [YamlPath, string][] {
   if (typeof part === 'string') return [[at, part]]
   if (typeof part !== 'object' || part === null) return []
@@ -40,25 +38,23 @@ const listTemplateFields = (endpoint: RequestTemplates, at: YamlPath): NamedFiel
     })),
   )
 
-/** Of a request and its fallbacks; once, however many variants send it. */
-const listRequestFields = oncePer(({ item, path }: Located<Request>): NamedField[] => [
+const listRequestFields = ({ item, path }: Located<Request>): NamedField[] => [
   ...listTemplateFields(item, path),
   ...(item.fallback ?? []).flatMap((fallback, index) =>
     listTemplateFields(fallback, [...path, 'fallback', index]),
   ),
-])
+]
 
-const listConditionFields = oncePer(({ item, path }: Located<ConditionalExample>): NamedField[] =>
-  Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' })),
-)
+const listConditionFields = ({ item, path }: Located<ConditionalExample>): NamedField[] =>
+  Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' }))
 
-/** Every field that the request's templates and the examples' conditions name. */
+/** Returns every field that the templates of the request and the conditions of the examples name. */
 const listNamedFields = ({ request, examples }: ExpandedVariant): NamedField[] => [
   ...(request ? listRequestFields(request) : []),
   ...examples.flatMap(listConditionFields),
 ]
 
-/** Templates and conditions of variants, and every `requireOneOf`, name fields of the form. */
+/** Checks that templates, conditions and `requireOneOf` name fields of their form. */
 export const checkFieldNames: Check = (manifest) => [
   ...manifest.families.flatMap(({ document, variants }) =>
     variants.flatMap((variant) => reportUnknownFields(variant, listNamedFields(variant), document)),

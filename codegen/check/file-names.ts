@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
-/** A kind of files that are named by one of their values: the key of it, and the kind with its articles. */
+/** A kind of file with a name in its YAML: the key of that name, and the kind with its articles. */
 type NamedFileKind = {
   code: DiagnosticCode
   key: 'consulta' | 'dossie'
@@ -27,10 +27,13 @@ const dossieKind: NamedFileKind = {
   indefiniteLabel: 'Um dossiê',
 }
 
-/** Names of files that are emitted beside the families' and the dossiês'. */
+/** Names of files that codegen emits beside those of families and dossiês. */
 export const reservedNames: ReadonlySet<string> = new Set(['index'])
 
-/** Consultas and dossiês are named as their files, and as no other in any case: the name becomes that of a file, too. */
+/**
+ * Checks that consultas and dossiês have the name of their file, and that names differ in more than case:
+ * they become file names.
+ */
 export const checkFileNames: Check = ({ consultas, dossies }) => [
   ...reportNames(
     consultaKind,

@@ -1,24 +1,15 @@
-import { collectEndValues } from '../../manifest/contract/answer-path.ts'
 import { readMeasure } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
+import { hasFindingValue, isFindingShown } from '../expand/select-findings.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { ExpandedVariant } from '../resolve/expand-family.ts'
-import { isFindingShown } from '../resolve/shown-finding.ts'
-import { type Answers, listAnswers } from './answer-paths.ts'
+import { listAnswers } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
 const listBlockTitles = ({ result }: ExpandedVariant) =>
   result.flatMap(({ item: { title } }) => (title === undefined ? [] : [title]))
-
-/** Whether some of these answers have what a finding reads, asked once of each set of answers: variants share theirs. */
-const hasFindingValue = oncePer((finding: Finding) =>
-  oncePer((answers: Answers) =>
-    answers.some((answer) => collectEndValues(answer, readMeasure(finding).path).length > 0),
-  ),
-)
 
 function findTargetIssues(finding: Finding, at: YamlPath, variant: ExpandedVariant): VariantIssue[] {
   const { to } = finding
@@ -31,15 +22,15 @@ function findTargetIssues(finding: Finding, at: YamlPath, variant: ExpandedVaria
     const hint = suggestionHint(to, titles) ?? 'dê em "to" o título de um bloco deste resultado'
     return buildIssues('to', `Nenhum bloco do resultado tem o título "${to}"`, hint)
   }
-  // A misspelt path is reported once, as a value that is not there.
-  if (isFindingShown(finding, variant) || !hasFindingValue(finding)(listAnswers(variant))) return []
+  // A misspelt path is reported by `checkFindingValues` only.
+  if (isFindingShown(finding, variant) || !hasFindingValue(finding, listAnswers(variant))) return []
   const { measure, path } = readMeasure(finding)
   const [example] = listBlockTitles(variant)
   const hint = `dê em "to" o título do bloco a que a leitura leva${example === undefined ? '' : `, como "${example}"`}`
   return buildIssues(measure, `Nenhum bloco do resultado mostra "${path}"`, hint)
 }
 
-/** Each finding leads to a part of its result: the block that it names, or the one that shows its value. */
+/** Checks that each finding has a target in its result: the block that `to` names, or one that shows its value. */
 export const checkFindingTargets: Check = checkEachVariant((variant) =>
   variant.findings.flatMap(({ item, path }) => findTargetIssues(item, path, variant)),
 )

@@ -2,8 +2,8 @@ import { collectEndValues, passesList, valueAt } from '../../manifest/contract/a
 import { type Measure, readMeasure } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { Located } from '../resolve/expand-family.ts'
+import type { Located } from '../expand/expand-family.ts'
+import { hasFindingValue } from '../expand/select-findings.ts'
 import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
@@ -13,7 +13,7 @@ const isNumber = (value: unknown) =>
 
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}/.test(value)
 
-/** How a measure takes the values that it finds, `null` left out; a list at the end of a path is one of them. */
+/** `accepts` gets the values at the end of a path, without `null`; a list there is one value. */
 type MeasureRule = { accepts: (endValues: unknown[]) => boolean; problem: string; hint: string }
 
 const everyValue = (accepts: (value: unknown) => boolean) => (endValues: unknown[]) =>
@@ -45,7 +45,7 @@ const ruleByMeasure: Record<Measure, MeasureRule> = {
   },
 }
 
-/** Why a measure cannot be taken of what the path leads to, which is something; `undefined` where it can. */
+/** Returns the reason why a measure does not fit the values of a path; `undefined` if it fits. */
 function findMeasureError(
   measure: Measure,
   path: string,
@@ -63,13 +63,10 @@ function findMeasureError(
     : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
 }
 
-function computeFindingIssues(
-  { item: finding, path: at }: Located<Finding>,
-  answers: Answers,
-): VariantIssue[] {
+function findFindingIssues({ item: finding, path: at }: Located<Finding>, answers: Answers): VariantIssue[] {
   const { measure, path } = readMeasure(finding)
   const location = { at: [...at, measure], part: 'value' } as const
-  if (!answers.some((answer) => collectEndValues(answer, path).length > 0)) {
+  if (!hasFindingValue(finding, answers)) {
     const hint = suggestionHint(path, listPathsThroughLists(answers))
     const message = `O exemplo não tem "${path}"`
     return [{ ...location, code: 'unknown-value', message, hint, isIgnoredIfPartial: true }]
@@ -80,12 +77,8 @@ function computeFindingIssues(
     : []
 }
 
-/** Once of each finding and answers: variants have most of theirs in common. */
-const findFindingIssues = oncePer((finding: Located<Finding>) =>
-  oncePer((answers: Answers) => computeFindingIssues(finding, answers)),
-)
-
-/** Findings measure what the example has, in a way in which it can be measured. */
-export const checkFindingValues: Check = checkEachVariant((variant) =>
-  variant.findings.flatMap((finding) => findFindingIssues(finding)(listAnswers(variant))),
-)
+/** Checks that the example has the values of findings, and that their measures fit those values. */
+export const checkFindingValues: Check = checkEachVariant((variant) => {
+  const answers = listAnswers(variant)
+  return variant.findings.flatMap((finding) => findFindingIssues(finding, answers))
+})

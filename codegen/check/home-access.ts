@@ -1,11 +1,10 @@
-import { formatAccess } from '../resolve/format-access.ts'
-import { createTargetFinder } from '../resolve/route-table.ts'
-import { targetAccess } from '../resolve/target-access.ts'
+import { formatAccess } from '../expand/route-access.ts'
+import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
+import { relatedAccess } from './access-messages.ts'
 import type { Check } from './check.ts'
-import { relatedAccess } from './related-access.ts'
 import { hasAllRoutes } from './route-index.ts'
 
-/** Whoever logs in may see the page that they come to. */
+/** Checks that every user may open the home page. */
 export const checkHomeAccess: Check = (manifest) => {
   const { app, table } = manifest
   if (!app || !hasAllRoutes(manifest)) return []

@@ -1,15 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import type { ManifestSet } from '../parse/manifest-set.ts'
+import { listMenuEntries } from '../expand/menu-links.ts'
+import type { ParsedManifest } from '../parse/parse-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import { findIconSet, listSimilarIcons } from '../resolve/icon-sets.ts'
-import { listMenuEntries } from '../resolve/menu-entries.ts'
 import type { Check } from './check.ts'
+import { findIconSet, listSimilarIcons } from './icon-sets.ts'
 
 type NamedIcon = { icon: string | undefined; document: ManifestDocument; at: YamlPath }
 
-/** Every icon that the manifest names, and where. */
-function listIcons({ menu, consultas, dossies, faq }: ManifestSet): NamedIcon[] {
+function listIcons({ menu, consultas, dossies, faq }: ParsedManifest): NamedIcon[] {
   const inMenus = menu
     ? listMenuEntries(menu.value).map(({ entry, path }) => ({
         icon: entry.icon,
@@ -36,7 +35,7 @@ function listIcons({ menu, consultas, dossies, faq }: ManifestSet): NamedIcon[] 
   return [...inMenus, ...inConsultas, ...inDossies, ...inFaq]
 }
 
-/** Icons are names that react-icons exports. */
+/** Checks that react-icons exports every icon. */
 export const checkIcons: Check = (manifest) =>
   listIcons(manifest).flatMap(({ icon, document, at }): Diagnostic[] => {
     if (icon === undefined || findIconSet(icon) !== undefined) return []

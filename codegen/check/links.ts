@@ -1,8 +1,8 @@
-import { listManifestLinks } from '../resolve/located-links.ts'
+import { listManifestLinks } from '../expand/menu-links.ts'
 import type { Check } from './check.ts'
 import { hasAllRoutes, indexRoutes } from './route-index.ts'
 
-/** Links of menus, and the paths that app.yaml names, lead to a route. */
+/** Checks that links of menus, and the paths in app.yaml, have a route. */
 export const checkLinks: Check = (manifest) => {
   if (!hasAllRoutes(manifest)) return []
   const { isRoute, suggestPath } = indexRoutes(manifest)

@@ -1,26 +1,25 @@
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
+import type { LocatedForm } from '../expand/expand-family.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import type { LocatedForm } from '../resolve/expand-family.ts'
-import type { CheckInput } from './check.ts'
 
-/** The form of a dossiê, with its places. */
 const readDossieForm = ({ fields, requireOneOf, batch }: DossieFile): LocatedForm => ({
   fields: fields.map((item, index) => ({ item, path: ['fields', index] })),
   requireOneOf: requireOneOf && { item: requireOneOf, path: ['requireOneOf'] },
   batch: batch && { item: batch, path: ['batch'] },
 })
 
-/** Every form of the manifest, of variants and of dossiês. */
+/** Returns every form of variants and dossiês. */
 export const listForms = ({
   families,
   dossies,
-}: CheckInput): { document: ManifestDocument; form: LocatedForm; whose: string }[] => [
+}: ExpandedManifest): { document: ManifestDocument; form: LocatedForm; whose: string }[] => [
   ...families.flatMap(({ document, variants }) =>
     variants.map((form) => ({ document, form, whose: `A variante ${form.number}` })),
   ),
   ...dossies.map(({ document, value }) => ({ document, form: readDossieForm(value), whose: 'O dossiê' })),
 ]
 
-/** The fields that `requireOneOf` names, and where. */
+/** Returns the fields that `requireOneOf` names, with their paths. */
 export const listGroupFields = ({ requireOneOf }: LocatedForm): { name: string; at: YamlPath }[] =>
   (requireOneOf?.item ?? []).map((name, index) => ({ name, at: [...(requireOneOf?.path ?? []), index] }))

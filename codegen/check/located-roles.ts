@@ -1,9 +1,8 @@
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import { listMenuEntries } from '../expand/menu-links.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import { oncePer } from '../read/once-per.ts'
-import { listMenuEntries } from '../resolve/menu-entries.ts'
-import type { CheckInput } from './check.ts'
 
-/** A list of roles, and where it is written. */
+/** A list of roles with its position. */
 export type LocatedRoles = { document: ManifestDocument; at: YamlPath; roles: readonly string[] }
 
 type RoleLists = [at: YamlPath, roles: readonly string[] | undefined][]
@@ -11,7 +10,8 @@ type RoleLists = [at: YamlPath, roles: readonly string[] | undefined][]
 const locateRoles = (document: ManifestDocument, lists: RoleLists): LocatedRoles[] =>
   lists.flatMap(([at, roles]) => (roles === undefined ? [] : [{ document, at, roles }]))
 
-const findRoles = ({ app, menu, routes, families, dossies }: CheckInput): LocatedRoles[] => [
+/** Returns every list of role names: of `access` keys, and of the accounts in app.yaml. */
+export const listRoles = ({ app, menu, routes, families, dossies }: ExpandedManifest): LocatedRoles[] => [
   ...(app
     ? locateRoles(app.document, [
         [['auth', 'defaultRoles'], app.value.auth.defaultRoles],
@@ -42,11 +42,8 @@ const findRoles = ({ app, menu, routes, families, dossies }: CheckInput): Locate
   ...dossies.flatMap(({ document, value }) => locateRoles(document, [[['access'], value.access]])),
 ]
 
-/** Every list that names roles: of an `access`, and of the accounts of `app.yaml`. */
-export const listRoles = oncePer(findRoles)
-
-/** Whether `auth.roles` has every role that is named: a misspelt one says nothing of who may see what. */
-export const areRolesDeclared = (manifest: CheckInput): boolean =>
+/** Returns true if `auth.roles` has every role that is named. Checks of access skip manifests with a misspelt role. */
+export const areRolesDeclared = (manifest: ExpandedManifest): boolean =>
   listRoles(manifest).every(({ roles }) =>
     roles.every((role) => manifest.app?.value.auth.roles.includes(role) ?? false),
   )

@@ -1,15 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatAccess } from '../resolve/format-access.ts'
-import { listMenuEntries } from '../resolve/menu-entries.ts'
-import { createTargetFinder } from '../resolve/route-table.ts'
-import { targetAccess } from '../resolve/target-access.ts'
+import { listMenuEntries } from '../expand/menu-links.ts'
+import { formatAccess } from '../expand/route-access.ts'
+import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
+import { describeExcessRoles, relatedAccess } from './access-messages.ts'
 import type { Check } from './check.ts'
-import { describeExcessRoles } from './excess-roles.ts'
 import { areRolesDeclared } from './located-roles.ts'
-import { relatedAccess } from './related-access.ts'
 import { hasAllRoutes } from './route-index.ts'
 
-/** A warning for each menu entry that lets in, by an `access` of its own, who may not see the page it leads to. */
+/** Warns about a menu entry whose `access` admits roles that may not open its page. */
 export const checkMenuAccess: Check = (manifest) => {
   const { menu, table } = manifest
   if (!menu || !hasAllRoutes(manifest) || !areRolesDeclared(manifest)) return []

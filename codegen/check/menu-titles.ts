@@ -1,10 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type AnyMenuEntry, listMenuEntries } from '../resolve/menu-entries.ts'
-import { createLinkResolver, type LocatedRoute } from '../resolve/route-table.ts'
+import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
+import type { LocatedRoute } from '../expand/route-table.ts'
+import { createLinkResolver } from '../expand/route-target.ts'
 import type { Check } from './check.ts'
 import { hasAllRoutes } from './route-index.ts'
 
-/** What a link's page is called; a consulta's page by its family or by its variant. The manifest names no batch. */
+/**
+ * Returns the titles that a link's page may have: a consulta has the title of its family or of its variant.
+ */
 function listPageTitles({ route, family }: LocatedRoute, link: string): string[] {
   if (!family) return [route.title]
   const variant = family.variants.find(({ path }) => path === link)
@@ -12,8 +15,7 @@ function listPageTitles({ route, family }: LocatedRoute, link: string): string[]
 }
 
 /**
- * A warning for each menu entry that is called otherwise than the page it leads to. The bottom bar has too little room
- * for whole titles.
+ * Warns about a menu entry with another title than its page. The bottom bar is left out: it has short titles.
  */
 export const checkMenuTitles: Check = (manifest) => {
   const { menu, table } = manifest

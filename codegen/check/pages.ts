@@ -1,9 +1,16 @@
-import { readFileSync, realpathSync } from 'node:fs'
-import { sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { Check } from './check.ts'
-import { hasDefaultExport } from './default-export.ts'
-import { pageFile } from './page-file.ts'
+
+/** Compares the name with the folder's list, because some file systems ignore case. */
+const existsExactly = (file: string) =>
+  existsSync(file) && readdirSync(dirname(file)).includes(basename(file))
+
+/** Returns the file of a page such as `pages/faq/page`; `undefined` if there is none. */
+export function pageFile(page: string, pagesDir: string): string | undefined {
+  return ['.tsx', '.ts'].map((ending) => join(pagesDir, page + ending)).find(existsExactly)
+}
 
 type PageIssue = { code: DiagnosticCode; message: string; hint: string }
 
@@ -32,7 +39,19 @@ function findPageIssue(page: string, pagesDir: string): PageIssue | undefined {
   return undefined
 }
 
-/** Pages are files of the pages folder, links resolved, and export their component as default. */
+/** Comments, strings and template literals: `export` inside them does not count. */
+const commentsAndStrings =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+
+/** Returns true if the text of a module has one of the three forms of a default export. The text is not parsed. */
+function hasDefaultExport(source: string): boolean {
+  const code = source.replace(commentsAndStrings, (match) => (match.startsWith('/') ? ' ' : "''"))
+  const direct = /(^|[\s;}])export\s+default\b/
+  const listed = /(^|[\s;}])export\s*\{(?:[^}]*\bas\s+default\b|(?:[^}]*,)?\s*default\s*[,}])/
+  return direct.test(code) || listed.test(code)
+}
+
+/** Checks that pages are files in the pages folder, after symbolic links, and have a default export. */
 export const checkPages: Check = ({ routes }, { pagesDir }) => {
   const issueByPage = new Map<string, PageIssue | undefined>()
   return routes.flatMap(({ document, value }) =>

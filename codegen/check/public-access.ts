@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** What is open without a login is not restricted to roles, which nobody has before it. */
+/** Checks that public pages have no `access`: nobody has a role before login. */
 export const checkPublicAccess: Check = ({ routes }) =>
   routes
     .filter(({ value }) => value.layout === 'public')

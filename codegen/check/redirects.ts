@@ -1,14 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { normalizedPattern } from '../resolve/match-route.ts'
-import type { EntryLocation, LocatedRoute } from '../resolve/route-table.ts'
-import type { Check, CheckInput } from './check.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import { normalizedPattern } from '../expand/match-route.ts'
+import type { EntryLocation, LocatedRoute } from '../expand/route-table.ts'
+import type { Check } from './check.ts'
 import { hasAllRoutes, indexRoutes } from './route-index.ts'
 
 type LocatedRedirect = EntryLocation & { path: string; key: string; to: string; toAt: EntryLocation['at'] }
 
 type RouteIndex = ReturnType<typeof indexRoutes>
 
-const listRedirects = ({ routes }: CheckInput): LocatedRedirect[] =>
+const listRedirects = ({ routes }: ExpandedManifest): LocatedRedirect[] =>
   routes.flatMap(({ document, value }) =>
     value.redirects.map(({ from, to }, index) => ({
       path: from,
@@ -21,7 +22,7 @@ const listRedirects = ({ routes }: CheckInput): LocatedRedirect[] =>
     })),
   )
 
-/** Redirects stand once and act only on a path that no route has: the router would never ask them. */
+/** Reports a repeated redirect, and one from the path of a route: the router never uses it. */
 function reportConflicts(
   redirects: LocatedRedirect[],
   takenPatterns: Set<string>,
@@ -52,7 +53,10 @@ function reportConflicts(
   })
 }
 
-/** A redirect to a redirect is refused even where it ends at a route: there is a shorter one, and it may be a loop. */
+/**
+ * Reports a redirect to a redirect even if it ends at a route: a direct one exists, and the chain may be a
+ * loop.
+ */
 function reportUnresolved(redirects: LocatedRedirect[], { isRoute, suggestPath }: RouteIndex): Diagnostic[] {
   const others = new Map(redirects.map((redirect) => [redirect.key, redirect]))
   return redirects.flatMap(({ key, document, to, toAt }): Diagnostic[] => {
@@ -73,7 +77,7 @@ function reportUnresolved(redirects: LocatedRedirect[], { isRoute, suggestPath }
   })
 }
 
-/** Redirects lead to a route, act on a path that no route has, stand once, and never lead to another. */
+/** Checks that redirects start at a path without a route, are unique, and lead to a route. */
 export const checkRedirects: Check = (manifest) => {
   const redirects = listRedirects(manifest)
   const routeIndex = indexRoutes(manifest)

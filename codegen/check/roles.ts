@@ -2,7 +2,7 @@ import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Check } from './check.ts'
 import { listRoles } from './located-roles.ts'
 
-/** What names a role names one of `auth.roles`. */
+/** Checks that `auth.roles` has every role that the manifest names. */
 export const checkRoles: Check = (manifest) => {
   if (!manifest.app) return []
   const declaredRoles = manifest.app.value.auth.roles

@@ -6,18 +6,14 @@ import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/
 import type { Finding } from '../../manifest/schema/finding.ts'
 import type { Block, Summary } from '../../manifest/schema/result.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
-/**
- * A place that shows a value. `path` is without the indexes of lists, `label` says what is a list:
- * `enderecos[].numero`.
- */
+/** A layout element that shows a value. `path` has no list indexes; `label` marks lists: `enderecos[].numero`. */
 type DisplayedValue = { path: string; label: string; at: YamlPath; isSensitive: boolean; isFinding?: true }
 
-/** The values that a part of the layout shows. A condition is read, and not shown. */
+/** Returns the values that a layout element shows. The value of a condition is not shown. */
 function listDisplayedValues(values: LayoutValue[], part: YamlPath): DisplayedValue[] {
   return values
     .filter(({ at }) => at[0] !== 'when')
@@ -34,35 +30,29 @@ function listDisplayedValues(values: LayoutValue[], part: YamlPath): DisplayedVa
 
 type LocatedElement = Located<Summary> | Located<Block>
 
-const listElementValues = oncePer(({ item, path }: LocatedElement) =>
-  listDisplayedValues('block' in item ? blockPaths(item) : summaryPaths(item), path),
-)
+const listElementValues = ({ item, path }: LocatedElement) =>
+  listDisplayedValues('block' in item ? blockPaths(item) : summaryPaths(item), path)
 
 const listLayoutElements = ({ summary, result }: ExpandedVariant): LocatedElement[] => [
   ...(summary ? [summary] : []),
   ...result,
 ]
 
-/** What a finding shows openly; how many elements a list has is no secret. */
-const readFindingValue = oncePer(({ item, path: at }: Located<Finding>): DisplayedValue | undefined => {
+/** Returns the value that a finding shows; `undefined` for a count, which is not sensitive. */
+function readFindingValue({ item, path: at }: Located<Finding>): DisplayedValue | undefined {
   const { measure, path: label } = readMeasure(item)
   return measure === 'count'
     ? undefined
     : { path: removeIndexes(label), label, at: [...at, measure], isSensitive: false, isFinding: true }
-})
-
-const listHiddenPaths = oncePer((part: LocatedElement) =>
-  listElementValues(part).flatMap(({ path, isSensitive }) => (isSensitive ? [path] : [])),
-)
-
-/** What the variant's own layout masks is masked in its findings too. */
-function isHiddenByVariant({ path }: DisplayedValue, variant: ExpandedVariant) {
-  return listLayoutElements(variant).some((part) =>
-    listHiddenPaths(part).some((other) => isInside(path, other) || isInside(other, path)),
-  )
 }
 
-/** The findings of a family that show openly a value of which other places hide some. */
+/** Returns true if the variant's own layout hides the value: then its findings hide it too. */
+const isHiddenByVariant = ({ path }: DisplayedValue, variant: ExpandedVariant) =>
+  listLayoutElements(variant)
+    .flatMap(listElementValues)
+    .some((other) => other.isSensitive && (isInside(path, other.path) || isInside(other.path, path)))
+
+/** Returns the findings of a family that show a value that another layout element hides. */
 function listOpenFindings(
   variants: ExpandedVariant[],
   hidden: Map<string, DisplayedValue>,
@@ -75,15 +65,15 @@ function listOpenFindings(
   )
 }
 
-/** Variants share the places of `defaults`: each is one place. */
+/** Removes duplicates: variants share the paths of `defaults`. */
 const removeDuplicates = (displayedValues: DisplayedValue[]): DisplayedValue[] => [
   ...new Map(
     displayedValues.map((displayedValue) => [JSON.stringify(displayedValue.at), displayedValue]),
   ).values(),
 ]
 
-function checkFamilySensitivity({ document, variants }: ExpandedFamily): Diagnostic[] {
-  const layoutValues = [...new Set(variants.flatMap(listLayoutElements))].flatMap(listElementValues)
+function checkFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
+  const layoutValues = variants.flatMap(listLayoutElements).flatMap(listElementValues)
   const hidden = new Map<string, DisplayedValue>()
   for (const displayedValue of layoutValues)
     if (displayedValue.isSensitive && !hidden.has(displayedValue.path))
@@ -102,7 +92,5 @@ function checkFamilySensitivity({ document, variants }: ExpandedFamily): Diagnos
   })
 }
 
-const checkFamilySensitivityOnce = oncePer(checkFamilySensitivity)
-
-/** A warning for each place that shows openly what another place of the same family hides. */
-export const checkSensitivity: Check = ({ families }) => families.flatMap(checkFamilySensitivityOnce)
+/** Warns about each layout element that shows a value that another one of the same family hides. */
+export const checkSensitivity: Check = ({ families }) => families.flatMap(checkFamily)

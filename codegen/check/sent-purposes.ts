@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Check } from './check.ts'
 
-/** A purpose that a consulta demands reaches its source: by a header, or in the body of a post. */
+/** Checks that a required purpose reaches the source: in a header, or in the body of a post. */
 export const checkSentPurposes: Check = ({ families, sources }) =>
   families.flatMap(({ document, variants }) =>
     variants.flatMap(({ purpose, request }): Diagnostic[] => {

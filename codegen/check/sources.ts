@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Check } from './check.ts'
 
-/** Requests and fallbacks name a source of sources.yaml. */
+/** Checks that sources.yaml has every source that a request or fallback names. */
 export const checkSources: Check = ({ families, sources, broken }) => {
   if (broken.has('sources.yaml')) return []
   const sourceNames = new Set(Object.keys(sources?.value.sources ?? {}))

@@ -1,28 +1,29 @@
 import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ExpandedFamily } from '../resolve/expand-family.ts'
-import { normalizedPattern } from '../resolve/match-route.ts'
-import type { EntryLocation, LocatedRoute } from '../resolve/route-table.ts'
-import type { Check, CheckInput } from './check.ts'
+import type { ExpandedFamily } from '../expand/expand-family.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import { normalizedPattern } from '../expand/match-route.ts'
+import type { EntryLocation, LocatedRoute } from '../expand/route-table.ts'
+import type { Check } from './check.ts'
 
-/** A path, or a pattern, that a route or a family claims, and its place in the manifest. */
+/** A path or pattern of a route or family, with its position. */
 type PathClaim = EntryLocation & { path: string }
 
-/** Two routes with one path: they differ at most in case, a trailing slash or the name of a parameter. */
+/** Checks that no two paths are equal, apart from case, trailing slash and names of parameters. */
 export const checkUniquePaths: Check = (manifest) => {
   const claim = createPathRegistry()
   const inPages = sortByDeclaration(manifest).flatMap((route) => claim({ ...route, path: route.pattern }))
   const claimFamily = createPathRegistry()
   const inFamilies = manifest.families.flatMap((family) => {
-    // One diagnostic for two families with one path: their variants all clash because of it.
+    // Report two families with one path once: all of their variants would clash.
     const duplicates = claimFamily(claimFamilyPath(family))
     return duplicates.length > 0 ? duplicates : listFamilyClaims(family).flatMap(claim)
   })
   return [...inPages, ...inFamilies]
 }
 
-/** The pages and dossiês of the table, which is by rank: of two with one path the one that is written second is at fault. */
-function sortByDeclaration({ table, routes, dossies }: CheckInput): LocatedRoute[] {
+/** Sorts pages and dossiês in the order of the files: of two with the same path, the second is reported. */
+function sortByDeclaration({ table, routes, dossies }: ExpandedManifest): LocatedRoute[] {
   const documents = [...routes, ...dossies].map(({ document }) => document)
   const indexOf = ({ at: [, index] }: EntryLocation) => Number(index ?? 0)
   return table
@@ -33,7 +34,7 @@ function sortByDeclaration({ table, routes, dossies }: CheckInput): LocatedRoute
     )
 }
 
-/** A function that takes a path, or reports that it is taken. */
+/** Returns a function that registers a path, or reports that it is in use. */
 function createPathRegistry() {
   const first = new Map<string, PathClaim>()
   return (claim: PathClaim): Diagnostic[] => {
@@ -57,7 +58,7 @@ const claimFamilyPath = ({ document, file }: ExpandedFamily): PathClaim => ({
   part: 'value',
 })
 
-/** A family takes all of `path/n`: another route with a parameter there would be ambiguous. */
+/** A family claims all of `path/n`: another route with a parameter there would be ambiguous. */
 function listFamilyClaims(family: ExpandedFamily): PathClaim[] {
   const { document, variants } = family
   const own = claimFamilyPath(family)
@@ -68,7 +69,7 @@ function listFamilyClaims(family: ExpandedFamily): PathClaim[] {
   return [{ ...own, path: variantPattern }, ...paths, ...listBatchClaims(family, variantPattern)]
 }
 
-/** Batches take all of `path/n/lote` and `path/lote`, whichever variants have them. */
+/** Batches claim all of `path/n/lote`, and `path/lote`, even if not all variants have one. */
 function listBatchClaims({ document, file, variants }: ExpandedFamily, variantPattern: string): PathClaim[] {
   const claims = variants.flatMap(({ path, batch }): PathClaim[] =>
     batch ? [{ path: batchPath(path), document, at: batch.path, part: 'key' }] : [],

@@ -2,8 +2,8 @@ import type { Check } from './check.ts'
 import { areRolesDeclared, listRoles } from './located-roles.ts'
 
 /**
- * A warning for each role of `auth.roles` that nothing names. Silent while a file is broken, or something names a role
- * that is not there, which may be the misspelt name of an unused one.
+ * Warns about each role of `auth.roles` without a use. Reports nothing if a file is broken or a role is
+ * unknown, because that may be the misspelt name of an unused role.
  */
 export const checkUnusedRoles: Check = (manifest) => {
   const { app, broken } = manifest

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts'
 
 /**
- * A warning for each source of sources.yaml that no request or fallback names. Silent while one names a source that
- * does not exist, which may be the misspelt name of an unused one.
+ * Warns about each source without a request or fallback. Reports nothing if a request names an unknown
+ * source, because that may be the misspelt name of an unused one.
  */
 export const checkUnusedSources: Check = ({ families, sources, broken }) => {
   if (!sources || broken.has('consultas/')) return []

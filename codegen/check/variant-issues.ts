@@ -1,29 +1,28 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { ExpandedFamily, ExpandedVariant } from '../resolve/expand-family.ts'
 import type { Check } from './check.ts'
 
-/** What is wrong with a variant, at a place of its file that it may share with others. */
+/** A mistake in a variant. `at` may be a path in `defaults`, which variants share. */
 export type VariantIssue = {
   code: DiagnosticCode
   at: YamlPath
   part: KeyOrValue
   message: string
   hint?: string | undefined
-  /** Where `defaults` says it, one variant that it fits is enough: the others do not inherit it. */
+  /** Ignores a mistake in `defaults` that not all variants have: the others use the value. */
   isIgnoredIfPartial?: boolean
 }
 
 /**
- * A check of each variant by itself. What `defaults` says may be wrong in one variant only: the message says in which,
- * unless it is wrong in all of them alike.
+ * Creates a check of each variant by itself. A mistake in `defaults` is reported once. The message names the variants,
+ * unless all of them have the mistake.
  */
-export function checkEachVariant(findIssues: (variant: ExpandedVariant) => VariantIssue[]): Check {
-  const checkFamilyOnce = oncePer((family: ExpandedFamily) => checkFamily(family, findIssues))
-  return ({ families }) => families.flatMap(checkFamilyOnce)
-}
+export const checkEachVariant =
+  (findIssues: (variant: ExpandedVariant) => VariantIssue[]): Check =>
+  ({ families }) =>
+    families.flatMap((family) => checkFamily(family, findIssues))
 
 function checkFamily(
   { document, variants }: ExpandedFamily,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { shownPath } from '../diagnostics/shown-path.mjs'
+import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import type { Folders } from '../output/fingerprint.mjs'
-import type { CheckedManifest } from '../resolve/resolve-model.ts'
 import { addFamily } from '../tools/add/add-family.ts'
 import { addVariant } from '../tools/add/add-variant.ts'
 import { type Addition, formatAddition } from '../tools/add/addition.ts'

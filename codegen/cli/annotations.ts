@@ -2,12 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatInteger } from '../diagnostics/format-diagnostics.ts'
 import { groupByCause } from '../diagnostics/group-by-cause.ts'
 
-/** Whether the command line runs in a workflow of GitHub Actions. */
 export const isGitHubActions = () => !['', 'false', undefined].includes(process.env.GITHUB_ACTIONS)
 
 /**
- * Diagnostics as GitHub shows them at their lines of a change, one a line: at most 20 of one cause. Escaped as
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands and `@actions/core` have it.
+ * Returns diagnostics as GitHub annotations, one per line, at most 20 of one cause. The escapes are those of
+ * `@actions/core` and of https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands.
  */
 export const formatAnnotations = (diagnostics: Diagnostic[]): string =>
   groupByCause(diagnostics)

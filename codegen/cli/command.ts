@@ -5,8 +5,8 @@ import type { Options } from './options.mjs'
 export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
 
 /**
- * What the command line runs in: the folder that paths are relative to, and its two output streams. `columns` is the
- * width of the terminal, where the output goes to one.
+ * The folder that paths are relative to, and the output streams. `columns` is the width of the terminal, if
+ * there is one.
  */
 export type CommandEnvironment = {
   cwd: string
@@ -15,13 +15,13 @@ export type CommandEnvironment = {
   printError(text: string): void
 }
 
-/** A command such as `explain`; resolves to the exit code. Expected failures are the errors below, or a `UsageError`. */
+/**
+ * A command such as `explain`; it returns the exit code. It reports expected failures by the errors below, or
+ * by a `UsageError`.
+ */
 export type Command = (options: Options, folders: Folders, environment: CommandEnvironment) => Promise<number>
 
-/** A command cannot do what it was asked to: the message says why, in Portuguese. Nothing was written. */
-export class CommandError extends Error {}
-
-/** A command needs a valid manifest, and this one has errors: they are printed as a run prints them. */
+/** The command needs a valid manifest, and the manifest has these errors. */
 export class InvalidManifest extends Error {
   readonly diagnostics: Diagnostic[]
   constructor(diagnostics: Diagnostic[]) {
@@ -30,5 +30,5 @@ export class InvalidManifest extends Error {
   }
 }
 
-/** The one document of `--json`. */
+/** Returns the document that `--json` prints. */
 export const jsonDocument = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`

@@ -1,13 +1,45 @@
+import { CommandError } from '../diagnostics/errors.ts'
+import type { Folders } from '../output/fingerprint.mjs'
 import { jsonChanges } from '../tools/diff/changes-json.ts'
-import { formatChanges } from '../tools/diff/changes-text.ts'
+import { findChangesSince } from '../tools/diff/changes-since.ts'
+import { formatChangeLines, formatChanges } from '../tools/diff/changes-text.ts'
+import type { ManifestChange } from '../tools/diff/diff-manifests.ts'
+import { RevisionError } from '../tools/diff/git-source.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
-import { readChangesSince } from './compare-revision.ts'
+import { readModel } from './read-model.ts'
+import type { RevisionComparison } from './report.ts'
 
-/** What changed in the manifest since a revision of git, and what of it is incompatible. */
+/** `diff`: prints the changes of the manifest since a git revision, and marks the incompatible ones. */
 export const diff: Command = async ({ operands, json }, folders, { cwd, print }) => {
   const [revision = 'HEAD'] = operands
-  const changes = readChangesSince(revision, folders, cwd)
+  const changes = readChanges(revision, folders, cwd)
   if (json) print(jsonDocument({ ok: true, against: revision, changes: jsonChanges(changes) }))
   else print(formatChanges(changes, revision))
   return exit.done
+}
+
+/**
+ * Returns the changes of the manifest since a git revision.
+ *
+ * @throws InvalidManifest if the current manifest has errors
+ * @throws CommandError if git has no manifest of the revision
+ */
+function readChanges(revision: string, folders: Folders, cwd: string): ManifestChange[] {
+  const current = readModel(folders, cwd)
+  try {
+    return findChangesSince(revision, current, folders, cwd)
+  } catch (error) {
+    throw error instanceof RevisionError ? new CommandError(error.message) : error
+  }
+}
+
+/** Compares the manifest with a git revision and reports the incompatible changes. */
+export function compareWithRevision(against: string, folders: Folders, cwd: string): RevisionComparison {
+  const changes = readChanges(against, folders, cwd)
+  const breaking = changes.filter((change) => change.breaking)
+  const report =
+    breaking.length === 0
+      ? `Nada no manifesto é incompatível com ${against}.\n`
+      : `O manifesto é incompatível com ${against}:\n\n${formatChangeLines(breaking)}`
+  return { against, isCompatible: breaking.length === 0, changes: jsonChanges(changes), report }
 }

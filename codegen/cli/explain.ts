@@ -1,11 +1,12 @@
 import { indexRoutes } from '../check/route-index.ts'
+import { CommandError } from '../diagnostics/errors.ts'
 import { explainPath } from '../tools/explain/explain.ts'
 import type { ExplainRow } from '../tools/explain/explain-row.ts'
 import { formatRows } from '../tools/explain/rows-text.ts'
-import { type Command, CommandError, exit, jsonDocument } from './command.ts'
+import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
-/** Each value of a route or consulta, and where it comes from. */
+/** `explain`: prints each value of a route or consulta, and its position in the manifest. */
 export const explain: Command = async ({ operands, json }, folders, { cwd, columns, print }) => {
   const [path = ''] = operands
   const built = readModel(folders, cwd)

@@ -1,19 +1,19 @@
 // @ts-check
-// `npm run codegen`: stops before a compiler is loaded when nothing changed, else starts main.ts.
+// `npm run codegen`: ends before it loads codegen if nothing changed, else starts main.ts.
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import { resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
 import { readOptions, UsageError } from './options.mjs'
 
 const args = process.argv.slice(2)
-// A reader that needs no more closes the pipe (`| head`): then nothing is left to do.
+// The reader of the pipe may close it early (`| head`).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
 
 const options = parseOptions(args)
 const report = reportUnchanged(options)
 if (report === undefined) {
   const { loadCodegen } = await import('./load-codegen.mjs')
-  // A check trusts nothing that an earlier run left.
-  const { main } = await loadCodegen({ mayKeep: options?.mode !== 'check' })
+  // `--check` uses nothing that an earlier run stored.
+  const { main } = await loadCodegen({ useCache: options?.mode !== 'check' })
   process.exitCode = await main(args, {
     cwd: process.cwd(),
     ...(process.stdout.isTTY && { columns: process.stdout.columns }),
@@ -23,8 +23,7 @@ if (report === undefined) {
 } else process.stdout.write(report)
 
 /**
- * What a run that finds nothing to do prints; `undefined` when there is work, or when anything but writing is
- * asked for.
+ * Returns the output of a run in which nothing changed, or `undefined` if codegen has to run.
  * @param {import('./options.mjs').Options | undefined} options
  */
 function reportUnchanged(options) {
@@ -41,7 +40,7 @@ function reportUnchanged(options) {
 }
 
 /**
- * The options; `undefined` for wrong usage, which main.ts reports.
+ * Returns `undefined` for wrong usage, which main.ts reports.
  * @param {string[]} args
  */
 function parseOptions(args) {

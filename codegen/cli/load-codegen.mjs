@@ -10,12 +10,12 @@ import { codegenDigest, computeDigest, root } from '../output/digest.mjs'
 const cacheFolder = join(root, 'node_modules/.cache/averigua-codegen-code')
 
 /**
- * Loads codegen as one bundle, which is kept under the digest of its sources, and made again if it is not whole or does
- * not load. With `CI` set nothing kept is read.
- * @param {{ mayKeep?: boolean }} [options]
+ * Loads codegen as one bundle, which is cached under the digest of its sources. A damaged bundle is made
+ * again. If `CI` is set, the cache is not used.
+ * @param {{ useCache?: boolean }} [options]
  * @returns {Promise<typeof import('./entry.ts')>}
  */
-export async function loadCodegen({ mayKeep: useCache = true } = {}) {
+export async function loadCodegen({ useCache = true } = {}) {
   process.setSourceMapsEnabled(true)
   const file = join(cacheFolder, `${codegenDigest()}.mjs`)
   if (useCache && !process.env.CI && (isCompleteBundle(file) || writeBundle(file, await bundle()))) {
@@ -28,7 +28,10 @@ export async function loadCodegen({ mayKeep: useCache = true } = {}) {
   return importTemporary(await bundle())
 }
 
-/** The bundle, but for ts-morph, which the printer loads. Its last line is the digest of what stands before. */
+/**
+ * Bundles codegen without ts-morph, which the print worker loads. The last line is the digest of the code
+ * before it.
+ */
 async function bundle() {
   const { build } = await import('esbuild')
   const loadFolder = join(root, 'codegen/cli')
@@ -62,7 +65,10 @@ function isCompleteBundle(file) {
   }
 }
 
-/** @type {(file: string, code: Buffer) => boolean} Keeps a bundle in place of all others; false if it cannot. */
+/**
+ * @type {(file: string, code: Buffer) => boolean} Replaces all cached bundles by this one. Returns false if
+ * it cannot write.
+ */
 function writeBundle(file, code) {
   try {
     rmSync(cacheFolder, { recursive: true, force: true })

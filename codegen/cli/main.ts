@@ -1,17 +1,29 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { CommandError, OutputError } from '../diagnostics/errors.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import { type Folders, resolveFolders } from '../output/fingerprint.mjs'
-import { OutputError } from '../output/output-folder.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
 import type { RegenerationResult } from '../watch/regenerator.ts'
 import { watchManifest } from '../watch/watch-manifest.ts'
 import { formatAnnotations, isGitHubActions } from './annotations.ts'
-import { type CommandEnvironment, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
-import { commands, isCommandName } from './commands.ts'
-import { type Options, readOptions, UsageError, usage } from './options.mjs'
+import { type Command, type CommandEnvironment, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { type CommandName, type Options, readOptions, UsageError, usage } from './options.mjs'
 import { checkReport, diagnosticsReport, isSuccessful, jsonReport, writeReport } from './report.ts'
 
-/** The command line. Resolves to the exit code; a watch resolves when the process is asked to stop. */
+/** Each command is loaded on demand. */
+const commands: Record<CommandName, () => Promise<Command>> = {
+  explain: async () => (await import('./explain.ts')).explain,
+  add: async () => (await import('./add.ts')).add,
+  diff: async () => (await import('./diff.ts')).diff,
+  rename: async () => (await import('./rename.ts')).rename,
+  verify: async () => (await import('./verify.ts')).verify,
+}
+
+const isCommandName = (mode: string): mode is CommandName => Object.hasOwn(commands, mode)
+
+/**
+ * Runs the command line and returns the exit code. A watch returns when the process gets SIGINT or SIGTERM.
+ */
 export async function main(args: string[], environment: CommandEnvironment): Promise<number> {
   try {
     return await dispatch(readOptions(args), environment)
@@ -42,7 +54,7 @@ async function dispatch(options: Options, environment: CommandEnvironment): Prom
   const run = await (isCheck ? runAndCompare(folders, cwd) : runAndWrite(folders, cwd))
   const ms = Math.round(performance.now() - start)
   const { against } = options.values
-  const compared = against === undefined || !run.ok ? undefined : await loadAndCompare(against, folders, cwd)
+  const compared = against === undefined || !run.ok ? undefined : await compare(against, folders, cwd)
   const isDone = isSuccessful(run, isCheck) && (compared?.isCompatible ?? true)
   if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
@@ -54,9 +66,9 @@ async function dispatch(options: Options, environment: CommandEnvironment): Prom
   return isDone ? exit.done : exit.invalid
 }
 
-async function loadAndCompare(revision: string, folders: Folders, cwd: string) {
-  const { compareWithRevision: compareWith } = await import('./compare-revision.ts')
-  return compareWith(revision, folders, cwd)
+async function compare(against: string, folders: Folders, cwd: string) {
+  const { compareWithRevision } = await import('./diff.ts')
+  return compareWithRevision(against, folders, cwd)
 }
 
 async function watchUntilStopped(
@@ -85,7 +97,7 @@ function printDiagnostics(diagnostics: Diagnostic[], isCheck: boolean, { printEr
 
 const readMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Prints an expected failure, or a bug of codegen with its stack; the exit code. */
+/** Prints an expected failure, or a bug of codegen with its stack. Returns the exit code. */
 function printFailure(error: unknown, environment: CommandEnvironment): number {
   const { printError } = environment
   const message = readMessage(error)

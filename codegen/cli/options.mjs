@@ -1,25 +1,18 @@
 // @ts-check
-// Plain JavaScript: the launcher reads the options before a compiler is loaded.
+// Plain JavaScript: the launcher reads the options before it loads codegen.
 import { parseArgs } from 'node:util'
 
 /** @typedef {'explain' | 'add' | 'diff' | 'rename' | 'verify'} CommandName */
 
 /**
- * `values` are the options that some modes alone have, such as `title` of `add`; `operands` what stands behind a
- * command's name.
- * @typedef {{
- *   mode: 'write' | 'check' | 'watch' | 'help' | CommandName,
- *   json: boolean,
- *   manifest?: string | undefined,
- *   out?: string | undefined,
- *   pages?: string | undefined,
- *   operands: string[],
- *   post?: boolean,
- *   values: Record<string, string | undefined>,
- * }} Options
+ * `operands` are the words after the command's name; `values` are the options of single commands, such as
+ * `title` of `add`.
+ * @typedef {{ mode: 'write' | 'check' | 'watch' | 'help' | CommandName, json: boolean, manifest?: string |
+ * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean,
+ * values: Record<string, string | undefined>, }} Options
  */
 
-/** The command line is wrong; the message explains why, in Portuguese. */
+/** Wrong usage of the command line. The message says why, in Portuguese. */
 export class UsageError extends Error {}
 
 export const usage = `Uso: npm run codegen -- [comando] [opções]
@@ -66,7 +59,7 @@ const common = /** @type {const} */ ({
 /** @typedef {{ operands: [least: number, most: number], flags: Record<string, Flag> }} Grammar */
 
 /**
- * What stands behind each command's name, and its own options; `''` is codegen without a command.
+ * The operands and own options of each command; `''` is codegen without a command.
  * @type {Record<CommandName | '', Grammar>}
  */
 const grammars = {
@@ -106,7 +99,7 @@ const grammars = {
   },
 }
 
-/** The flags of all commands: a flag takes a text, or none, whatever the command that it belongs to. */
+/** `parseArgs` has to know the flags of all commands. */
 const parsedFlags = Object.fromEntries(
   [common, ...Object.values(grammars).map(({ flags }) => flags)]
     .flatMap((flags) => Object.entries(/** @type {Record<string, Flag>} */ (flags)))
@@ -120,7 +113,7 @@ const parsedFlags = Object.fromEntries(
 const isCommand = (word) => word !== undefined && word !== '' && Object.hasOwn(grammars, word)
 
 /**
- * A command's name is the first word that is no option.
+ * Reads the command line. The command's name is the first word that is not an option.
  * @param {string[]} args
  * @returns {Options}
  * @throws {UsageError}

@@ -1,9 +1,9 @@
+import { buildModel, type ValidModel } from '../generate.ts'
 import type { Folders } from '../output/fingerprint.mjs'
-import { buildModel, type ValidModel } from '../resolve/build-model.ts'
 import { InvalidManifest } from './command.ts'
 
 /**
- * What the manifest on the disk says.
+ * Reads the manifest from the disk.
  * @throws InvalidManifest
  */
 export function readModel(folders: Folders, cwd: string): ValidModel {

@@ -1,9 +1,10 @@
+import { CommandError } from '../diagnostics/errors.ts'
 import { buildWithTexts, saveTexts } from '../tools/edit/save-texts.ts'
 import { type RouteRename, renameRoute } from '../tools/rename/rename-route.ts'
-import { type Command, CommandError, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
-/** `rename FROM TO`: writes a route's other path into every file that names it, and leaves redirects. */
+/** `rename FROM TO`: writes the new path into every file that names the route, and adds redirects. */
 export const rename: Command = async (options, folders, { cwd, print }) => {
   const [from = '', to = ''] = options.operands
   const renamed = renameRoute(readModel(folders, cwd).manifest, from, to)
@@ -16,7 +17,7 @@ export const rename: Command = async (options, folders, { cwd, print }) => {
   return exit.done
 }
 
-/** What was changed, a place a line, and what is left to do by hand. */
+/** Lists the changes, one per line, and the texts that the user has to change. */
 function formatRename({ changes, redirects, unredirected, mentions }: RouteRename): string {
   const section = (title: string, rows: string[]) =>
     rows.length === 0 ? '' : `${title}\n${rows.map((row) => `  ${row}\n`).join('')}\n`

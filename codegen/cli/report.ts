@@ -7,7 +7,7 @@ import type { RunResult } from '../run.ts'
 const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`
 
-/** The diagnostics, at most 20 of one cause, and how many there are. */
+/** Returns the diagnostics, at most 20 of one cause, and their number. */
 export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
   const errors = diagnostics.length - warnings
@@ -19,7 +19,7 @@ export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): s
   return `${formatDiagnostics(diagnostics)}\n\n${counts} no manifesto.${outcome}\n`
 }
 
-/** One line on what was written to the folder `out`. */
+/** Returns one line about the files that were written to `out`. */
 export function writeReport(files: FileReport[], out: string, ms: number): string {
   const [written, orphans] = [countFiles(files, 'written'), countFiles(files, 'orphan')]
   const parts = [
@@ -30,7 +30,7 @@ export function writeReport(files: FileReport[], out: string, ms: number): strin
   return `${out}: ${summary} em ${ms} ms\n`
 }
 
-/** What differs, as a unified diff, and the command that mends it; one line when nothing does. */
+/** Returns the differences as a unified diff, and the command that fixes them. */
 export function checkReport(files: Comparison[], out: string): string {
   const different = files.filter(({ status }) => status !== 'unchanged')
   if (different.length === 0) return `${out}: em dia (${files.length} arquivos)\n`
@@ -54,7 +54,7 @@ const labelByStatus: Record<FileStatus, string> = {
 const countFiles = (files: FileReport[], status: FileStatus) =>
   files.filter((file) => file.status === status).length
 
-/** What `--against` found: whether the manifest still keeps what a revision promised. */
+/** The result of `--against`. */
 export type RevisionComparison = {
   against: string
   isCompatible: boolean
@@ -62,7 +62,7 @@ export type RevisionComparison = {
   report: string
 }
 
-/** The document of `--json`: every diagnostic, however many have one cause. */
+/** Returns the document of `--json`, with all diagnostics. */
 export function jsonReport(
   run: RunResult<FileReport>,
   isCheck: boolean,
@@ -81,7 +81,7 @@ export function jsonReport(
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-/** Whether a run is free of errors and, for `--check`, also of warnings and differences. */
+/** Returns true if a run has no errors and, for `--check`, no warnings and no differences. */
 export function isSuccessful(run: RunResult<FileReport>, isCheck: boolean): boolean {
   if (!run.ok || !isCheck) return run.ok
   return run.diagnostics.length === 0 && run.files.every(({ status }) => status === 'unchanged')

@@ -7,7 +7,7 @@ import { type Options, UsageError } from './options.mjs'
 
 type EnvironmentVariables = Record<string, string | undefined>
 
-/** The source that `--source` names. */
+/** Returns the source that `--source` names. */
 export function findSource(
   { values }: Options,
   { sources }: Model['sources'],
@@ -21,9 +21,9 @@ export function findSource(
 }
 
 /**
- * Whom to ask, from the options and the environment.
+ * Returns the URL, tokens and limits for the requests, from the options and the environment.
  *
- * @throws UsageError; it never quotes a token.
+ * @throws UsageError, which never quotes a token
  */
 export const buildTarget = (
   { values }: Options,
@@ -36,11 +36,10 @@ export const buildTarget = (
   origin: readOrigin(values),
 })
 
-/** The token of a user without any role, if one is given. */
+/** Returns the token of a user without roles, if the options name one. */
 export const readRolelessToken = ({ values }: Options, env: EnvironmentVariables) =>
   readToken('roleless-token-env', values, env)
 
-/** The origin of the dashboard, if it is given. */
 function readOrigin({ origin }: Options['values']): string | undefined {
   if (origin === undefined) return undefined
   const { error } = absoluteUrl.safeParse(origin)
@@ -70,13 +69,13 @@ function readToken(
   if (variable === undefined) return undefined
   const token = env[variable]?.trim()
   if (!token) throw new UsageError(`A variável de ambiente ${variable}, de --${option}, não tem valor`)
-  // Of any other text `fetch` would throw an error that quotes it.
+  // `fetch` would throw an error that quotes the token.
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new UsageError(`O valor da variável ${variable}, de --${option}, não é um token`)
   return token
 }
 
-/** The purposes of which the first is told to the source: `--purpose`, or those of the manifest. */
+/** Returns the purposes to send: `--purpose`, or those of the manifest. */
 export function selectPurposes({ values: { purpose } }: Options, purposes: string[]): string[] {
   if (purpose === undefined) return purposes
   if (!purposes.includes(purpose))
@@ -86,7 +85,7 @@ export function selectPurposes({ values: { purpose } }: Options, purposes: strin
   return [purpose]
 }
 
-/** What `--only` keeps: a variant by its id, or all of a family. */
+/** Keeps the cases that `--only` names: one variant by its id, or all variants of a family. */
 export function filterCases<Item extends { consultaId: string }>({ values }: Options, items: Item[]): Item[] {
   const { only } = values
   if (only === undefined) return items

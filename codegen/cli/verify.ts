@@ -12,8 +12,8 @@ import { readModel } from './read-model.ts'
 import { buildTarget, filterCases, findSource, readRolelessToken, selectPurposes } from './verify-options.ts'
 
 /**
- * Checks that a real source keeps what the manifest says of it: a row a variant and a line a check of access, each printed
- * as soon as it is known.
+ * `verify`: checks a real source against the manifest. Prints one row per variant and one line per access
+ * check, each when it is ready.
  */
 export const verify: Command = async (options, folders, { cwd, columns, print, printError }) => {
   const { model } = readModel(folders, cwd)
@@ -50,5 +50,5 @@ export const verify: Command = async (options, folders, { cwd, columns, print, p
 const formatNoToken = (name: string) =>
   `A fonte ${name} pede um token (auth: bearer), e não há --token-env: ela pode recusar todos os pedidos.\n\n`
 
-/** Nobody's limits are to be kept on this machine. */
+/** Requests to this machine need no rate limit. */
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

@@ -2,7 +2,7 @@ import type { SourcePosition } from './diagnostic.ts'
 
 const maxLineLength = 120
 
-/** A long line cut to a window around the column; `start` is how much was left out. */
+/** Cuts a long line to a window around the column. `start` is the number of characters before the window. */
 function cutLine(line: string, column: number) {
   const start = line.length > maxLineLength && column > maxLineLength - 20 ? column - maxLineLength / 2 : 0
   const shown = line.slice(start, start + maxLineLength)
@@ -10,15 +10,15 @@ function cutLine(line: string, column: number) {
 }
 
 /**
- * A line and its neighbours, `around` before and after it, numbered, with a caret below the column. Tabs are shown as one
- * space.
+ * Returns a line with `contextLines` lines before and after it, numbered, with a caret below the column. A
+ * tab becomes one space.
  */
 export function codeFrame(
   lines: string[],
   { line, column }: Omit<SourcePosition, 'file'>,
   contextLines: number,
 ): string {
-  // A text ends with a line feed, behind which there is no line to show.
+  // A text ends with a line feed. The empty line after it is not shown.
   const end = lines.at(-1) === '' ? lines.length - 1 : lines.length
   const last = Math.max(line, Math.min(end, line + contextLines))
   const width = String(last).length

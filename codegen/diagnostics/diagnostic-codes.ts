@@ -7,7 +7,7 @@ import { grammarCodes } from './codes/grammar-codes.ts'
 import { routeCodes } from './codes/route-codes.ts'
 import { warningCodes } from './codes/warning-codes.ts'
 
-/** Of what makes a manifest invalid. */
+/** Codes of errors that make a manifest invalid. */
 const errorCodes = {
   ...fileCodes,
   ...grammarCodes,
@@ -21,10 +21,10 @@ const codes = { ...errorCodes, ...warningCodes }
 
 export type DiagnosticCode = keyof typeof codes
 
-/** Every code that a diagnostic may carry, explained. */
+/** The explanation of every code. */
 export const diagnosticCodes: Record<DiagnosticCode, Explanation> = codes
 
 export type Severity = 'error' | 'warning'
 
-/** A warning does not stop the output; `--check` fails on it all the same. */
+/** A warning does not stop the output, but `--check` fails on it. */
 export const findSeverity = (code: DiagnosticCode): Severity => (code in warningCodes ? 'warning' : 'error')

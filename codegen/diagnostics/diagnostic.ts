@@ -1,12 +1,12 @@
 import { type DiagnosticCode, diagnosticCodes, findSeverity, type Severity } from './diagnostic-codes.ts'
 
-/** A place in a file, as messages show it; `line` and `column` count from 1. */
+/** A position in a file as messages show it. `line` and `column` start at 1. */
 export type SourcePosition = { file: string; line: number; column: number }
 
-/** Another place that a diagnostic speaks of, such as what it is in conflict with. */
+/** Another position of a diagnostic, such as that of a conflicting value. */
 export type RelatedPosition = SourcePosition & {
   message: string
-  /** The line with a caret below the place. */
+  /** The line with a caret below the column. */
   frame: string
 }
 
@@ -15,14 +15,14 @@ export type Diagnostic = SourcePosition & {
   code: DiagnosticCode
   severity: Severity
   message: string
-  /** What to do about it, in Portuguese. */
+  /** The fix, in Portuguese. */
   hint: string
-  /** The offending line with its neighbours and a caret below the culprit. */
+  /** The line and its neighbours, with a caret below the column. */
   frame?: string
   related?: RelatedPosition[]
 }
 
-/** What is said about a place. Without a hint of its own, it has the remedy of its code. */
+/** The content of a diagnostic. Without `hint` it has the remedy of its code. */
 type DiagnosticDetails = {
   code: DiagnosticCode
   message: string
@@ -46,13 +46,13 @@ export function diagnosticAt({ file, line, column }: SourcePosition, words: Diag
   }
 }
 
-/** A diagnostic about a file as a whole, placed at its start. */
+/** Returns a diagnostic about a whole file, at its start. */
 export const fileDiagnostic = (code: DiagnosticCode, file: string, message: string, hint?: string) =>
   diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Diagnostics by file, line and column, without duplicates. */
+/** Sorts diagnostics by file, line and column, and removes duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const identity = ({ file, line, column, code, message }: Diagnostic) =>
     JSON.stringify([file, line, column, code, message])

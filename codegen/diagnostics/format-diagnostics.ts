@@ -1,7 +1,7 @@
 import type { Diagnostic, SourcePosition } from './diagnostic.ts'
 import { groupByCause } from './group-by-cause.ts'
 
-/** Diagnostics as the terminal, the overlay and a failed build show them: at most 20 of one cause. */
+/** Formats diagnostics for the terminal, the overlay and a failed build: at most 20 per cause. */
 export const formatDiagnostics = (diagnostics: Diagnostic[]): string =>
   groupByCause(diagnostics)
     .map(({ diagnostic, others }) => {
@@ -12,7 +12,7 @@ export const formatDiagnostics = (diagnostics: Diagnostic[]): string =>
     })
     .join('\n\n')
 
-/** A diagnostic in full: place, what is wrong, the code frame, the other places, the remedy. */
+/** Formats a diagnostic with position, message, code frame, related positions and hint. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { severity, code, message, hint, frame, related = [] } = diagnostic
   const label = severity === 'error' ? 'erro' : 'aviso'
@@ -22,7 +22,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
     .join('\n')
 }
 
-/** A number as Brazilians write it: 59.980. */
+/** Formats a number as in Brazil: 59.980. */
 export const formatInteger = (count: number) => count.toLocaleString('pt-BR', { useGrouping: 'always' })
 
 const formatPosition = ({ file, line, column }: SourcePosition) => `${file}:${line}:${column}`

@@ -2,12 +2,12 @@ import type { Diagnostic } from './diagnostic.ts'
 
 const maxShown = 20
 
-/** A diagnostic that is shown, and how many more of its cause are not. */
+/** A shown diagnostic, and the number of hidden ones with the same cause. */
 type CountedDiagnostic = { diagnostic: Diagnostic; others: number }
 
 /**
- * The diagnostics to show, in their order: of one cause at most 20. One cause have those of a file with the same code,
- * and those of any files with the same message.
+ * Returns the diagnostics to show, in their order: at most 20 per cause. The cause is the same if file and
+ * code are equal, or code and message.
  */
 export function groupByCause(diagnostics: Diagnostic[]): CountedDiagnostic[] {
   const all = diagnostics.map((diagnostic) => ({ diagnostic, others: 0 }))
@@ -15,7 +15,7 @@ export function groupByCause(diagnostics: Diagnostic[]): CountedDiagnostic[] {
   return limitPerKey(inFiles, ({ code, message }) => JSON.stringify([code, message]))
 }
 
-/** At most 20 with one key; the last of them counts those that are left out. */
+/** Keeps at most 20 per key. The last one counts the others. */
 function limitPerKey(
   shown: CountedDiagnostic[],
   buildKey: (diagnostic: Diagnostic) => string,

@@ -3,7 +3,7 @@
 import { relative } from 'node:path'
 
 /**
- * A path as messages show it: relative to the working directory, with forward slashes.
+ * Returns a path as messages show it: relative to the working directory, with forward slashes.
  * @param {string} path
  * @param {string} cwd
  */

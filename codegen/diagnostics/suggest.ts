@@ -2,10 +2,10 @@ import { closest, distance } from 'fastest-levenshtein'
 
 const maxListed = 14
 
-/** A name without what is easily mistaken: case and accents. */
+/** Returns a name without case and accents, which are easily mistaken. */
 const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The candidate that was probably meant, by edit distance; `undefined` when none is close. */
+/** Returns the closest candidate by edit distance; `undefined` if none is close. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 80) return undefined
   const names = new Map<string, string>()
@@ -19,7 +19,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best === undefined ? undefined : names.get(best)
 }
 
-/** Whether two names differ in two neighbouring letters that changed places: `titel` and `title`. */
+/** Returns true if two neighbouring letters changed places: `titel` and `title`. */
 function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   const at = [...one].findIndex((letter, index) => letter !== other[index])
@@ -38,7 +38,7 @@ function nearest(typed: string, names: string[]): string | undefined {
   return distance(typed, best) <= limit ? best : undefined
 }
 
-/** The hint for an unknown name: what was probably meant, else all candidates when there are at most 14. */
+/** Returns the hint for an unknown name: the closest candidate, or all candidates if there are at most 14. */
 export function suggestionHint(word: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates]
   const meant = suggest(word, list)

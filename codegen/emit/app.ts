@@ -2,10 +2,37 @@ import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
-/** What the product is called and how it starts. */
 export const emitApp = ({ app }: Model) =>
   sourceFile('app.ts', [
     importTypes('@manifest/contract/resolved.ts', ['App']),
     importPath,
     constant('app', app, 'App<Path>'),
   ])
+
+export const emitAuth = ({ auth }: Model) =>
+  sourceFile('auth.ts', [
+    importTypes('@manifest/contract/resolved.ts', ['Auth']),
+    constant('authSettings', auth, 'Auth'),
+  ])
+
+/** Emits the purposes that a user may give for a lookup. */
+export const emitPurposes = ({ purposes }: Model) =>
+  sourceFile('purposes.ts', [constant('purposes', purposes, 'string[]')])
+
+export const emitSources = ({ sources: { mode, sources } }: Model) =>
+  sourceFile('sources.ts', [
+    importTypes('@manifest/contract/resolved.ts', ['Sources']),
+    constant('sources', { mode, sources }, 'Sources'),
+  ])
+
+const contentFile = (name: string, content: unknown, type: string) =>
+  sourceFile(`content/${name}.ts`, [
+    importTypes('@manifest/schema/content.ts', [type]),
+    constant(name, content, type),
+  ])
+
+export const emitPricing = ({ pricing }: Model) => contentFile('pricing', pricing, 'Pricing')
+
+export const emitFaq = ({ faq }: Model) => contentFile('faq', faq, 'Faq')
+
+export const emitChangelog = ({ changelog }: Model) => contentFile('changelog', changelog, 'Changelog')

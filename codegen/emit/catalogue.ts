@@ -1,9 +1,10 @@
 import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
+import { createWordSplitter, listSearchWords } from '../resolve/list-search-words.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
-/** Families and variants as a list shows them, without their definitions. */
+/** Emits families and variants as lists show them, without their definitions. */
 export const emitCatalogue = ({ families }: Model) =>
   sourceFile('catalogue.ts', [
     importTypes('@manifest/contract/resolved.ts', ['CatalogueFamily']),
@@ -11,7 +12,7 @@ export const emitCatalogue = ({ families }: Model) =>
     constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily<Path>[]'),
   ])
 
-function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {
+function catalogueFamily({ path: _path, defaults: _defaults, ...family }: ModelFamily): CatalogueFamily {
   return {
     ...family,
     variants: family.variants.map(({ id, variant, path, title, name, description, access }) => ({
@@ -24,4 +25,23 @@ function catalogueFamily({ path: _, ...family }: ModelFamily): CatalogueFamily {
       ...(access ? { access } : {}),
     })),
   }
+}
+
+/** Emits the consultas that take a value, by the value's kind. */
+export const emitLeads = ({ leads }: Model) =>
+  sourceFile('leads.ts', [
+    importTypes('@manifest/contract/resolved.ts', ['Leads']),
+    importPath,
+    constant('leads', leads, 'Leads<Path>'),
+  ])
+
+/** Emits the words inside each consulta, by its id. They are a file of their own, because only the search reads them. */
+export const emitSearchWords = ({ families }: Model) => {
+  const splitText = createWordSplitter()
+  const words = families
+    .flatMap(({ variants }) => variants)
+    .map((variant) => [variant.id, listSearchWords(variant, splitText)])
+  return sourceFile('search-words.ts', [
+    constant('searchWords', Object.fromEntries(words), 'Record<string, string[]>'),
+  ])
 }

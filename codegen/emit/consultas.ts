@@ -1,30 +1,33 @@
+import type { Access } from '../../manifest/contract/access.ts'
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
-import { type FamilyChunk, splitFamily } from './family-chunks.ts'
+import { inheritDefaults } from './inherit-defaults.ts'
 import { keyLiteral, literal } from './literal.ts'
-import { shareValues } from './shared-values.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
-import { defaultConstant, importTypes, keyedConstant, lines, privateConstant } from './statements.ts'
+import { checkedConstant, defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
 
 /**
- * The definitions, a file a family so that each is a chunk of its own, and the table that loads them. What not everyone
- * may see is in files of its own, and what variants share stands once in a file.
+ * Emits one file per family, so that each is a chunk of its own, and the table that loads them. Variants that only some
+ * roles may open are in files of their own.
  */
 export function emitConsultas({ families }: Model): SourceFile[] {
   return [
-    ...families.flatMap((family) => splitFamily(family).map((part) => familyFile(family, part))),
+    ...families.flatMap((family) => splitFamily(family).map((chunk) => familyFile(family, chunk))),
     indexFile(families),
   ]
 }
 
-function familyFile({ family, title }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {
-  const { values, definitions } = shareValues(variants)
-  const byNumber = Object.fromEntries(variants.map(({ variant }, index) => [variant, definitions[index]]))
-  const types = values.length === 0 ? ['ConsultaFamily'] : ['ConsultaDefinition', 'ConsultaFamily']
+function familyFile({ family, title, defaults }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {
+  const inherited = inheritDefaults(variants, defaults)
+  const hasDefaults = Object.keys(inherited.defaults).length > 0
+  const types = hasDefaults ? ['ConsultaDefinition', 'ConsultaFamily'] : ['ConsultaFamily']
   return sourceFile(`consultas/${module}`, [
     importTypes('@manifest/contract/resolved.ts', types),
     importTypes('../paths.ts', ['Path']),
-    ...values.map(({ name, key, value }) => privateConstant(name, value, `ConsultaDefinition['${key}']`)),
-    ...defaultConstant('family', { family, title, variants: byNumber }, 'ConsultaFamily<Path>'),
+    ...(hasDefaults
+      ? [checkedConstant('defaults', literal(inherited.defaults), 'Partial<ConsultaDefinition>')]
+      : []),
+    ...defaultConstant('family', { family, title, variants: inherited.variants }, 'ConsultaFamily<Path>'),
   ])
 }
 
@@ -43,12 +46,35 @@ function indexFile(families: ModelFamily[]): SourceFile {
 
 const writeImport = ({ module }: FamilyChunk) => `() => import('./${module}')`
 
-function writeLoader(parts: FamilyChunk[]): string {
-  const [first, ...others] = parts
+function writeLoader(chunks: FamilyChunk[]): string {
+  const [first, ...others] = chunks
   if (first && !first.access && others.length === 0) return writeImport(first)
-  const rows = parts.map((part) => {
-    const access = part.access ? `access: ${literal(part.access)}, ` : ''
-    return `    { ${access}load: ${writeImport(part)} },\n`
+  const rows = chunks.map((chunk) => {
+    const access = chunk.access ? `access: ${literal(chunk.access)}, ` : ''
+    return `    { ${access}load: ${writeImport(chunk)} },\n`
   })
   return `[\n${rows.join('')}  ]`
+}
+
+/** Variants of a family that the same users may open, and the module that holds them. */
+type FamilyChunk = { module: string; access?: Access; variants: ConsultaDefinition[] }
+
+/** Splits a family by access. The chunk that everyone may open comes first. */
+function splitFamily({ family, variants }: ModelFamily): FamilyChunk[] {
+  if (variants.length === 0) return [{ module: `${family}.ts`, variants }]
+  const groups = new Map<string, ConsultaDefinition[]>()
+  for (const variant of variants) {
+    const key = JSON.stringify(variant.access ?? [])
+    const group = groups.get(key)
+    if (group) group.push(variant)
+    else groups.set(key, [variant])
+  }
+  const openFirst = [...groups.values()].sort(
+    ([one], [other]) => Number(!!one?.access) - Number(!!other?.access),
+  )
+  return openFirst.map((group, index) => {
+    const access = group[0]?.access
+    const module = index === 0 ? `${family}.ts` : `${family}.${index}.ts`
+    return { module, ...(access && { access }), variants: group }
+  })
 }

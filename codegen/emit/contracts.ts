@@ -1,9 +1,11 @@
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
 import { buildContract } from '../tools/openapi/build-contract.ts'
 import { formatJson } from '../tools/openapi/json-text.ts'
+import type { VirtualFile } from './virtual-file.ts'
 
-/** The contracts of the sources that have one, for the teams that build them; nothing of the app reads them. */
+/**
+ * Emits the contracts of sources that declare one, for the teams that build them. The app does not read them.
+ */
 export const emitContracts = (model: Model): VirtualFile[] =>
   Object.entries(model.sources.sources)
     .filter(([, { contract }]) => contract)

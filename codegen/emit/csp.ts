@@ -4,8 +4,8 @@ import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
 /**
- * The content security policy as data. Which of the sources that a shipped request or fallback names are reached, and
- * whether the provider is, is up to a build: its origins stand beside the directives.
+ * Emits the content security policy as data. A build decides which sources and which login provider it
+ * reaches, so their origins are beside the directives.
  */
 export const emitCsp = (model: Model) =>
   sourceFile('csp.ts', [
@@ -45,7 +45,7 @@ function buildPolicy(model: Model): ContentSecurityPolicy {
   }
 }
 
-/** The sources that requests and fallbacks name, by name. */
+/** Returns the sources that requests and fallbacks name, sorted by name. */
 function listUsedSources({ families, sources }: Model) {
   const names = new Set<string>()
   for (const { variants } of families)

@@ -6,7 +6,7 @@ import { constant, defaultConstant, importPath, importTypes, keyedConstant, line
 
 const contract = '@manifest/contract/resolved.ts'
 
-/** The dossiês, each a chunk of its own, the table that loads them, and the list of all. */
+/** Emits each dossiê as a chunk of its own, the table that loads them, and the list of all. */
 export const emitDossies = ({ dossies }: Model): SourceFile[] => [
   ...dossies.map((definition) =>
     sourceFile(`dossies/${definition.dossie}.ts`, [

@@ -1,12 +1,12 @@
-import { findIconSet } from '../resolve/icon-sets.ts'
+import { findIconSet } from '../check/icon-sets.ts'
 import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
 
-/** The icons that menus name: part of the first load. */
+/** Emits the icons of menus, which the first load contains. */
 export const emitIcons = ({ menuIcons }: Model) => iconFile('icons.ts', 'icons', 'IconName', menuIcons)
 
-/** The icons that consultas and content name. */
+/** Emits the icons of consultas and content pages. */
 export const emitCatalogueIcons = ({ catalogueIcons }: Model) =>
   iconFile('catalogue-icons.ts', 'catalogueIcons', 'CatalogueIconName', catalogueIcons)
 
@@ -19,7 +19,7 @@ function iconFile(path: string, constantName: string, typeName: string, names: s
   ])
 }
 
-/** Names by the react-icons module that exports them; modules in alphabetical order. */
+/** Groups names by the react-icons module that exports them, modules in alphabetical order. */
 function groupBySet(names: string[]): [set: string, names: string[]][] {
   const sets = new Map<string, string[]>()
   for (const name of names) {

@@ -1,6 +1,6 @@
 const lineWidth = 110
 
-/** Code in the place of a value, as the name of a constant. */
+/** Code instead of a value, for example the name of a constant. */
 export class Code {
   readonly text: string
 
@@ -10,26 +10,27 @@ export class Code {
 }
 
 /**
- * The tidy TypeScript literal of a JSON value: evaluated, it gives the value back. Properties that are
- * `undefined` are left out. `indent` is the column, in steps of two spaces, of the line it begins on, and
- * `taken` how much of that line is used already.
+ * Returns the formatted TypeScript literal of a JSON value. Properties that are `undefined` are left out.
+ *
+ * @param indent indentation of the line on which the literal begins, in steps of two spaces
+ * @param usedWidth columns of that line that are already used
  */
 export function literal(value: unknown, indent = 0, usedWidth = 0): string {
   if (typeof value !== 'object' || value === null) return scalarLiteral(value)
   return writeOnOneLine(value, lineWidth - indent * 2 - usedWidth) ?? multilineLiteral(value, indent)
 }
 
-/** The literal on one line, however long. */
-export const flatLiteral = (value: unknown): string => writeOnOneLine(value, Number.POSITIVE_INFINITY) ?? ''
-
-/** The literal of a string, in the quotes that need fewer escapes, single ones when in doubt. */
+/** Returns the literal of a string, in the quotes that need fewer escapes. */
 export function stringLiteral(text: string): string {
   if (unescapedPattern.test(text)) return `'${text}'`
   const quote = countOccurrences(text, "'") > countOccurrences(text, '"') ? '"' : "'"
   return `${quote}${text.replace(specialPattern, (found) => escapeCharacter(found, quote))}${quote}`
 }
 
-/** A property's key: bare when it may be, computed for `__proto__`, which would set the prototype. */
+/**
+ * Returns the code of a property's key. `__proto__` is a computed key, since it would set the prototype
+ * otherwise.
+ */
 export function keyLiteral(key: string): string {
   if (key === '__proto__') return `['__proto__']`
   return commonKey.test(key) || bareKey.test(key) ? key : stringLiteral(key)
@@ -39,10 +40,10 @@ const commonKey = /^[a-z]\w*$/i
 
 const bareKey = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$]*|0|[1-9]\d{0,14})$/u
 
-// Most texts are of the letters of Portuguese and have nothing to escape.
+// A fast path: most texts have nothing to escape.
 const unescapedPattern = /^[ !#-&(-;=-[\]-~\u00A0-\u00AC\u00AE-\u0400\u2010-\u2027]*$/
 
-// Quotes, backslashes, what ends a line in some reader, what ends a script in HTML, and halves of a pair.
+// Quotes, backslashes, line ends, invisible characters, tags that end a script in HTML, lone surrogates.
 const specialPattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to be escaped
   /['"\\\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|<(?=\/script|!--)|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/gi
@@ -56,13 +57,13 @@ function escapeCharacter(found: string, quote: string): string {
 
 const countOccurrences = (text: string, part: string) => text.split(part).length - 1
 
-/** The literal on one line; `undefined` when it takes more than `room` columns. A scalar always fits. */
+/** Returns the literal on one line, or `undefined` if it is wider than `maxWidth`. Scalars have no limit. */
 function writeOnOneLine(value: unknown, maxWidth: number): string | undefined {
   if (value === null || typeof value !== 'object') return scalarLiteral(value)
   if (value instanceof Code) return value.text
   const parts: string[] = []
   let length = Array.isArray(value) ? 0 : 2
-  // Not by `membersOf`: of most long values, the first members say that they do not fit.
+  // `listMembers` would be slower: the first members of a long value often exceed the width.
   for (const key of Object.keys(value)) {
     const member: unknown = Reflect.get(value, key)
     if (member === undefined && !Array.isArray(value)) continue
@@ -86,7 +87,7 @@ function multilineLiteral(value: object, indent: number): string {
   return `${open}\n${lines.join('')}${'  '.repeat(indent)}${close}`
 }
 
-/** What goes between the brackets: each member and the text before it. */
+/** Returns each member with the code before it. */
 function listMembers(value: object): [prefix: string, member: unknown][] {
   if (Array.isArray(value)) return value.map((member) => ['', member])
   return Object.entries(value)

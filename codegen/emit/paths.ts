@@ -1,11 +1,11 @@
 import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
-import { stringLiteral } from './literal.ts'
+import { keyLiteral, stringLiteral } from './literal.ts'
 import { sourceFile } from './source-file.ts'
-import { unionAlias } from './statements.ts'
+import { importTypes, keyedConstant, lines, unionAlias } from './statements.ts'
 
-/** Types only: every path that can be linked to, every pattern of the router, and every page. */
+/** Emits types only: the paths that links may name, the patterns of the router, and the pages. */
 export function emitPaths(model: Model) {
   const { routes, families } = model
   const pages = routes.filter(({ family }) => family === undefined)
@@ -18,24 +18,42 @@ export function emitPaths(model: Model) {
   ])
 }
 
-/** The modules of all pages, sorted. */
-export const pageNames = ({ routes }: Model) => listPageModules(routes)
+const pageNames = ({ routes }: Model) => listPageModules(routes)
 
-/** The modules of the pages for those who are not logged in, sorted. */
-export const publicPageNames = ({ routes }: Model) =>
+const publicPageNames = ({ routes }: Model) =>
   listPageModules(routes.filter(({ layout }) => layout === 'public'))
 
 const listPageModules = (routes: RouteData[]) => [...new Set(routes.map(({ page }) => page))].sort()
 
-/** The type of every path that fits a pattern: a literal, or a template where it has parameters. */
+/** Returns the type of all paths that match a pattern: a literal, or a template if it has parameters. */
 function pathType(pattern: string, parameterType = 'string'): string {
   const template = pattern.replace(/\/:\w+\??/g, `/$$\{${parameterType}}`)
   return template === pattern ? stringLiteral(pattern) : `\`${template}\``
 }
 
-/** A family's paths by pattern and not one by one: the type does not grow with the number of variants. */
+/** Uses patterns, so that the type does not grow with the number of variants. */
 function familyPathTypes({ path, variants }: ModelFamily): string[] {
   const patterns = [path, familyPattern(path)]
   const all = variants.some(({ batch }) => batch) ? [...patterns, ...patterns.map(batchPath)] : patterns
   return all.map((pattern) => pathType(pattern, 'number'))
+}
+
+/** Emits the lazy imports of all pages. Only this file and `public-pages.ts` import pages. */
+export const emitPages = (model: Model) => pagesFile('pages.ts', 'pages', pageNames(model), 'PageName')
+
+/** Emits the lazy imports of the pages that need no login. */
+export const emitPublicPages = (model: Model) =>
+  pagesFile('public-pages.ts', 'publicPages', publicPageNames(model), 'PublicPageName')
+
+function pagesFile(path: string, name: string, pages: string[], type: string) {
+  const entries = pages.map((page) => `${keyLiteral(page)}: () => import(${stringLiteral(`@/${page}`)})`)
+  return sourceFile(path, [
+    importTypes('react', ['ComponentType']),
+    importTypes('./paths.ts', [type]),
+    keyedConstant(
+      name,
+      lines('{}', entries),
+      `Record<${type}, () => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>>`,
+    ),
+  ])
 }

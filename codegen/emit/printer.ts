@@ -1,15 +1,15 @@
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { OutputError } from '../output/output-folder.ts'
-import type { VirtualFile } from '../output/virtual-file.ts'
+import { OutputError } from '../diagnostics/errors.ts'
 import type { SourceFile } from './source-file.ts'
+import type { VirtualFile } from './virtual-file.ts'
 
 type Printer = { print(file: SourceFile): Promise<VirtualFile> }
 
 let printer: Printer | undefined
 
-/** Prints source files in a worker, which begins to load ts-morph at the first call. */
+/** Returns the printer. The first call starts its worker, which begins to load ts-morph. */
 export function startPrinter(): Printer {
   printer ??= createPrinter()
   return printer
@@ -18,7 +18,7 @@ export function startPrinter(): Printer {
 function createPrinter(): Printer {
   const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), {
     workerData: codeCache(),
-    // Most of what ts-morph makes of a file is garbage at once: a large young generation saves a tenth of a run.
+    // Most objects of ts-morph become garbage at once: a large young generation saves a tenth of a run.
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
   })
   const waiting: { resolve(file: VirtualFile): void; reject(error: unknown): void }[] = []
@@ -42,7 +42,9 @@ function createPrinter(): Printer {
   }
 }
 
-/** The folder of V8's code cache where `codegen/cli/load-codegen.mjs` has turned it on: workers do not inherit that. */
+/**
+ * Returns the folder of V8's code cache, if `load-codegen.mjs` enabled it. Workers do not inherit the cache.
+ */
 function codeCache(): string | undefined {
   const { getCompileCacheDir } = module as { getCompileCacheDir?: () => string | undefined }
   const folder = getCompileCacheDir?.()

@@ -3,10 +3,10 @@ import type { Model } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
-/** The one table of routes, in the order of their rank: titles, preloading and the boot script read it. */
+/** Emits the route table, sorted by rank. Titles, preloading and the boot script read it. */
 export const emitRoutes = ({ routes }: Model) => routesFile('routes.ts', 'routes', routes, 'PageName')
 
-/** The public routes, as a file of their own: the login loads these without all the others, and has no search. */
+/** Emits the public routes as a file of their own: the login page loads only these, and has no search. */
 export const emitPublicRoutes = ({ routes }: Model) =>
   routesFile(
     'public-routes.ts',
@@ -27,9 +27,16 @@ const routesFile = (path: string, name: string, routes: RouteData[], pageType: s
     constant(name, routes, `RouteData<${pageType}, RoutePattern>[]`),
   ])
 
-/** Where paths that no route has lead. */
 export const emitRedirects = ({ redirects }: Model) =>
   sourceFile('redirects.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Redirect']),
     constant('redirects', redirects, 'Redirect[]'),
+  ])
+
+/** Emits the trail above each page and its `isHide` flag, by route pattern. */
+export const emitBreadcrumbs = ({ breadcrumbs }: Model) =>
+  sourceFile('breadcrumbs.ts', [
+    importTypes('@manifest/contract/resolved.ts', ['Breadcrumbs']),
+    importTypes('./paths.ts', ['Path', 'RoutePattern']),
+    constant('breadcrumbs', breadcrumbs, 'Breadcrumbs<RoutePattern, Path>'),
   ])

@@ -1,12 +1,15 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
-import { banner } from '../output/banner.ts'
-import type { VirtualFile } from '../output/virtual-file.ts'
 import type { Model } from '../resolve/model.ts'
-import { schemaPaths } from '../schema-line.ts'
 import { grammarSchema } from '../tools/editor/grammar-schema.ts'
 import { nameSchemas } from '../tools/editor/name-lists.ts'
+import { schemaPaths } from '../tools/editor/schema-line.ts'
+import type { VirtualFile } from './virtual-file.ts'
+import { banner } from './virtual-file.ts'
 
-/** The JSON Schema of each kind of YAML file, with the manifest's own names in it: what editors complete and check by. */
+/**
+ * Emits the JSON Schema of each kind of YAML file, with the manifest's own names. Editors complete and check
+ * by it.
+ */
 export function emitSchemas(model: Model): VirtualFile[] {
   const names = Object.entries(nameSchemas(model))
   return Object.entries(schemaPaths).map(([kind, path]) => {

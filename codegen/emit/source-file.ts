@@ -4,9 +4,9 @@ import type {
   TypeAliasDeclarationStructure,
   VariableStatementStructure,
 } from 'ts-morph'
-import { banner } from '../output/banner.ts'
+import { banner } from './virtual-file.ts'
 
-/** A structure of ts-morph, its kind by name: only the printer has the package. */
+/** A structure of ts-morph with its kind by name, because only the print worker loads the package. */
 type NamedStructure<Structure, Kind extends string> = Omit<Structure, 'kind'> & { kind: Kind }
 
 export type Import = NamedStructure<ImportDeclarationStructure, 'ImportDeclaration'>
@@ -16,10 +16,10 @@ export type Export = NamedStructure<ExportAssignmentStructure, 'ExportAssignment
 
 export type Statement = Import | TypeAlias | Variable | Export
 
-/** A file to be printed. `path` is relative to the output folder. */
+/** `path` is relative to the output folder. */
 export type SourceFile = { path: string; statements: Statement[] }
 
-/** A file of these statements, below the banner. */
+/** Returns a file with the banner and these statements. */
 export function sourceFile(path: string, [first, ...rest]: Statement[]): SourceFile {
   return { path, statements: first ? [{ ...first, leadingTrivia: `${banner}\n\n` }, ...rest] : [] }
 }

@@ -6,10 +6,8 @@ export const importTypes = (from: string, names: string[]): Import => ({
   isTypeOnly: true,
 })
 
-/** The import of the type of all paths. */
 export const importPath = importTypes('./paths.ts', ['Path'])
 
-/** An import of values. */
 export function importNames(from: string, names: string[]): Import {
   return { kind: 'ImportDeclaration', moduleSpecifier: from, namedImports: names }
 }
@@ -23,7 +21,7 @@ export const typeAlias = (name: string, type: string): TypeAlias => ({
   leadingTrivia: '\n',
 })
 
-/** `export type name = one | two`, a member a line; `never` of none. */
+/** `export type name = one | two`, one member per line; `never` if there are none. */
 export const unionAlias = (name: string, members: string[]): TypeAlias =>
   typeAlias(name, members.length === 0 ? 'never' : members.join('\n| '))
 
@@ -33,13 +31,16 @@ export const constant = (name: string, value: unknown, type: string): Variable =
   isExported: true,
 })
 
-/** `const name: type = value`, which the file alone names. */
-export const privateConstant = (name: string, value: unknown, type: string): Variable =>
+const privateConstant = (name: string, value: unknown, type: string): Variable =>
   variable({ name, type, initializer: literal(value, 0, `export const ${name}: ${type} = `.length) })
 
-/** `export const name = code satisfies type`: for tables whose keys are a type of their own. */
+/** `const name = code satisfies type`, which no other file imports. */
+export const checkedConstant = (name: string, code: string, type: string): Variable =>
+  variable({ name, initializer: `${code} satisfies ${type}` })
+
+/** `export const name = code satisfies type`: for a table whose keys are a type of their own. */
 export const keyedConstant = (name: string, code: string, type: string): Variable => ({
-  ...variable({ name, initializer: `${code} satisfies ${type}` }),
+  ...checkedConstant(name, code, type),
   isExported: true,
 })
 
@@ -56,7 +57,7 @@ const variable = (declaration: Variable['declarations'][number]): Variable => ({
   leadingTrivia: '\n',
 })
 
-/** Code of an object or an array whose members are lines of code. */
+/** Returns the code of an object or an array whose members are code, one per line. */
 export function lines([open, close]: '{}' | '[]', members: string[]): string {
   return members.length === 0 ? `${open}${close}` : `${open}\n${members.map(line).join('')}${close}`
 }

@@ -1,11 +1,11 @@
 import { createTwoFilesPatch } from 'diff'
+import type { VirtualFile } from '../emit/virtual-file.ts'
 import { type FileReport, listOutput, readContent } from './output-folder.ts'
-import type { VirtualFile } from './virtual-file.ts'
 
-/** `diff` is what writing would change, as a unified diff; absent where nothing would. */
+/** `diff` is the unified diff to the expected file; absent if there is no difference. */
 export type Comparison = FileReport & { diff?: string }
 
-/** Compares the output folder with what the manifest yields; touches nothing. Diffs call the folder `shown`. */
+/** Compares the output folder with the emitted files and writes nothing. Diffs show the folder as `shown`. */
 export function compare(files: VirtualFile[], out: string, shown: string): Comparison[] {
   const unifiedDiff = (path: string, found?: Buffer, content?: string) =>
     buildPatch(`${shown}/${path}`, found?.toString(), content)
@@ -24,7 +24,6 @@ export function compare(files: VirtualFile[], out: string, shown: string): Compa
   ]
 }
 
-/** From what is there to what should be there. */
 function buildPatch(path: string, found: string | undefined, content: string | undefined): string {
   const from = found === undefined ? '/dev/null' : `a/${path}`
   const to = content === undefined ? '/dev/null' : `b/${path}`

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The project that this file belongs to. */
 export const root = join(import.meta.dirname, '../..')
 
 /**
- * A digest of names and contents, in the order in which they are given.
+ * Returns a digest of names and contents. Their order matters.
  * @param {(string | Buffer)[][]} entries
  */
 export function computeDigest(entries) {
@@ -17,7 +16,7 @@ export function computeDigest(entries) {
   return hash.digest('hex')
 }
 
-/** Returns a digest of codegen's sources without `codegen/vite`, which generates nothing, and of the installed packages. */
+/** Returns a digest of codegen's sources without `codegen/vite`, which generates nothing, and of the packages. */
 export const codegenDigest = () =>
   computeDigest([
     ...['codegen', 'manifest/schema', 'manifest/contract']
@@ -37,7 +36,7 @@ function readIfExists(file) {
 }
 
 /**
- * Absolute paths of everything below a folder; links are not followed.
+ * Returns the absolute paths of all files below a folder. Links are not followed.
  * @param {string} folder
  * @returns {string[]}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: it decides whether codegen has to be loaded at all.
+// Plain JavaScript: it decides if codegen has to be loaded at all.
 import {
   mkdirSync,
   readdirSync,
@@ -14,12 +14,12 @@ import { dirname, join, resolve } from 'node:path'
 import { codegenDigest, computeDigest, listFilesBelow, root } from './digest.mjs'
 
 /**
- * Absolute paths of the manifest, of the output and of the folder that serves as `src`.
+ * Absolute paths of the manifest, of the output, and of the folder that serves as `src`.
  * @typedef {{ manifestDir: string, outDir: string, pagesDir: string }} Folders
  */
 
 /**
- * The last successful run: a digest of all that it read and wrote, and the files that it read outside the manifest.
+ * The last successful run: a digest of all files that it read and wrote, and the pages that it read.
  * @typedef {{ digest: string, pages: string[] }} State
  */
 
@@ -35,8 +35,8 @@ export const resolveFolders = ({ manifest = 'manifest', out = 'src/generated', p
 })
 
 /**
- * The last successful run, and the paths of the files that are in the output folder, if everything that the run read and
- * wrote still has the same bytes; `undefined` if not, and with `CI` set.
+ * Returns the last successful run if all files that it read and wrote have the same bytes. Returns
+ * `undefined` otherwise, and if `CI` is set.
  * @param {Folders} folders
  * @returns {{ pages: string[], paths: string[] } | undefined}
  */
@@ -52,8 +52,7 @@ export const unchangedRun = (folders) =>
   })
 
 /**
- * Call it when a run begins, and the returned function when the run has ended successfully: that stores the run, unless an
- * input changed meanwhile.
+ * Call it when a run begins. The returned function stores the successful run, unless an input changed since.
  * @param {Folders} folders
  * @returns {(run: { pages: string[], files: { path: string, content: string }[] }) => void}
  */
@@ -73,7 +72,7 @@ export function beginRun(folders) {
 }
 
 /**
- * The result; `undefined` if it fails. The stored state is only a cache: without it a run does its work.
+ * Returns `undefined` if the action fails. The state is only a cache: without it codegen generates again.
  * @template Result
  * @param {() => Result} action
  */
@@ -85,15 +84,12 @@ function attempt(action) {
   }
 }
 
-/**
- * A digest of codegen and of the manifest.
- * @param {Folders} folders
- */
+/** @param {Folders} folders */
 const inputsDigest = ({ manifestDir }) =>
   computeDigest([[codegenDigest()], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
 
 /**
- * A digest of the pages, and of where they and their folder really are.
+ * Returns a digest of the pages and of their real paths, which symbolic links may change.
  * @param {Folders} folders
  * @param {string[]} pages
  */
@@ -104,7 +100,7 @@ const pagesDigest = ({ pagesDir }, pages) =>
   ])
 
 /**
- * The content of the output folder: paths as they are emitted, and contents.
+ * Returns the paths and contents of the output folder.
  * @param {Folders} folders
  * @returns {[path: string, content: Buffer][]}
  */
@@ -147,8 +143,7 @@ function stateFile({ manifestDir, outDir, pagesDir }) {
 const maxStates = 200
 
 /**
- * States of folders that no longer exist would pile up: half of many go, the oldest ones, since of the others some run
- * may just have been stored.
+ * Removes half of many stored states, the oldest first. Newer ones may belong to runs that go on now.
  * @param {string} folder
  */
 function removeOldStates(folder) {

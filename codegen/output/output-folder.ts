@@ -1,19 +1,16 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { banner } from './banner.ts'
-import type { VirtualFile } from './virtual-file.ts'
+import { OutputError } from '../diagnostics/errors.ts'
+import { banner, type VirtualFile } from '../emit/virtual-file.ts'
 
 export type FileStatus = 'written' | 'unchanged' | 'stale' | 'missing' | 'orphan'
 
-/** What was done to a file or, when comparing, how it differs. `path` is relative to the output folder. */
+/** `path` is relative to the output folder. */
 export type FileReport = { path: string; status: FileStatus }
 
-/** The output folder cannot be read or written, or holds something else: an expected failure, not a bug. */
-export class OutputError extends Error {}
-
 /**
- * Every file and link below the output folder, as paths relative to it; links are not followed. Temporary
- * files are included unless the process that writes them is still running.
+ * Returns every file and link below the output folder, relative to it. Links are not followed. Temporary
+ * files of processes that still run are left out.
  */
 export function listOutput(out: string, under = ''): string[] {
   return readFolder(join(out, under))
@@ -25,7 +22,6 @@ export function listOutput(out: string, under = ''): string[] {
     .sort()
 }
 
-/** The bytes of a file as they are; `undefined` when there is none. */
 export function readContent(out: string, path: string): Buffer | undefined {
   try {
     return readFileSync(join(out, path))
@@ -35,8 +31,8 @@ export function readContent(out: string, path: string): Buffer | undefined {
 }
 
 /**
- * Whether a folder may be overwritten: it is empty, or a file that would be written there exists and has the
- * banner. Guards against `--out` naming the wrong folder.
+ * Returns true if a folder may be overwritten: it is empty, or has an expected file with the banner. This
+ * guards against a wrong `--out`.
  */
 export function isOutputFolder(existing: string[], files: VirtualFile[], out: string): boolean {
   const finished = existing.filter((path) => temporaryPattern.exec(path) === null)
@@ -45,7 +41,7 @@ export function isOutputFolder(existing: string[], files: VirtualFile[], out: st
   return finished.some((path) => expected.has(path) && readContent(out, path)?.includes(banner) === true)
 }
 
-/** The temporary file that is renamed into place once it is written; its name holds the id of the writing process. */
+/** Returns the path of the temporary file for a target. Its name contains the id of the writing process. */
 export const temporaryPath = (path: string) =>
   path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}.codegen-tmp`)
 
@@ -64,7 +60,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The system's code of an error, such as `ENOENT`. */
+/** Returns the system's code of an error, such as `ENOENT`. */
 export const readErrorCode = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 

@@ -1,22 +1,21 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { OutputError } from '../diagnostics/errors.ts'
+import type { VirtualFile } from '../emit/virtual-file.ts'
 import {
   type FileReport,
   isOutputFolder,
   listOutput,
-  OutputError,
   readContent,
   readErrorCode,
   temporaryPath,
 } from './output-folder.ts'
-import type { VirtualFile } from './virtual-file.ts'
 
 /**
- * Makes the output folder hold these files and nothing else: writes what changed, each file to a temporary
- * one that is renamed into place, and removes what is no longer emitted. A run that is killed leaves each
- * file old or new; concurrent runs do no harm, since every rename puts a complete file into place.
+ * Writes the files that changed, and removes all others from the output folder. Each file is written to a
+ * temporary file that is renamed, so a killed run leaves every file old or new. Concurrent runs are safe.
  *
- * @throws OutputError when the folder cannot be written, or holds files but none with the banner.
+ * @throws OutputError if the folder cannot be written, or has files but none with the banner
  */
 export function write(files: VirtualFile[], out: string): FileReport[] {
   const existing = listOutput(out)
@@ -44,7 +43,7 @@ function writeIfChanged({ path, content }: VirtualFile, out: string): FileReport
   return { path, status: 'written' }
 }
 
-/** Tries again where a concurrent run has removed the temporary file as a leftover, or the folder as empty. */
+/** Tries again if a concurrent run removed the temporary file or the empty folder. */
 function replace(target: string, content: string, attempts = 5) {
   try {
     mkdirSync(dirname(target), { recursive: true })
@@ -57,7 +56,7 @@ function replace(target: string, content: string, attempts = 5) {
   }
 }
 
-/** Whether an orphan is a file where a folder has to be, or the other way round. */
+/** Returns true if an orphan is a file where a folder is needed, or the reverse. */
 const isBlocking = (orphan: string, files: VirtualFile[]) =>
   files.some(({ path }) => path.startsWith(`${orphan}/`) || orphan.startsWith(`${path}/`))
 

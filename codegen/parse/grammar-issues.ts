@@ -2,18 +2,17 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggest, suggestionHint } from '../diagnostics/suggest.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 
-/** A diagnostic before its place is looked up: it has a path instead of line and column. */
+/** A diagnostic with a path instead of line and column. */
 export type GrammarIssue = {
   code: DiagnosticCode
   path: YamlPath
   part: KeyOrValue
   message: string
   hint?: string | undefined
-  /** The key that was probably meant, of a key that does not exist. */
+  /** The key that the user probably meant. */
   meant?: string | undefined
 }
 
-/** Names of types in messages. */
 const typeNames: Record<string, string> = {
   string: 'um texto',
   number: 'um número',
@@ -24,7 +23,7 @@ const typeNames: Record<string, string> = {
   record: 'um conjunto de chaves',
 }
 
-/** The code of a value that is not in a closed list, by the key that holds it. */
+/** The code of a value that is not in a closed list, by its key. */
 const listCodes: Record<string, DiagnosticCode> = {
   kind: 'unknown-kind',
   block: 'unknown-block',
@@ -52,7 +51,7 @@ export const missingKey = (path: YamlPath): GrammarIssue => ({
   message: `Falta a chave "${lastKey(path)}"`,
 })
 
-/** A key that the grammar does not have among the `known` ones; often it took the value along: `title:Nome`. */
+/** Reports a key that is not among the `known` ones. Often the value is part of it, as in `title:Nome`. */
 export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
   const key = lastKey(path)
   const [, first = '', sign] = /^([\w+-]+)([: ])/.exec(key) ?? []
@@ -68,7 +67,6 @@ export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
   }
 }
 
-/** A value that is not in a closed list. */
 export function unlistedValue(path: YamlPath, value: unknown, options: readonly unknown[]): GrammarIssue {
   const key = lastKey(path)
   const names = options.map(String)
@@ -83,7 +81,7 @@ export function unlistedValue(path: YamlPath, value: unknown, options: readonly 
   }
 }
 
-/** A value of another type than `expected`, as zod calls it. */
+/** Reports a value of another type. `expected` is zod's name of a type. */
 export function wrongType(path: YamlPath, value: unknown, expected: string): GrammarIssue {
   const wanted = typeNames[expected] ?? expected
   const message =
@@ -94,7 +92,6 @@ export function wrongType(path: YamlPath, value: unknown, expected: string): Gra
   return { code: 'wrong-type', path, part: 'value', message, hint }
 }
 
-/** How a value of the expected type is written. */
 function typeHint(value: unknown, expected: string): string | undefined {
   if (expected === 'string')
     return typeof value === 'object'
@@ -112,7 +109,7 @@ const typeHints: Record<string, string> = {
   record: 'escreva cada chave numa linha, com recuo: "chave: valor"',
 }
 
-/** A value of a type that no branch of a union has. */
+/** Reports a value with a type that no branch of a union has. */
 export function unmatchedType(path: YamlPath, value: unknown): GrammarIssue {
   const message =
     value === null

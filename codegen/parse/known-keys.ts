@@ -4,7 +4,7 @@ import { readAtPath } from './read-at-path.ts'
 
 type ZodSchema = z.core.$ZodType
 
-/** The schemas directly inside one that only wraps: optional, default, prefault, pipe. */
+/** Removes wrappers: optional, default, prefault, pipe. */
 function unwrap(schema: ZodSchema): ZodSchema {
   const { def } = schema._zod as { def: { innerType?: ZodSchema; in?: ZodSchema } }
   const inner = def.innerType ?? def.in
@@ -22,7 +22,9 @@ type SchemaDefinition = {
 
 const readDefinition = (schema: ZodSchema) => unwrap(schema)._zod.def as SchemaDefinition
 
-/** Of a union's branches, those that the value's discriminator selects; all of them without a discriminator. */
+/**
+ * Returns the branches of a union that fit the value's discriminator; all of them without a discriminator.
+ */
 function selectBranches({ options = [], discriminator }: SchemaDefinition, value: unknown): ZodSchema[] {
   if (discriminator === undefined) return options
   const chosen = readAtPath(value, [discriminator])
@@ -38,7 +40,7 @@ function findChildSchema(schema: ZodSchema, key: PropertyKey): ZodSchema | undef
   return (shape && Object.hasOwn(shape, name) ? shape[name] : undefined) ?? element ?? valueType
 }
 
-/** The keys that the grammar has at a place of a file. */
+/** Returns the keys that the grammar allows at a path of a file. */
 export function listKeysAt(schema: ZodSchema, root: unknown, path: YamlPath): string[] {
   let candidates: ZodSchema[] = [schema]
   for (let depth = 0; ; depth += 1) {

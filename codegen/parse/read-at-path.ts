@@ -1,6 +1,6 @@
 import type { YamlPath } from '../read/manifest-document.ts'
 
-/** What a path leads to inside a value; `undefined` when nothing is there. */
+/** Returns the value at a path; `undefined` if there is none. */
 export function readAtPath(root: unknown, path: YamlPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>

@@ -13,16 +13,16 @@ import { readAtPath } from './read-at-path.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** The keys that the grammar allows at a path. */
+/** Returns the keys that the grammar allows at a path. */
 type ListKeys = (path: YamlPath) => string[]
 
 type IssueContext = { root: unknown; listKeys: ListKeys }
 
-/** Whether a union's branch rejects the value as a whole: then the value was written for another branch. */
+/** Returns true if a branch of a union rejects the whole value: the value is of another branch. */
 const isOtherBranch = (issues: ZodIssue[]) =>
   issues.some(({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0)
 
-/** The issues of the union's branch that matches best: they lie deepest, and are fewest. */
+/** Returns the issues of the branch that matches best: the deepest, then the fewest. */
 function findNearestBranch(branches: ZodIssue[][]): ZodIssue[] {
   const depth = (issues: ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
   const [best] = branches
@@ -58,7 +58,10 @@ function convertInvalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path
   return { code, path, part: 'key', message: issues[0]?.message ?? message }
 }
 
-/** Where the key that chooses a union's branch is missing no branch says which other keys exist: one may be that key, misspelt. */
+/**
+ * Without its discriminator a union does not say which keys it allows. One of the keys may be the
+ * discriminator, misspelt.
+ */
 function findMisspeltKey(
   { code }: ZodIssue,
   path: YamlPath,
@@ -71,14 +74,14 @@ function findMisspeltKey(
     .find(({ meant }) => meant !== undefined)
 }
 
-/** An issue of a refinement of the grammar, which names its code; the code decides whether key or value is at fault. */
+/** Converts an issue of a refinement, which has its own code. The code decides between key and value. */
 function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPath): GrammarIssue {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
   const part = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
   return { code, path, part, message }
 }
 
-/** A zod issue as one or more problems in Portuguese. `above` is the path of a union that encloses it. */
+/** Converts a zod issue to issues in Portuguese. `parentKeys` is the path of the enclosing union. */
 export function convertIssue(
   issue: ZodIssue,
   context: IssueContext,

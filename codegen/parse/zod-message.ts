@@ -23,7 +23,7 @@ function formatBound(
 
 const portuguese = z.locales.pt().localeError
 
-/** The message of a zod issue, in Portuguese, where the grammar gives none of its own. */
+/** Returns the Portuguese message of a zod issue for which the grammar has none. */
 export function zodMessage(issue: RawIssue): string | undefined {
   if (issue.code === 'too_small') return formatBound(issue, 'mínimo', issue.minimum)
   if (issue.code === 'too_big') return formatBound(issue, 'máximo', issue.maximum)

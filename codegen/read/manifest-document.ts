@@ -1,26 +1,25 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import type { FileKind } from '../../manifest/schema/files.ts'
-import type { Diagnostic, RelatedPosition } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, RelatedPosition, SourcePosition } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { keyText } from './key-text.ts'
 import type { SourceText } from './source-text.ts'
+import { keyText } from './yaml-rules.ts'
 
 export type YamlPath = readonly PropertyKey[]
 
-/** Which part of an entry: its key or its value. */
 export type KeyOrValue = 'key' | 'value'
 
-/** A YAML file that could be parsed: its value, and the place of each part of it. */
+/** A YAML file that could be parsed: its value, and the position of each part. */
 export type ManifestDocument = {
   kind: FileKind
-  /** Name in the manifest folder, as in `routes/product.yaml`. */
+  /** Path in the manifest folder, for example `routes/product.yaml`. */
   name: string
   /** Path as messages show it. */
   file: string
   value: unknown
-  /** Whether there is nothing in the file but comments. */
+  /** True if the file has only comments. */
   isEmpty: boolean
-  /** A diagnostic at the entry that `path` leads to, or at the nearest that exists above it. */
+  /** Returns a diagnostic at the `position` of an entry. */
   report(
     code: DiagnosticCode,
     path: YamlPath,
@@ -29,24 +28,26 @@ export type ManifestDocument = {
     hint?: string,
     related?: RelatedPosition[],
   ): Diagnostic
-  /** An entry as the other place that a diagnostic speaks of. */
+  /** Returns an entry as the second position of a diagnostic. */
   related(path: YamlPath, part: KeyOrValue, message: string): RelatedPosition
-  /** `file:line:column` of an entry, to name it in another's message. */
+  /** Returns the position of an entry's part, or of the nearest existing key above it. */
+  position(path: YamlPath, part: KeyOrValue): SourcePosition
+  /** Returns `position` as `file:line:column`, for the message of another entry. */
   formatPosition(path: YamlPath, part: KeyOrValue): string
-  /** The text as it was read, without a byte order mark: what ranges count in. */
+  /** The text of the file without a byte order mark. Ranges count in it. */
   text: string
-  /** Where an entry's part stands in the text; `undefined` where there is no such entry. */
+  /** Returns the range of an entry's part, or `undefined` if there is no such entry. */
   range(path: YamlPath, part: KeyOrValue): TextRange | undefined
 }
 
-/** Offsets in a text; `end` is behind the last character. */
+/** Offsets in a text; `end` is exclusive. */
 export type TextRange = { start: number; end: number }
 
 type FoundNode = { node: Node | null; key: Node | null }
 
 const entriesByMap = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** The entry of a map that has a key. Each map is indexed once: a file may be wrong in many places. */
+/** Finds the entry of a key. Maps are indexed once, because a file may have many errors. */
 function findPair(map: YAMLMap, key: string): Pair | undefined {
   const cached = entriesByMap.get(map)
   if (cached) return cached.get(key)
@@ -67,7 +68,6 @@ function findChild(node: Node | null, key: PropertyKey): FoundNode | undefined {
   return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
 }
 
-/** Where an entry's part stands; `undefined` where the path leads nowhere. */
 function findEntryRange(root: Node | null, path: YamlPath, part: KeyOrValue): TextRange | undefined {
   let found: FoundNode | undefined = { node: root, key: null }
   for (const key of path) found = found && findChild(found.node, key)
@@ -75,7 +75,7 @@ function findEntryRange(root: Node | null, path: YamlPath, part: KeyOrValue): Te
   return range ? { start: range[0], end: range[1] } : undefined
 }
 
-/** The offset of the entry's part; of the key of the nearest entry above it when the entry is not there. */
+/** Returns the offset of the entry's part, or of the nearest key above it if the entry does not exist. */
 function findEntryOffset(root: Node | null, path: YamlPath, part: KeyOrValue): number {
   let found: FoundNode = { node: root, key: null }
   for (const key of path) {
@@ -91,11 +91,11 @@ type DocumentSource = {
   name: string
   source: SourceText
   value: unknown
-  /** Gives the document that knows where each part of the value stands. It is composed when a place is asked for first. */
+  /** Composes the document that knows positions. It is called only when one is needed. */
   compose: () => Document
 }
 
-/** Wraps the value of a YAML file with what diagnostics need. */
+/** Adds positions and diagnostics to the value of a YAML file. */
 export function manifestDocument({ kind, name, source, value, compose }: DocumentSource): ManifestDocument {
   let composed: Document | undefined
   const root = () => {
@@ -113,6 +113,7 @@ export function manifestDocument({ kind, name, source, value, compose }: Documen
     report: (code, path, part, message, hint, related) =>
       source.diagnosticAt(locate(path, part), code, message, hint, related),
     related: (path, part, message) => source.relatedAt(locate(path, part), message),
+    position: (path, part) => source.position(locate(path, part)),
     formatPosition: (path, part) => source.formatPosition(locate(path, part)),
     text: source.text,
     range: (path, part) => findEntryRange(root(), path, part),

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
 
-/** Where the files of a manifest come from. Names are relative to its folder, with forward slashes. */
+/** Gives access to the files of a manifest. Names are relative to its folder, with forward slashes. */
 export type ManifestSource = {
-  /** Every file, in any order; `undefined` where there is no manifest. */
+  /** All files, in any order; `undefined` if there is no manifest. */
   names(): string[] | undefined
-  /** A file's length in bytes: one that is too large is not read. */
+  /** In bytes. Files that are too large are not read. */
   size(name: string): number
   bytes(name: string): Uint8Array
 }
 
-/** A manifest as it lies on the disk. */
+/** Reads a manifest from the disk. */
 export const folderSource = (folder: string): ManifestSource => ({
   names() {
     if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined
@@ -22,7 +23,7 @@ export const folderSource = (folder: string): ManifestSource => ({
   bytes: (name) => readFileSync(join(folder, name)),
 })
 
-/** A manifest with other texts in some of its files, or in files that it does not have yet. */
+/** Returns a source that has some files with other texts, and may have more files. */
 export function withTexts(source: ManifestSource, texts: ReadonlyMap<string, string>): ManifestSource {
   const bytes = new Map([...texts].map(([name, text]) => [name, Buffer.from(text)]))
   return {
@@ -31,3 +32,27 @@ export function withTexts(source: ManifestSource, texts: ReadonlyMap<string, str
     bytes: (name) => bytes.get(name) ?? source.bytes(name),
   }
 }
+
+/** `kind` is `undefined` if a manifest has no file of this name. */
+export type ManifestFile = { name: string; kind: FileKind | undefined }
+
+/** Returns the kind of a manifest file, which decides its grammar. `name` is relative to the manifest's folder. */
+export function findKind(name: string): FileKind | undefined {
+  if (Object.hasOwn(fileKinds, name)) return name as FileKind
+  const folder = name.slice(0, name.indexOf('/') + 1)
+  const isDirect = name.lastIndexOf('/') === folder.length - 1
+  return isDirect && name.endsWith('.yaml') && folder && Object.hasOwn(fileKinds, folder)
+    ? (folder as FileKind)
+    : undefined
+}
+
+const isYaml = (name: string) => /\.ya?ml$/i.test(name)
+
+const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'))
+
+/** Returns the YAML files among the files of a manifest folder, sorted by name. */
+export const manifestFiles = (names: string[]): ManifestFile[] =>
+  names
+    .filter((name) => isYaml(name) && !isHidden(name))
+    .sort()
+    .map((name) => ({ name, kind: findKind(name) }))

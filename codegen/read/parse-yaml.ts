@@ -1,9 +1,12 @@
 import { type Document, Parser } from 'yaml'
-import { findSyntaxIssues, parseText } from './syntax-issues.ts'
-import type { YamlIssue } from './yaml-issue.ts'
-import { findDepthIssue, findForbiddenCharacter, findUnsafeYaml } from './yaml-safety.ts'
+import { findDepthIssue, findSyntaxIssues, parseText } from './syntax-issues.ts'
+import type { YamlIssue } from './yaml-messages.ts'
+import { findForbiddenCharacter, findUnsafeYaml } from './yaml-safety.ts'
 
-/** A text as one YAML document, or all that is wrong with it. `placeOf` gives `file:line:column` of an offset. */
+/**
+ * Parses a text as one YAML document. Returns the issues instead if the text has any. `formatPosition` turns an offset
+ * into `file:line:column`.
+ */
 export function parseYaml(text: string, formatPosition: (offset: number) => string): Document | YamlIssue[] {
   const tokens = [...new Parser().parse(text)]
   const depthIssue = findDepthIssue(tokens)
@@ -24,10 +27,10 @@ export function parseYaml(text: string, formatPosition: (offset: number) => stri
   return issues.length === 0 ? document : issues
 }
 
-/** The document of a text that is known to be valid. */
+/** Composes a text that is known to be valid. */
 export const composeYaml = (text: string) => parseText(text).documents[0] as Document
 
-/** Whether a problem was found before: another words it, or the text is no YAML from an earlier place on. */
+/** Returns true if an earlier issue already reports this one, or makes the rest of the text unreadable. */
 const isFollowUp = ({ code, offset }: YamlIssue, earlier: YamlIssue[]) =>
   earlier.some(
     (other) =>
@@ -37,10 +40,10 @@ const isFollowUp = ({ code, offset }: YamlIssue, earlier: YamlIssue[]) =>
         (code === 'yaml-syntax' && other.offset < offset)),
   )
 
-/** Another version of YAML, and a second document. */
+/** Finds a `%YAML` line with another version, and a second document. */
 function findDocumentIssues([first, second]: Document[]): YamlIssue[] {
   const issues: YamlIssue[] = []
-  // YAML 1.1 reads `yes`, `1:30` and `<<` in another way than the manifest's readers expect.
+  // YAML 1.1 gives `yes`, `1:30` and `<<` other meanings.
   if (first && first.directives?.yaml.version !== '1.2')
     issues.push({
       code: 'yaml-syntax',

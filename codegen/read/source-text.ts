@@ -1,8 +1,16 @@
 import { codeFrame } from '../diagnostics/code-frame.ts'
-import { type Diagnostic, diagnosticAt, type RelatedPosition } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnosticAt,
+  type RelatedPosition,
+  type SourcePosition,
+} from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
-/** A manifest file's text, which turns offsets into places. It is split into lines once, when a place is asked for first. */
+/**
+ * The text of a manifest file, which turns offsets into positions. Lines are split when the first position is
+ * needed.
+ */
 export type SourceText = {
   /** Path as messages show it. */
   file: string
@@ -14,9 +22,10 @@ export type SourceText = {
     hint?: string,
     related?: RelatedPosition[],
   ): Diagnostic
-  /** An offset as the other place that a diagnostic speaks of. */
+  /** Returns an offset as the second position of a diagnostic. */
   relatedAt(offset: number, message: string): RelatedPosition
-  /** `file:line:column` of an offset, to name it in another's message. */
+  position(offset: number): SourcePosition
+  /** Returns `position` as `file:line:column`, for the message of another entry. */
   formatPosition(offset: number): string
 }
 
@@ -35,6 +44,7 @@ export function sourceText(text: string, file: string): SourceText {
   return {
     file,
     text,
+    position: findPosition,
     diagnosticAt(offset, code, message, hint, related) {
       const position = findPosition(offset)
       const frame = codeFrame(lines(), position, 1)
@@ -51,11 +61,11 @@ export function sourceText(text: string, file: string): SourceText {
   }
 }
 
-/** Offsets at which the lines of a text begin. */
+/** Returns the offsets at which lines begin. */
 const findLineStarts = (text: string) =>
   [0].concat(Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: end }) => index + end.length))
 
-/** Index of the last of some ascending numbers that is at most `limit`; 0 when none is. */
+/** Returns the index of the last number that is at most `limit`, or 0. The numbers are ascending. */
 function findLastAtMost(numbers: number[], limit: number): number {
   let [low, high] = [0, numbers.length - 1]
   while (low < high) {

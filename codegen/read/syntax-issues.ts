@@ -1,20 +1,19 @@
 import { Composer, type CST, type Document, Parser, type YAMLError } from 'yaml'
-import { findSyntaxIssue } from './find-syntax-issue.ts'
-import type { YamlIssue } from './yaml-issue.ts'
-import { translateYamlError } from './yaml-messages.ts'
+import { translateYamlError, type YamlIssue } from './yaml-messages.ts'
+import { maxDepth } from './yaml-rules.ts'
 
-/** Each mistake is one more parse of the file. Where more are left, the next run finds them. */
+/** Each mistake costs one more parse of the file. The next run finds the mistakes that are left. */
 const maxMistakes = 20
 
 export type ParsedText = { tokens: CST.Token[]; documents: Document[] }
 
 export function parseText(text: string, tokens = [...new Parser().parse(text)]): ParsedText {
-  // `findRepeatedKeys` checks that keys are unique: the library compares each with all before it.
+  // `findRepeatedKeys` checks that keys are unique: the library compares each key with all keys before it.
   const composer = new Composer({ logLevel: 'silent', keepSourceTokens: false, uniqueKeys: false })
   return { tokens, documents: [...composer.compose(tokens, true, text.length)] }
 }
 
-/** What the YAML library finds in a text: all that is no YAML of a manifest, and of what is no YAML one problem a mistake. */
+/** Returns the errors and warnings of the YAML library, one per mistake in the syntax. */
 export function findSyntaxIssues(text: string, parsed: ParsedText): YamlIssue[] {
   const otherErrors = listYamlErrors(parsed).filter((error) => !isSyntax(error))
   return [
@@ -29,9 +28,9 @@ const listYamlErrors = ({ documents }: ParsedText) =>
   documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]).sort((a, b) => a.pos[0] - b.pos[0])
 
 /**
- * A line without which the parser stumbles no more is the cause of what it stumbled over behind it. What it stumbles over
- * on the next line, unless that begins anew at the left, belongs to the same mistake; what it had no trouble with before
- * is the work of the blank.
+ * Finds mistakes one by one: blanks the line of the first mistake and parses again. An error on the next,
+ * indented line belongs to the same mistake. An error that the first parse did not have comes from the blank
+ * line.
  */
 function findMistakes(text: string, parsed: ParsedText): YamlIssue[] {
   const mistakes: YamlIssue[] = []
@@ -56,4 +55,93 @@ function findMistakes(text: string, parsed: ParsedText): YamlIssue[] {
 function findLineBounds(text: string, offset: number) {
   const end = text.indexOf('\n', offset)
   return { start: text.slice(0, offset).lastIndexOf('\n') + 1, end: end < 0 ? text.length : end }
+}
+
+/**
+ * Returns the mistake behind the first of some errors, which are sorted by offset. The library reports the
+ * position where it had to stop, which is often behind the mistake.
+ */
+function findSyntaxIssue(text: string, tokens: CST.Token[], errors: YAMLError[]): YamlIssue {
+  const [first] = errors as [YAMLError]
+  const offset = first.pos[0]
+  const sameOffset = errors.filter(({ pos }) => pos[0] === offset)
+  const isOverIndented = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].every((code) =>
+    sameOffset.some((error) => error.code === code),
+  )
+  const buildIssue = (error: YAMLError, at: number) => ({ offset: at, ...translateYamlError(error) })
+  if (isOverIndented) return buildIndentIssue(findNextText(text, offset))
+  const unopened = errors.find(
+    ({ pos, message }) => /^Unexpected flow-(?:map|seq)-end/.test(message) && isOneLine(text, offset, pos[0]),
+  )
+  if (unopened) return buildIssue(unopened, unopened.pos[0])
+  return buildIssue(first, findOpening(first, tokens) ?? findLineText(text, offset))
+}
+
+const buildIndentIssue = (offset: number): YamlIssue => ({
+  code: 'yaml-syntax',
+  offset,
+  message: 'YAML inválido: esta linha tem mais recuo que a anterior, que já tem um valor',
+  hint: 'alinhe esta linha com as chaves a que ela pertence; um texto de várias linhas começa com | ou >',
+})
+
+const isOneLine = (text: string, start: number, end: number) => !text.slice(start, end).includes('\n')
+
+/** Returns the offset of the next line's text. */
+function findNextText(text: string, offset: number): number {
+  const line = text.indexOf('\n', offset)
+  return line < 0 ? offset : line + text.slice(line).search(/\S|$/)
+}
+
+/** Skips the indentation, since the text of the line is what the user has to move. */
+const findLineText = (text: string, offset: number) =>
+  offset + (/^ *(?=[^\s])/.exec(text.slice(offset))?.[0].length ?? 0)
+
+/** Returns the offset of the quote or bracket that is not closed, or `undefined` for other errors. */
+function findOpening({ message, pos: [end] }: YAMLError, tokens: CST.Token[]): number | undefined {
+  if (/^Missing closing/.test(message))
+    return listTokens(tokens).find(
+      (token) => /quoted/.test(token.type) && 'source' in token && token.offset + token.source.length === end,
+    )?.offset
+  if (!/end with a [}\]]$/.test(message)) return undefined
+  const open = listTokens(tokens).filter(
+    (token) => token.type === 'flow-collection' && token.offset < end && !isClosed(token),
+  )
+  return Math.max(...open.map(({ offset }) => offset))
+}
+
+const isClosed = ({ start, end }: CST.FlowCollection) => end[0]?.source === (start.source === '{' ? '}' : ']')
+
+type Level = { token: CST.Token; depth: number }
+
+/** Finds the first level that is too deep. It uses a stack: recursion could overflow the call stack. */
+export function findDepthIssue(tokens: CST.Token[]): YamlIssue | undefined {
+  const open: Level[] = tokens.map((token) => ({ token, depth: 0 }))
+  for (let level = open.pop(); level; level = open.pop()) {
+    const { token, depth } = level
+    if (depth > maxDepth + 1)
+      return {
+        code: 'too-deep',
+        offset: token.offset,
+        message: `O arquivo tem mais de ${maxDepth} níveis`,
+        hint: 'confira o recuo das linhas e os colchetes e chaves abertos',
+      }
+    for (const child of listChildren(token)) open.push({ token: child, depth: depth + 1 })
+  }
+  return undefined
+}
+
+const listChildren = (token: CST.Token): CST.Token[] => {
+  if (token.type === 'document') return token.value ? [token.value] : []
+  if (!('items' in token)) return []
+  return token.items.flatMap((item) => [item.key, item.value].filter((child) => child != null))
+}
+
+/** Returns all tokens, in no order. It uses a stack: recursion could overflow the call stack. */
+function listTokens(tokens: CST.Token[]): CST.Token[] {
+  const all = [...tokens]
+  for (let index = 0; index < all.length; index += 1) {
+    const token = all[index]
+    if (token) for (const child of listChildren(token)) all.push(child)
+  }
+  return all
 }

@@ -1,5 +1,4 @@
 import {
-  type CST,
   type Document,
   isAlias,
   isMap,
@@ -8,13 +7,12 @@ import {
   isScalar,
   isSeq,
   type Node,
+  type Scalar,
   visit,
+  type YAMLMap,
 } from 'yaml'
-import { listChildren } from './cst-tokens.ts'
-import { keyText } from './key-text.ts'
-import { findRepeatedKeys } from './repeated-keys.ts'
-import type { YamlIssue } from './yaml-issue.ts'
-import { forbiddenPattern, isUnsafeKey, maxDepth, mergeKey } from './yaml-rules.ts'
+import type { YamlIssue } from './yaml-messages.ts'
+import { forbiddenPattern, isUnsafeKey, keyText, mergeKey } from './yaml-rules.ts'
 
 const buildControlCharacterIssue = (offset: number): YamlIssue => ({
   code: 'control-character',
@@ -23,32 +21,13 @@ const buildControlCharacterIssue = (offset: number): YamlIssue => ({
   hint: 'apague o texto e digite-o de novo, em vez de colá-lo',
 })
 
-/** The first forbidden character of the raw text. */
+/** Finds the first forbidden character of the raw text. */
 export function findForbiddenCharacter(text: string): YamlIssue | undefined {
   const offset = text.search(forbiddenPattern)
   return offset < 0 ? undefined : buildControlCharacterIssue(offset)
 }
 
-type Level = { token: CST.Token; depth: number }
-
-/** Where the text first nests too deep. An explicit stack instead of recursion, so that no depth overflows the call stack. */
-export function findDepthIssue(tokens: CST.Token[]): YamlIssue | undefined {
-  const open: Level[] = tokens.map((token) => ({ token, depth: 0 }))
-  for (let level = open.pop(); level; level = open.pop()) {
-    const { token, depth } = level
-    if (depth > maxDepth + 1)
-      return {
-        code: 'too-deep',
-        offset: token.offset,
-        message: `O arquivo tem mais de ${maxDepth} níveis`,
-        hint: 'confira o recuo das linhas e os colchetes e chaves abertos',
-      }
-    for (const child of listChildren(token)) open.push({ token: child, depth: depth + 1 })
-  }
-  return undefined
-}
-
-/** Where an anchor or a tag begins: the node itself begins behind it. */
+/** Returns the offset of an anchor or a tag. The node itself begins behind it. */
 function findMarkerStart(sign: '&' | '!', text: string, offset: number): number {
   let start = Math.max(0, text.lastIndexOf(sign, offset))
   while (start > 0 && /[^\s,[\]{}]/.test(text[start - 1] ?? '')) start -= 1
@@ -103,8 +82,8 @@ function findKeyIssues(key: unknown): YamlIssue[] {
 }
 
 /**
- * Everything in a parsed document that YAML allows and a manifest does not. `placeOf` gives `file:line:column`
- * of an offset.
+ * Finds everything in a parsed document that YAML allows and a manifest does not. `formatPosition` turns an
+ * offset into `file:line:column`.
  */
 export function findUnsafeYaml(
   document: Document,
@@ -119,3 +98,44 @@ export function findUnsafeYaml(
   })
   return found.flat()
 }
+
+type MapKey = { key: Scalar; index: number }
+
+const readKeyOffset = (key: Scalar) => key.range?.[0] ?? 0
+
+/**
+ * Finds keys that are the same text as an earlier key of the map. JavaScript would keep only the last value.
+ */
+function findRepeatedKeys({ items }: YAMLMap, formatPosition: (offset: number) => string): YamlIssue[] {
+  const first = new Map<string, MapKey>()
+  let previous: MapKey | undefined
+  return items.flatMap(({ key }, index): YamlIssue[] => {
+    if (!isScalar(key)) return []
+    const text = keyText(key)
+    const earlier = first.get(text)
+    // If an element's "- " is missing, all of its keys repeat one after the other: that is one mistake.
+    const isSameMistake =
+      earlier !== undefined && previous !== undefined && earlier.index === previous.index + 1
+    previous = earlier
+    if (earlier === undefined) first.set(text, { key, index })
+    if (earlier === undefined || isSameMistake) return []
+    const message = `A chave "${text}" já está em ${formatPosition(readKeyOffset(earlier.key))}`
+    const related = { offset: readKeyOffset(earlier.key), message: 'a primeira está aqui' }
+    return [
+      {
+        code: 'yaml-syntax',
+        offset: readKeyOffset(key),
+        message,
+        hint: chooseHint(key, earlier.key),
+        related,
+      },
+    ]
+  })
+}
+
+const isSameSpelling = (one: Scalar, other: Scalar) => one.source === other.source && one.type === other.type
+
+const chooseHint = (key: Scalar, earlier: Scalar) =>
+  isSameSpelling(key, earlier)
+    ? 'apague uma das duas, ou dê outro nome a ela; se aqui começa outro elemento da lista, falta "- " antes dela'
+    : 'escritas de modos diferentes, são a mesma chave: apague uma das duas, ou dê outro nome a ela'

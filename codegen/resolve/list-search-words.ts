@@ -3,7 +3,6 @@ import type { Block, Summary } from '../../manifest/schema/result.ts'
 
 type OptionalText = string | undefined
 
-/** The labels of what a block shows: its items, its columns, what a timeline shows of an event. */
 function listLabels(block: Block): OptionalText[] {
   if (block.block === 'fields') return block.items.map(({ label }) => label)
   if (block.block === 'table') return block.columns.map(({ label }) => label)
@@ -21,7 +20,7 @@ const listSearchTexts = ({ fields, summary, findings = [], result }: ConsultaDef
 const readDetailLabel = (summary: Summary | undefined): OptionalText[] =>
   summary?.detail ? [summary.detail.label] : []
 
-/** Letters and digits as a search compares them. */
+/** Splits a text into lower-case words without accents. */
 const splitSearchWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -29,7 +28,7 @@ const splitSearchWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** `splitSearchWords`, that reads a text once however many consultas have it. */
+/** Returns `splitSearchWords`, memoized: variants share most of their texts. */
 export function createWordSplitter(): (text: string) => string[] {
   const cache = new Map<string, string[]>()
   return (text) => {
@@ -40,8 +39,8 @@ export function createWordSplitter(): (text: string) => string[] {
 }
 
 /**
- * The words that stand inside a consulta, by which the search finds it: titles of its blocks,
- * labels of what they show, labels of its fields and of its findings. Each once, and none that title and description already say.
+ * Returns the texts of a consulta that the search finds: titles of blocks, and labels of their values, of
+ * fields and of findings. Texts that occur twice, or in title and description, are left out.
  */
 export function listSearchWords(definition: ConsultaDefinition, splitText = splitSearchWords): string[] {
   const { title, description = '' } = definition

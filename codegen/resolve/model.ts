@@ -14,34 +14,48 @@ import type {
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
 
+/** The parts of a definition that a family's `defaults` give, all of its findings included. */
+export type FamilyDefaults = {
+  [Key in
+    | 'fields'
+    | 'requireOneOf'
+    | 'request'
+    | 'summary'
+    | 'result'
+    | 'findings'
+    | 'example'
+    | 'examples']?: ConsultaDefinition[Key] | undefined
+}
+
 export type ModelFamily = {
   family: string
   title: string
   description?: string
   icon?: string
   group?: string
-  /** Where variant 1 is; variant n is at `<path>/n`. */
+  /** The path of variant 1. Variant n is at `<path>/n`. */
   path: string
-  /** By ascending number, `defaults` applied. */
+  defaults: FamilyDefaults
+  /** Sorted by number, with `defaults` applied. */
   variants: ConsultaDefinition[]
 }
 
-/** The manifest with paths joined, variants expanded and order fixed: all that the emitters read. */
+/** The resolved manifest, which emitters read. */
 export type Model = {
   app: App
   auth: Auth
-  /** What a user may say that a lookup is for. */
+  /** The purposes that a user chooses from. */
   purposes: string[]
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]
   bottomBar: BottomBarEntry[]
-  /** In the order of their rank. */
+  /** Sorted by rank. */
   routes: RouteData[]
   breadcrumbs: Breadcrumbs
   redirects: Redirect[]
   families: ModelFamily[]
-  /** By name. */
+  /** Sorted by name. */
   dossies: DossieDefinition[]
   leads: Leads
   sources: SourcesFile

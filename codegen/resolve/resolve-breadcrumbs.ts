@@ -1,9 +1,10 @@
 import type { Breadcrumb, Breadcrumbs, Crumb, RouteData } from '../../manifest/contract/resolved.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
-import { type AnyMenuEntry, listMenuEntries } from './menu-entries.ts'
-import { createLinkResolver, type LocatedRoute } from './route-table.ts'
+import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
+import type { LocatedRoute } from '../expand/route-table.ts'
+import { createLinkResolver } from '../expand/route-target.ts'
 
-/** Returns what stands above each page, and which breadcrumbs the menus hide. */
+/** Returns the trail of each page, and the breadcrumbs that menus hide. */
 export function resolveBreadcrumbs(table: LocatedRoute[], menu: MenuFile, catalogue?: string): Breadcrumbs {
   const findRoute = createLinkResolver(table)
   const createGroupFinder = (entries: AnyMenuEntry[]) => {
@@ -28,7 +29,7 @@ export function resolveBreadcrumbs(table: LocatedRoute[], menu: MenuFile, catalo
 
   const routeAt = new Map(table.map((locatedRoute) => [locatedRoute.pattern, locatedRoute]))
 
-  /** The page of the nearest shorter path in the same layout, as `/projects` is of `/projects/:id`. */
+  /** Returns the page of the nearest shorter path in the same layout: `/projects` for `/projects/:id`. */
   function findParent(pattern: string, layout: RouteData['layout']): LocatedRoute | undefined {
     const above = pattern.slice(0, pattern.lastIndexOf('/'))
     if (above === '') return undefined
@@ -65,11 +66,11 @@ const buildCrumb = (title: string, link: string | undefined): Crumb => ({
   ...(link === undefined ? {} : { link }),
 })
 
-/** A family with one variant is that variant: it is said once. */
+/** A family with one variant is not in the trail of that variant. */
 const buildFamilyCrumbs = ({ file, variants }: NonNullable<LocatedRoute['family']>): Crumb[] =>
   variants.length > 1 ? [buildCrumb(file.title, variants[0]?.path)] : []
 
-/** Links that stand below a group, with the groups above them, in the menu's order. */
+/** Returns links below a group with the groups above them, in the order of the menu. */
 function listChildLinks(entries: AnyMenuEntry[], above: Crumb[] = []): { link: string; above: Crumb[] }[] {
   return entries.flatMap(({ title = '', link, children = [] }) => [
     ...(above.length > 0 && link !== undefined ? [{ link, above }] : []),

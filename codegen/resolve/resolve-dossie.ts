@@ -2,41 +2,15 @@ import type { Access } from '../../manifest/contract/access.ts'
 import { batchPath } from '../../manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition, DossieDefinition, DossiePart } from '../../manifest/contract/resolved.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
-import type { Field } from '../../manifest/schema/field.ts'
+import { buildDefaultTemplates, listReferencedParts, partName } from '../expand/dossie-parts.ts'
+import { stripUndefined } from '../expand/strip-undefined.ts'
 import type { ModelFamily } from './model.ts'
-import { stripUndefined } from './strip-undefined.ts'
 
-type DossieFilePart = DossieFile['parts'][number]
-
-/** What a part is called: its own name, or the consulta's, with the variant's number where the consulta stands twice. */
-export function partName(part: DossieFilePart, parts: readonly DossieFilePart[]): string {
-  const isOnlyOne = parts.filter(({ consulta, name }) => consulta === part.consulta && !name).length < 2
-  return part.name ?? (isOnlyOne ? part.consulta : `${part.consulta}-${part.variant}`)
-}
-
-/** The templates of a part that names none: each field takes the dossiê's of the same name, or else of the same kind. */
-export function buildDefaultTemplates(
-  fields: readonly Field[],
-  given: readonly Field[],
-): Record<string, string> {
-  const pairs = fields.flatMap(({ name, kind }) => {
-    const sameKind = given.filter((field) => field.kind === kind)
-    const source = sameKind.find((field) => field.name === name) ?? sameKind[0]
-    return source ? [[name, `{${source.name}}`] as const] : []
-  })
-  return Object.fromEntries(pairs)
-}
-
-/** Names of the parts that templates read: of `{parts.empresas.cnpj}` it is `empresas`. */
-export const listReferencedParts = (templates: Record<string, string>): string[] => [
-  ...new Set(
-    Object.values(templates).flatMap((text) =>
-      [...text.matchAll(/\{parts\.([\w-]+)/g)].map(([, name = '']) => name),
-    ),
-  ),
-]
-
-function resolvePart(part: DossieFilePart, file: DossieFile, definition: ConsultaDefinition): DossiePart {
+function resolvePart(
+  part: DossieFile['parts'][number],
+  file: DossieFile,
+  definition: ConsultaDefinition,
+): DossiePart {
   const templates = part.with ?? buildDefaultTemplates(definition.fields, file.fields)
   return {
     name: partName(part, file.parts),
@@ -49,7 +23,7 @@ function resolvePart(part: DossieFilePart, file: DossieFile, definition: Consult
   }
 }
 
-/** A dossiê as the emitters read it. Its parts have been checked: each is a consulta that is there. */
+/** Returns a dossiê as the emitters read it. The checks guarantee that its consultas exist. */
 export function resolveDossie(
   file: DossieFile,
   families: readonly ModelFamily[],

@@ -1,61 +1,109 @@
 import { batchPath } from '../../manifest/contract/consulta-paths.ts'
+import { fieldFormat } from '../../manifest/contract/field-format.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { Field } from '../../manifest/schema/field.ts'
-import type { Finding } from '../../manifest/schema/finding.ts'
-import { oncePer } from '../read/once-per.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from './expand-family.ts'
-import { createFormatCompleter } from './field-formats.ts'
-import type { ModelFamily } from './model.ts'
-import { variantAccess } from './route-access.ts'
-import { selectFindings } from './select-findings.ts'
-import { stripUndefined } from './strip-undefined.ts'
+import type { Block, Format, Summary } from '../../manifest/schema/result.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
+import { variantAccess } from '../expand/route-access.ts'
+import { selectFindings } from '../expand/select-findings.ts'
+import { stripUndefined } from '../expand/strip-undefined.ts'
+import type { FamilyDefaults, ModelFamily } from './model.ts'
 
-/** What is written once is stripped once, and stays one object in all variants that inherit it. */
-const stripItem = oncePer(({ item }: Located<unknown>) => stripUndefined(item)) as <Item>(
-  placed: Located<Item>,
-) => Item
+/** Returns a family as the emitters read it: values without their positions in the manifest. */
+export function resolveFamily({ file, defaults, variants }: ExpandedFamily): ModelFamily {
+  const { consulta: family, title, description, icon, group, path } = file
+  return stripUndefined({
+    family,
+    title,
+    description,
+    icon,
+    group,
+    path,
+    defaults: resolveParts(defaults),
+    variants: variants.map((variant) => resolveVariant(file, variant)),
+  }) as ModelFamily
+}
 
-const stripFinding = oncePer(stripUndefined<Finding>)
-
-const stripItems = <Item>(list: Located<Item>[]): Item[] => list.map(stripItem)
-
-const stripFields = oncePer<Located<Field>[], Field[]>(stripItems)
-
-const createFormats = oncePer(createFormatCompleter)
-
-function buildDefinition(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
-  const { number, path, variant, requireOneOf, batch, request, summary, example } = expanded
-  const icon = variant.icon ?? file.icon
-  const fields = stripFields(expanded.fields)
-  const formats = createFormats(fields)
+function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
+  const { number, path, variant, purpose, batch } = expanded
+  const { fields = [], requireOneOf, ...parts } = resolveParts(expanded)
   const findings = selectFindings(expanded)
-  const access = variantAccess(expanded)
   return {
     id: `${file.consulta}/${number}`,
     family: file.consulta,
     variant: number,
     path,
     title: variant.title,
-    ...(variant.description === undefined ? {} : { description: variant.description }),
-    ...(icon === undefined ? {} : { icon }),
-    ...(access ? { access } : {}),
-    ...(expanded.purpose ? { purpose: expanded.purpose.item } : {}),
+    description: variant.description,
+    icon: variant.icon ?? file.icon,
+    access: variantAccess(expanded),
+    purpose: purpose?.item,
     fields,
-    ...(requireOneOf ? { requireOneOf: requireOneOf.item } : {}),
-    ...(batch ? { batch: { ...stripItem(batch), path: batchPath(path) } } : {}),
-    ...(request ? { request: stripItem(request) } : {}),
-    ...(summary ? { summary: formats.summary(stripItem(summary)) } : {}),
-    result: stripItems(expanded.result).map(formats.block),
-    ...(findings.length > 0 ? { findings: findings.map(stripFinding) } : {}),
-    example: example ? stripItem(example) : {},
-    examples: stripItems(expanded.examples),
+    requireOneOf,
+    batch: batch && { ...batch.item, path: batchPath(path) },
+    ...parts,
+    findings: findings.length > 0 ? findings : undefined,
+    example: parts.example ?? {},
+  } as ConsultaDefinition
+}
+
+type LocatedParts = {
+  [Key in keyof FamilyDefaults]: ExpandedVariant[Key] | ExpandedFamily['defaults'][Key]
+}
+
+function resolveParts(located: LocatedParts): FamilyDefaults {
+  const fields = readItems(located.fields)
+  const formats = createFormatCompleter(fields ?? [])
+  return {
+    fields,
+    requireOneOf: located.requireOneOf?.item,
+    request: located.request?.item,
+    summary: located.summary && formats.summary(located.summary.item),
+    result: located.result?.map(({ item }) => formats.block(item)),
+    findings: readItems(located.findings),
+    example: located.example?.item,
+    examples: readItems(located.examples),
   }
 }
 
-/** A family as the emitters read it: its places in the manifest are dropped, and what variants share stays shared. */
-export function resolveFamily({ file, variants: expanded }: ExpandedFamily): ModelFamily {
-  const { consulta: family, title, description, icon, group, path } = file
-  const variants = expanded.map((variant) => buildDefinition(file, variant))
-  return { ...stripUndefined({ family, title, description, icon, group, path }), variants } as ModelFamily
+const readItems = <Item>(list: Located<Item>[] | undefined) => list?.map(({ item }) => item)
+
+type FormattedValue = { value: string; format?: Format | undefined }
+
+/**
+ * Returns functions that add missing formats to a layout: a value with the name of a field gets the format of the field's
+ * kind. So the page writes a document as the form does.
+ */
+export function createFormatCompleter(fields: readonly Field[]) {
+  const kinds = new Map(fields.map(({ name, kind }) => [name, kind]))
+  const complete = <Part extends FormattedValue>(part: Part): Part => {
+    const kind = part.format === undefined ? kinds.get(part.value) : undefined
+    const format = kind && fieldFormat(kind)
+    return format ? { ...part, format } : part
+  }
+  return {
+    summary: (summary: Summary): Summary => ({
+      ...complete(summary),
+      ...(summary.detail && { detail: complete(summary.detail) }),
+    }),
+    block: (block: Block): Block =>
+      block.block === 'fields' ? { ...block, items: block.items.map(complete) } : block,
+  }
+}
+
+/** Gives variants with the same title a `name` that begins with the title of their family. */
+export function nameVariants(families: ModelFamily[]): ModelFamily[] {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()]
+  for (const { variants } of families)
+    for (const { title } of variants) {
+      if (seen.has(title)) repeated.add(title)
+      seen.add(title)
+    }
+  return families.map((family) => ({
+    ...family,
+    variants: family.variants.map((variant) =>
+      repeated.has(variant.title) ? { ...variant, name: `${family.title} · ${variant.title}` } : variant,
+    ),
+  }))
 }

@@ -5,7 +5,7 @@ import type { ModelFamily } from './model.ts'
 
 type LeadForm = { fields: Field[]; requireOneOf?: string[] | undefined }
 
-/** Labels of what a form needs besides one of its fields. */
+/** Returns the labels of the other values that a form needs. */
 function listOtherNeeds({ fields, requireOneOf }: LeadForm, { name }: Field): string[] {
   const required = fields.filter((field) => field.required && field.name !== name)
   const group = fields.filter((field) => requireOneOf?.includes(field.name))
@@ -14,7 +14,7 @@ function listOtherNeeds({ fields, requireOneOf }: LeadForm, { name }: Field): st
   return [...required.map(({ label }) => label), ...alternatives]
 }
 
-/** What leads to a form, by kind: of several fields of a kind, the one that it needs. */
+/** Returns the leads to a form by kind. Of several fields of a kind, a required one comes first. */
 function buildLeads(
   form: LeadForm,
   lead: Pick<Lead, 'id' | 'path' | 'title' | 'access'>,
@@ -29,7 +29,7 @@ function buildLeads(
   return found
 }
 
-/** Where values of each kind lead. `isLedTo` tells, by `consultaId`, which variants are not left out. */
+/** Returns the leads of each kind. `acceptsLeads` is false for a `consultaId` with `leads: false`. */
 export function resolveLeads(
   families: ModelFamily[],
   dossies: DossieDefinition[],

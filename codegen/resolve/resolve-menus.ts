@@ -8,19 +8,18 @@ import type {
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
-import { buildAccess } from './route-access.ts'
+import { buildAccess } from '../expand/route-access.ts'
 
-/** What menus take from the rest of the manifest. */
+/** Data from the rest of the manifest. */
 export type MenuContext = {
-  /** How many consultas there are, variants counted one by one. */
+  /** The number of variants. */
   consultas: number
-  /** Who may see what a link leads to. */
   findAccess(link: string): Access | undefined
 }
 
 type BadgeInput = MenuFile['bottomBar'][number]['badge']
 
-/** A badge as text; `{ count: consultas }` becomes how many consultas there are, variants counted one by one. */
+/** Returns a badge with text. The text of `{ count: consultas }` is the number of variants. */
 function resolveBadge(badge: BadgeInput, consultas: number): Badge | undefined {
   if (badge === undefined) return undefined
   if (typeof badge === 'string') return { text: badge }
@@ -38,7 +37,7 @@ type ResolvableEntry = {
   children?: ResolvableEntry[] | undefined
 }
 
-/** Who may see an entry: whom it lets, and who may see the page that it leads to. A group is shown for its children. */
+/** Combines the `access` of an entry with that of its page. The access of a group's page is ignored. */
 function entryAccess(
   { access, link, children }: ResolvableEntry,
   { findAccess }: MenuContext,
@@ -66,7 +65,7 @@ function resolveEntry(entry: ResolvableEntry, id: string, context: MenuContext):
   }
 }
 
-/** The sidebar's or the top menu's entries; ids are their places, as in `2.0.1`. */
+/** Resolves the sidebar or the top menu. The id of an entry is its position, such as `2.0.1`. */
 export const resolveEntries = (entries: MenuFile['sidebar'], context: MenuContext): MenuEntry[] =>
   entries.map((entry, index) =>
     entry.header === undefined ? resolveEntry(entry, String(index), context) : { header: entry.header },

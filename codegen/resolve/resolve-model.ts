@@ -1,26 +1,24 @@
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
-import { defaultContent, type ManifestSet } from '../parse/manifest-set.ts'
-import { oncePer } from '../read/once-per.ts'
-import { type Counts, productCounts, withCounts } from './counts.ts'
-import type { ExpandedFamily } from './expand-family.ts'
-import { listMenuEntries } from './menu-entries.ts'
+import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
+import type { ExpandedFamily } from '../expand/expand-family.ts'
+import type { CheckedManifest } from '../expand/expand-manifest.ts'
+import { listMenuEntries } from '../expand/menu-links.ts'
+import { dossieAccess } from '../expand/route-access.ts'
+import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
+import { stripUndefined } from '../expand/strip-undefined.ts'
+import { defaultContent } from '../parse/parse-manifest.ts'
 import type { Model, ModelFamily } from './model.ts'
-import { nameVariants } from './name-variants.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
 import { resolveDossie } from './resolve-dossie.ts'
-import { resolveFamily } from './resolve-family.ts'
+import { nameVariants, resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
-import { dossieAccess } from './route-access.ts'
-import { createTargetFinder, type LocatedRoute } from './route-table.ts'
-import { withSharedOptional } from './shared-answers.ts'
-import { stripUndefined } from './strip-undefined.ts'
-import { targetAccess } from './target-access.ts'
+import { withSharedOptional } from './shared-optional.ts'
 
-/** Titles with the product's name in its place; `{path}` is filled in by the app. */
+/** Fills `{product}` in titles. The app fills `{path}`. */
 function resolveApp({ purposes: _purposes, ...rest }: AppFile): App {
-  // A function, since `$&` and the like mean something in a replacement's text, and nothing in a product's name.
+  // A function, because `$&` in a product's name is not a replacement pattern.
   const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
   const { login, home, register, forgotPassword, seedUser } = rest.auth
   const { roles: _, ...user } = seedUser ?? {}
@@ -31,7 +29,7 @@ function resolveApp({ purposes: _purposes, ...rest }: AppFile): App {
   }) as App
 }
 
-/** Who logs in, and how, beside what the login page shows. */
+/** Returns the settings of the login that only the session reads. */
 const resolveAuth = ({ auth }: AppFile): Auth =>
   stripUndefined({
     provider: auth.provider,
@@ -42,7 +40,7 @@ const resolveAuth = ({ auth }: AppFile): Auth =>
     idleLockMinutes: auth.idleLockMinutes,
   }) as Auth
 
-/** Counts stand in descriptions alone: a title is compared with others, and a request's braces are fields. */
+/** Fills counts in descriptions only: titles are compared with each other, and braces in a request are fields. */
 const withCountedDescription = <Part extends { description?: string | undefined }>(
   part: Part,
   counts: Counts,
@@ -63,24 +61,18 @@ const listFamilyIcons = ({ icon, variants }: ModelFamily) => [
   ...variants.map((variant) => variant.icon),
 ]
 
-/** Families by their place in the catalogue; the list comes sorted by name, and sorting keeps that for the rest. */
+/** Sorts families by `order`. Families without it follow by name, because `families` is sorted by file name. */
 const sortByOrder = (families: ExpandedFamily[]) => {
   const readOrder = ({ file: { order = Number.MAX_SAFE_INTEGER } }: ExpandedFamily) => order
   return families.toSorted((one, other) => readOrder(one) - readOrder(other))
 }
 
-const resolveFamilyOnce = oncePer(resolveFamily)
-
-/** A manifest that every check has passed, with its families expanded and its routes in order. */
-export type CheckedManifest = Required<Pick<ManifestSet, 'app' | 'menu'>> &
-  ManifestSet & { families: ExpandedFamily[]; table: LocatedRoute[] }
-
-/** The model of a manifest in which no check found an error. */
+/** Resolves a manifest in which no check found an error. */
 export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? defaultContent.faq
   const entries = listMenuEntries(menu).map(({ entry }) => entry)
-  const families = nameVariants(sortByOrder(manifest.families).map(resolveFamilyOnce))
+  const families = nameVariants(sortByOrder(manifest.families).map(resolveFamily))
   const counts = productCounts(manifest)
   const dossies = manifest.dossies.map(({ value }) =>
     resolveDossie(value, families, dossieAccess(value, manifest.families)),

@@ -5,16 +5,13 @@ import type { RunResult, runAndWrite } from '../run.ts'
 
 const defaultDebounceMs = 50
 
-/** How long after a run it is remembered: then whoever waits for what it wrote has it. */
+/** Storing a run is delayed, so that the user sees the change first. */
 const storeDelayMs = 1000
 
-/** The outcome of one regeneration: a run, or the error that stopped it. */
+/** A run, or the error that stopped it. */
 export type RegenerationResult = { run: RunResult<FileReport>; ms: number } | { error: unknown }
 
-/**
- * Regenerates after file changes, debounced by 50 ms unless told otherwise. Runs never overlap, and changes of files that
- * are no input are ignored.
- */
+/** Regenerates after changes of input files, debounced. Runs never overlap. */
 export function createRegenerator(
   folders: Folders,
   cwd: string,
@@ -53,15 +50,17 @@ export function createRegenerator(
   const isBelow = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
 
   return {
-    /** Regenerates now. */
     start,
-    /** Starts with an output that is up to date instead of a run; `known` are the pages that it depends on. */
+    /**
+     * Starts from output that is up to date, without a run. `pageFiles` are the pages that the output depends
+     * on.
+     */
     resume(pageFiles: string[]) {
       pages = new Set(pageFiles)
     },
     /**
-     * To be called with the path of a file that changed. A page is an input when the last run read it; after a failed
-     * run every page is, since it may be the missing one.
+     * Call it with the path of a changed file. Pages that the last run read are inputs; after a failed run
+     * all pages are, since one may have been missing.
      */
     handleChange(path: string) {
       const isInput = isBelow(path, folders.manifestDir) || pages === undefined || pages.has(path)

@@ -2,9 +2,8 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
 /**
- * Calls back with the path of whatever changes below some folders, until the returned function is called.
- * With one watcher per folder, saves that rename a temporary file are noticed too, and folders that are created,
- * removed and created again.
+ * Calls back with the path of every change below the folders, until the returned function is called. Each
+ * folder has its own watcher, which also notices renamed temporary files and folders that are created again.
  */
 export function watchFolders(roots: string[], onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -21,11 +20,11 @@ export function watchFolders(roots: string[], onChange: (path: string) => void):
       watcher.on('error', () => closeBelow(folder))
       watchers.set(folder, watcher)
     } catch {
-      // The folder was removed after it was listed.
+      // The folder was removed after `listFolders` read it.
     }
   }
 
-  // The name may now belong to another folder, which the existing watchers do not watch.
+  // The name may now be a new folder, which the existing watchers do not watch.
   const closeBelow = (path: string) => {
     for (const [folder, watcher] of watchers)
       if (folder === path || folder.startsWith(path + sep)) {
@@ -45,7 +44,7 @@ export function watchFolders(roots: string[], onChange: (path: string) => void):
   }
 }
 
-/** A folder and all those in it; none when it does not exist. */
+/** Returns a folder and all folders below it; an empty list if it does not exist. */
 function listFolders(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -2,7 +2,7 @@ import type { Folders } from '../output/fingerprint.mjs'
 import { createRegenerator, type RegenerationResult } from './regenerator.ts'
 import { watchFolders } from './watch-folders.ts'
 
-/** Generates now and after each change, reporting each time, until the signal is aborted. */
+/** Generates now and after each change, and reports each run, until the signal is aborted. */
 export async function watchManifest(
   folders: Folders,
   cwd: string,

@@ -2,7 +2,7 @@
 // over it.
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { createRouteMatcher } from '../../codegen/resolve/match-route.ts'
+import { createRouteMatcher } from '../../codegen/expand/match-route.ts'
 import { importEmitted } from '../../codegen/vite/import-emitted.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import { budget, measuredConsulta, minListedSize } from './budget.ts'

@@ -1,10 +1,8 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-const words1: string[] = ['Titular falecido'];
-
 export const searchWords: Record<string, string[]> = {
     'cpf/1': [
-      ...words1,
+      'Titular falecido',
       'Dados pessoais',
       'Idade',
       'Signo',
@@ -23,7 +21,7 @@ export const searchWords: Record<string, string[]> = {
       'natural de',
     ],
     'cpf/2': [
-      ...words1,
+      'Titular falecido',
       'Situação cadastral irregular',
       'CPF regular',
       'Nascimento',
@@ -38,7 +36,7 @@ export const searchWords: Record<string, string[]> = {
       'inscrição em',
     ],
     'cpf/3': [
-      ...words1,
+      'Titular falecido',
       'Identificação',
       'Nascimento',
       'Idade',
@@ -55,7 +53,7 @@ export const searchWords: Record<string, string[]> = {
       'no endereço há',
     ],
     'cpf/4': [
-      ...words1,
+      'Titular falecido',
       'Não Me Perturbe',
       'Identificação',
       'Nascimento',
@@ -71,7 +69,7 @@ export const searchWords: Record<string, string[]> = {
       'telefone confirmado em',
     ],
     'cpf/5': [
-      ...words1,
+      'Titular falecido',
       'Identificação',
       'Outros vínculos',
       'Nascimento',
@@ -88,7 +86,7 @@ export const searchWords: Record<string, string[]> = {
       'vínculo mais novo de',
     ],
     'cpf/6': [
-      ...words1,
+      'Titular falecido',
       'Resumo da carreira',
       'Identificação',
       'Linha do tempo',
@@ -110,7 +108,7 @@ export const searchWords: Record<string, string[]> = {
       'primeiro emprego em',
     ],
     'cpf/7': [
-      ...words1,
+      'Titular falecido',
       'Restrição à transferência',
       'Débitos em aberto',
       'Resumo',
@@ -134,7 +132,7 @@ export const searchWords: Record<string, string[]> = {
       'em aberto',
     ],
     'cpf/8': [
-      ...words1,
+      'Titular falecido',
       'Pendências em aberto',
       'Nada consta',
       'Resumo',
@@ -155,7 +153,7 @@ export const searchWords: Record<string, string[]> = {
       'em atraso desde',
     ],
     'cpf/9': [
-      ...words1,
+      'Titular falecido',
       'Constam protestos',
       'Nada consta',
       'Resumo',
@@ -181,7 +179,7 @@ export const searchWords: Record<string, string[]> = {
       'período:',
     ],
     'cpf/10': [
-      ...words1,
+      'Titular falecido',
       'Identificação',
       'Renda e capacidade de pagamento',
       'Composição da renda',
@@ -204,7 +202,7 @@ export const searchWords: Record<string, string[]> = {
       'de parcela máxima',
     ],
     'cpf/11': [
-      ...words1,
+      'Titular falecido',
       'Benefício bloqueado',
       'Nada consta',
       'Resumo',
@@ -229,7 +227,7 @@ export const searchWords: Record<string, string[]> = {
       'em 12 meses',
     ],
     'cpf/12': [
-      ...words1,
+      'Titular falecido',
       'Restrições de crédito',
       'Nada consta',
       'Pessoa exposta politicamente',

@@ -7,13 +7,14 @@ import { formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.
 import { caseNames, findCasePath, runCase } from './support/fixture-case.ts'
 
 /*
- * A folder a case, laid over `base/`: `manifest/`, `pages/` and `removed.txt` where it differs, and the outcome:
- * `expected/` of a valid manifest, else `errors.txt` or `warnings.txt`. Update with `vitest run <file> -u`.
+ * Each case is a folder: files of `manifest/` and `pages/` replace those of `base/`, and `removed.txt` lists
+ * files to remove. `expected/` has the output of a valid manifest, `errors.txt` or `warnings.txt` the
+ * diagnostics of others. Update with `vitest run <file> -u`.
  */
 
 const isValid = (name: string) => name.startsWith('valid-')
 
-/** The JSON Schemas differ only by the names that a manifest has: one case keeps them. */
+/** Only one case has JSON Schemas: they differ only by the names in a manifest. */
 const isKept = (name: string, path: string) => name === 'valid-dossie' || !path.startsWith('schema/')
 
 const formatted = (diagnostics: Diagnostic[]) => `${formatDiagnostics(diagnostics)}\n`
@@ -23,8 +24,8 @@ const filesBelow = (folder: string) =>
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort()
 
-describe('a manifest', () => {
-  it.each(caseNames.filter((name) => !isValid(name)))('%s is diagnosed', async (name) => {
+describe('codegen', () => {
+  it.each(caseNames.filter((name) => !isValid(name)))('reports %s', async (name) => {
     const { ok, diagnostics } = await runCase(name)
     const [outcome, other] = ok ? ['warnings.txt', 'errors.txt'] : ['errors.txt', 'warnings.txt']
     expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(ok)
@@ -32,7 +33,7 @@ describe('a manifest', () => {
     await expect(formatted(diagnostics)).toMatchFileSnapshot(findCasePath(name, outcome))
   })
 
-  it.each(caseNames.filter(isValid))('%s generates', async (name) => {
+  it.each(caseNames.filter(isValid))('generates %s', async (name) => {
     const result = await runCase(name)
     const files = result.ok ? result.files.filter(({ path }) => isKept(name, path)) : []
     expect([result.ok, result.diagnostics]).toEqual([true, []])
@@ -42,21 +43,21 @@ describe('a manifest', () => {
   })
 })
 
-/** The key or the value that begins at a diagnostic's place, as it is written. */
+/** Returns the key or value at the position of a diagnostic. */
 function writtenAt({ frame = '', column }: Diagnostic): string {
   const [line = ''] = /^ *> .*$/m.exec(frame) ?? []
   const text = line.slice(line.indexOf('|') + 2).slice(column - 1)
   return /^(?:"[^"]*"?|'[^']*'?|[^,:}\]]+(?::(?! )[^,:}\]]*)*)/.exec(text)?.[0] ?? ''
 }
 
-/** What a message quotes from the manifest: what is between quotes, and paths. */
+/** Returns the texts in quotes and the paths in a message. */
 const quotedIn = (message: string) =>
   Array.from(message.matchAll(/"([^"]+)"|(\S*\/\S*)|ícone (\S+)|página (\S+)|etiqueta (\S+)/g), (match) =>
     match.slice(1).find((part) => part !== undefined),
   )
 
-describe('the place of a diagnostic', () => {
-  it('is that of what its message quotes, in at least 60 broken manifests', async () => {
+describe('the position of a diagnostic', () => {
+  it('is that of the text in its message, in at least 60 broken manifests', async () => {
     const results = await Promise.all(caseNames.map(async (name) => ({ name, ...(await runCase(name)) })))
     const placed = results.filter(({ ok, diagnostics }) => {
       const errors = diagnostics.filter(({ severity }) => severity === 'error')
@@ -70,7 +71,7 @@ describe('the place of a diagnostic', () => {
     expect(placed.map(({ name }) => name).length).toBeGreaterThanOrEqual(60)
   })
 
-  it('has its caret in the column that it names', async () => {
+  it('has its caret below its column', async () => {
     const results = await Promise.all(caseNames.map(runCase))
     for (const { frame, line, column } of results.flatMap(({ diagnostics }) => diagnostics)) {
       if (frame === undefined) continue
@@ -80,7 +81,7 @@ describe('the place of a diagnostic', () => {
   })
 })
 
-/** What no folder can hold, or must not: read-manifest.test.ts has their cases. */
+/** read-manifest.test.ts has the cases of these codes. */
 const elsewhere = new Set(['too-large'])
 
 it.each(Object.keys(diagnosticCodes).filter((code) => !elsewhere.has(code)))(

@@ -1,4 +1,4 @@
-import { buildModel } from '../../codegen/resolve/build-model.ts'
+import { buildModel } from '../../codegen/generate.ts'
 import { createReplies, type PathReply } from '../../deploy/gateway/create-replies.ts'
 import type { GatewayRequest } from '../../deploy/gateway/exchange.ts'
 import { findPublicReply } from './public-services.ts'

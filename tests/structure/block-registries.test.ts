@@ -10,13 +10,13 @@ const registries = [
   'src/consultas/results/export/registry.ts',
 ]
 
-/** A copy of a registry in which the new kind has an entry without any facet. */
+/** Returns the path of a registry's copy with an empty entry for the new kind. */
 const buildEmptyEntryPath = (registry: string) =>
   registry.replace('registry.ts', 'registry-with-empty-entry.ts')
 
 const project = copyProject()
 
-/** Changes one place of a file of the copy, or of another file made from it. */
+/** Edits a file of the copy, or writes the result to `target`. */
 function edit(path: string, pattern: RegExp, replacement: string, target = path) {
   const text = readFileSync(join(project.folder, path), 'utf8')
   expect(text, `${path} has ${pattern}`).toMatch(pattern)
@@ -25,7 +25,7 @@ function edit(path: string, pattern: RegExp, replacement: string, target = path)
 
 let errors: string[] = []
 
-/** What the compiler says about a file. */
+/** Returns the compiler's errors in a file. */
 const selectErrors = (file: string) => errors.filter((line) => line.startsWith(`${file}(`)).join('\n')
 
 beforeAll(async () => {
@@ -45,8 +45,8 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-describe('a kind of block that the grammar has got', () => {
-  it.each(registries)('is asked for in %s', (registry) => {
+describe('a kind of block that only the grammar has', () => {
+  it.each(registries)('is missing in %s', (registry) => {
     expect(selectErrors(registry)).toContain("Property 'map' is missing")
   })
 
@@ -54,11 +54,11 @@ describe('a kind of block that the grammar has got', () => {
     ['manifest/contract/block-paths/registry.ts', /'\{\}' is not assignable to type 'PathLister<"map">'/],
     ['src/consultas/results/registry.ts', /missing the following properties .*: Block, Skeleton, text/],
     ['src/consultas/results/export/registry.ts', /missing the following properties .*: rows, columns/],
-  ])('is asked for all of its facets in %s', (registry, message) => {
+  ])('misses its properties in %s', (registry, message) => {
     expect(selectErrors(buildEmptyEntryPath(registry))).toMatch(message)
   })
 
-  it('is asked for nowhere else', () => {
+  it('is missing in no other file', () => {
     const files = new Set(errors.map((line) => line.replace(/\(.*/s, '')))
     expect([...files].sort()).toEqual([...registries, ...registries.map(buildEmptyEntryPath)].sort())
   })

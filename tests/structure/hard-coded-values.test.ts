@@ -6,7 +6,7 @@ import { listSourceFiles, readSource } from './source-files.ts'
 
 const facts = new Set([app.product, ...routes.map(({ pattern }) => pattern).filter((path) => path !== '/')])
 
-/** The text of every string in a file: literals, and the parts of templates and of JSX text. */
+/** Returns the strings of a file: literals, and the texts in templates and JSX. */
 function listStrings(file: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const tree = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true, kind)
@@ -19,7 +19,7 @@ function listStrings(file: string): string[] {
   return found
 }
 
-it('src names neither the product nor a route', () => {
+it('src has no product name and no path of a route', () => {
   const files = listSourceFiles('src').filter((file) => !file.startsWith('src/generated/'))
   const offenders = files.flatMap((file) =>
     listStrings(file)

@@ -4,7 +4,7 @@ import { listSourceFiles, readImports } from './source-files.ts'
 
 const folders = ['src', 'codegen', 'manifest', 'deploy', 'tests']
 
-it('no file imports itself by way of others, types included', () => {
+it('no import cycles, types included', () => {
   const files = folders.flatMap(listSourceFiles).filter((file) => !file.includes('/fixtures/'))
   const graph: ImportGraph = new Map(files.map((file) => [file, readImports(file)]))
   expect(findImportCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([])
@@ -13,15 +13,15 @@ it('no file imports itself by way of others, types included', () => {
 const createGraph = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports))
 
 it.each<[reason: string, imports: Record<string, string[]>, cycles: string[][]]>([
-  ['a line has none', { a: ['b'], b: ['c'], c: [] }, []],
-  ['two ways to one file are none', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
-  ['packages are not looked into', { a: ['react'] }, []],
+  ['none in a chain', { a: ['b'], b: ['c'], c: [] }, []],
+  ['none if two files import the same one', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+  ['none through packages', { a: ['react'] }, []],
   ['a file that imports itself', { a: ['a'] }, [['a', 'a']]],
-  ['two files', { a: ['b'], b: ['a'] }, [['a', 'b', 'a']]],
-  ['a cycle below a file outside of it', { a: ['b'], b: ['c'], c: ['b'] }, [['b', 'c', 'b']]],
-  ['a shorter one inside a longer one', { a: ['b'], b: ['c', 'a'], c: ['a'] }, [['a', 'b', 'a']]],
+  ['two files that import each other', { a: ['b'], b: ['a'] }, [['a', 'b', 'a']]],
+  ['a cycle that another file imports', { a: ['b'], b: ['c'], c: ['b'] }, [['b', 'c', 'b']]],
+  ['the shorter of two cycles that share files', { a: ['b'], b: ['c', 'a'], c: ['a'] }, [['a', 'b', 'a']]],
   [
-    'two apart',
+    'two separate cycles',
     { a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
     [
       ['a', 'b', 'a'],

@@ -1,7 +1,7 @@
-/** What each file imports. What is imported but not in the graph, such as packages, is not followed. */
+/** The imports of each file. Imports without an entry, such as packages, are ignored. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** A shortest import cycle of each group of files that reach each other, written `[a, b, a]`; none in a sound graph. */
+/** Returns a shortest cycle, as `[a, b, a]`, of each group of files that import each other. */
 export function findImportCycles(graph: ImportGraph): string[][] {
   return findComponents(graph).flatMap((members) => {
     const [first] = [...members].sort()
@@ -10,7 +10,7 @@ export function findImportCycles(graph: ImportGraph): string[][] {
   })
 }
 
-/** The strongly connected components (Tarjan), in the order in which their first files come. */
+/** Returns the strongly connected components (Tarjan), in the order of their first files. */
 function findComponents(graph: ImportGraph): Set<string>[] {
   const order = new Map<string, number>()
   const stack: string[] = []
@@ -34,7 +34,7 @@ function findComponents(graph: ImportGraph): Set<string>[] {
   return found
 }
 
-/** Breadth first from a file back to itself; `undefined` for a single file that does not import itself. */
+/** Searches breadth first from a file back to itself; `undefined` if there is no cycle. */
 function findShortestCycle(graph: ImportGraph, start: string, members: Set<string>): string[] | undefined {
   const paths = [[start]]
   const seen = new Set<string>()

@@ -4,8 +4,9 @@ import { listSourceFiles, readImports, readSource } from './source-files.ts'
 const belowPages = ['src/lib', 'src/state', 'src/routes', 'src/ui']
 
 /**
- * The folders that each folder may import. Every folder may also import itself and packages. The longest matching folder
- * decides. `src` may import `src/generated` and `manifest` besides; the tests below restrict that.
+ * The folders that each folder may import. It may also import itself and packages. The first folder that
+ * matches decides. `src` may also import `src/generated` and `manifest`, within the limits of the tests
+ * below.
  */
 const mayImport: Record<string, string[]> = {
   'src/lib': [],
@@ -37,16 +38,45 @@ const consultaFolders: Record<string, string[]> = {
   sources: ['form'],
   results: ['exporting'],
   run: ['form', 'sources'],
-  // A batch shows answers through the two index files of `results` only.
+  // A batch imports only the two index files of `results`.
   batch: ['exporting', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
   dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject'],
   lookup: ['form', 'sources', 'results', 'subject'],
 }
 
-/** Modules with the lazy imports of pages. Only `src/app` reads them; everything else that is emitted is leaf data. */
+const stages = ['read', 'parse', 'expand', 'check', 'resolve', 'emit', 'output']
+
+const stagesBefore = (stage: string) => ['diagnostics', ...stages.slice(0, stages.indexOf(stage))]
+
+/** The folders and files of `codegen`, and which of the others each may import. A stage may import earlier stages. */
+const codegenFolders: Record<string, string[]> = {
+  diagnostics: [],
+  read: stagesBefore('read'),
+  parse: stagesBefore('parse'),
+  expand: stagesBefore('expand'),
+  check: stagesBefore('check'),
+  resolve: stagesBefore('resolve'),
+  // The contracts and the schemas for editors are functions of the model and the grammar.
+  emit: [...stagesBefore('emit'), 'tools/openapi', 'tools/editor'],
+  output: stagesBefore('output'),
+  'generate.ts': stagesBefore('output'),
+  'run.ts': ['diagnostics', 'generate.ts', 'output'],
+  'tools/openapi': ['diagnostics', 'resolve', 'tools/sample-answer/value-patterns.ts'],
+  'tools/editor': ['diagnostics', 'read', 'resolve'],
+  tools: ['diagnostics', ...stages, 'generate.ts', 'tools/openapi', 'tools/editor'],
+  watch: ['output', 'run.ts'],
+  // The plugins of the build read emitted files; they never run the pipeline.
+  'vite/build': ['vite/import-emitted.ts', 'output/fingerprint.mjs'],
+  vite: ['diagnostics', 'output', 'run.ts', 'cli', 'tools', 'watch', 'vite/build'],
+  cli: ['diagnostics', ...stages, 'generate.ts', 'run.ts', 'tools', 'watch'],
+}
+
+/**
+ * Modules with the lazy imports of pages. Only `src/app` imports them. All other emitted modules are data.
+ */
 const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
 
-/** The reference gateway answers and validates by the same rules as the demonstration. */
+/** The reference gateway answers and validates with the rules of the demonstration. */
 const gatewayRules = ['src/consultas/sources/example-answer.ts', 'src/consultas/form/form-values.ts']
 
 const isWithin = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`)
@@ -68,7 +98,7 @@ const files = ['src', 'codegen', 'manifest', 'deploy']
   .flatMap(listSourceFiles)
   .filter((file) => readFolder(file))
 
-/** The imports of a set of files that a rule refuses, each as `file -> target`. */
+/** Returns the imports that a rule refuses, each as `file -> target`. */
 const listImports = (from: string[], isWrong: (file: string, target: string) => boolean) =>
   from.flatMap((file) =>
     readImports(file)
@@ -103,25 +133,28 @@ describe('import direction', () => {
   })
 })
 
-describe('import direction inside src/consultas', () => {
-  const root = 'src/consultas/'
-  const readConsultaFolder = (path: string) => {
-    const [folder, ...rest] = path.startsWith(root) ? path.slice(root.length).split('/') : []
-    return rest.length > 0 ? folder : undefined
-  }
+describe.each([
+  ['src/consultas', consultaFolders],
+  ['codegen', codegenFolders],
+])('import direction inside %s', (root, table) => {
+  const sourceFiles = listSourceFiles(root)
+  const findRow = (path: string) =>
+    Object.keys(table)
+      .filter((row) => isWithin(`${root}/${row}`)(path))
+      .sort((one, other) => other.length - one.length)[0]
 
   it('follows the table', () => {
     const isWrong = (file: string, target: string) => {
-      const [from, to] = [readConsultaFolder(file), readConsultaFolder(target)]
+      const [from, to] = [findRow(file), findRow(target)]
       if (from === undefined || to === undefined || from === to) return false
-      return !consultaFolders[from]?.some((allowedImports) => isWithin(root + allowedImports)(target))
+      return !table[from]?.some((allowed) => isWithin(`${root}/${allowed}`)(target))
     }
-    expect(listImports(listSourceFiles('src/consultas'), isWrong)).toEqual([])
+    expect(listImports(sourceFiles, isWrong)).toEqual([])
   })
 
-  it('names every folder in the table', () => {
-    const folders = new Set(listSourceFiles('src/consultas').map(readConsultaFolder))
-    folders.delete(undefined)
-    expect([...folders].sort()).toEqual(Object.keys(consultaFolders).sort())
+  it('has a row for every folder, and no row without files', () => {
+    const isInFolder = (file: string) => file.slice(root.length + 1).includes('/')
+    expect(sourceFiles.filter((file) => isInFolder(file) && !findRow(file))).toEqual([])
+    expect(Object.keys(table).filter((row) => !sourceFiles.some(isWithin(`${root}/${row}`)))).toEqual([])
   })
 })

@@ -2,7 +2,10 @@ import { Node, Project, type SourceFile } from 'ts-morph'
 import { expect, it } from 'vitest'
 import { listSourceFiles, readSource } from './source-files.ts'
 
-/** What is taken in when a module starts: a change of it loads the page again (`codegen/vite/live`), or the module takes it in. */
+/**
+ * Modules that read generated data when they start. `codegen/vite/live` reloads the page, or the module
+ * updates itself.
+ */
 const filesReadingAtStart = [
   'src/app/app-pages.tsx',
   'src/app/app-routes.tsx',
@@ -21,7 +24,7 @@ const filesReadingAtStart = [
   'src/state/users.ts',
 ]
 
-/** The values that a file imports from generated data. */
+/** Returns the names that a file imports from generated data. */
 const listImportedData = (file: SourceFile) =>
   file
     .getImportDeclarations()
@@ -29,7 +32,7 @@ const listImportedData = (file: SourceFile) =>
     .flatMap((line) => line.getNamedImports().filter((name) => !name.isTypeOnly()))
     .map((name) => name.getName())
 
-/** Whether a name is read as soon as the module is: outside of every function. */
+/** Returns true if a module reads a name outside of functions. */
 function isReadAtStart(file: SourceFile, name: string): boolean {
   let isFound = false
   file.forEachChild((statement) => {
@@ -42,7 +45,7 @@ function isReadAtStart(file: SourceFile, name: string): boolean {
   return isFound
 }
 
-it('generated data is read when it is shown, not when a module starts, since it is replaced', () => {
+it('modules read generated data when they show it, because live editing replaces it', () => {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
   const found = listSourceFiles('src').filter((path) => {
     const text = readSource(path)

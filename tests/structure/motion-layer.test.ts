@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listSourceFiles, readImports } from './source-files.ts'
 
-it('framer-motion is used by the layer of motion alone, which asks for no motion where the user wants none', () => {
+it('only the motion layer imports framer-motion, and it respects reduced motion', () => {
   const importers = listSourceFiles('src').filter((file) =>
     readImports(file).some((name) => name.startsWith('framer-motion')),
   )

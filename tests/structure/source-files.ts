@@ -4,7 +4,7 @@ import { ts } from 'ts-morph'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every TypeScript file below a folder of the repository, as paths from its root. */
+/** Returns the TypeScript files in a folder, as paths from the repository's root. */
 export function listSourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
@@ -14,7 +14,7 @@ export function listSourceFiles(folder: string): string[] {
 
 export const readSource = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What a file imports, statically and dynamically, as paths from the repository's root or package names. */
+/** Returns the static and dynamic imports of a file, as paths from the repository's root or package names. */
 export function readImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readSource(file), true, true)
   return importedFiles.map(({ fileName }) => resolve(file, fileName))

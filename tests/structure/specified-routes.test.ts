@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findEmittedRoute } from '../support/emitted-route.ts'
 
-/** The specification's public routes, word for word: that one is missing must show, whatever the manifest says. */
+/** The public routes of the specification. The test fails if one is missing, whatever the manifest says. */
 const publicPaths = [
   '/',
   '/register',
@@ -16,7 +16,7 @@ const publicPaths = [
   '/under-construction',
 ]
 
-/** What it has inside of the layout; its template's pages are in tests/demos. */
+/** The specification's routes inside the layout. tests/demos has the template's pages. */
 const layoutPaths = [
   '/dashboard',
   '/consulta/cpf',
@@ -57,14 +57,14 @@ const layoutPaths = [
   '/changelog',
 ]
 
-it.each(publicPaths)('%s is a public screen', async (path) => {
+it.each(publicPaths)('%s is a public page', async (path) => {
   expect(await findEmittedRoute(path)).toEqual({ layout: 'public', path })
 })
 
-it.each(layoutPaths)('%s is a screen of the layout', async (path) => {
+it.each(layoutPaths)('%s is a page in the layout', async (path) => {
   expect(await findEmittedRoute(path)).toEqual({ layout: 'app', path })
 })
 
-it.each(['/no/such/page', '/consulta/cpf/999'])('%s is no screen', async (path) => {
+it.each(['/no/such/page', '/consulta/cpf/999'])('%s has no page', async (path) => {
   expect(await findEmittedRoute(path)).toBeUndefined()
 })

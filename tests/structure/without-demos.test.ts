@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'averigua-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// That what is left type-checks, builds and passes its tests takes a minute: tests/full shows it.
+// tests/full checks that the rest type-checks, builds and passes its tests, which takes a minute.
 
 it('generates a product without its demos', async () => {
   const root = join(import.meta.dirname, '../..')
@@ -30,7 +30,7 @@ it('generates a product without its demos', async () => {
   expect(emittedPages).toEqual(Object.keys(pages).filter((page) => !page.startsWith('demos/')))
 })
 
-it('nothing but the demos and the emitted pages imports a demo', () => {
+it('only demos and the emitted pages import a demo', () => {
   const isDemo = (path: string) => /^(src|tests|tests\/e2e)\/demos\//.test(path)
   const files = ['src', 'codegen', 'manifest', 'deploy', 'tests'].flatMap(listSourceFiles)
   const importing = files.filter((file) => !isDemo(file) && readImports(file).some(isDemo))

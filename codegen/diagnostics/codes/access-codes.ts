@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of who may see what, and of what a lookup is for. */
+/** Codes of roles, access and purposes. */
 export const accessCodes = {
   'unknown-role': {
     means: 'Algo nomeia um papel que auth.roles, em app.yaml, não declara.',

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of families of consultas, and of what their parts say about each other. */
+/** Codes of families of consultas and their variants. */
 export const consultaCodes = {
   'consulta-name': {
     means: 'O nome de uma consulta não é o do seu arquivo, ou só difere de outro em maiúsculas.',

@@ -1,6 +1,5 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of dossiês and their parts. */
 export const dossieCodes = {
   'dossie-name': {
     means: 'O nome de um dossiê não é o do seu arquivo, ou só difere de outro em maiúsculas.',

@@ -1,8 +1,8 @@
-/** A code in Portuguese, for docs/diagnosticos.md: what it means and why it matters, in whole sentences. */
+/** The explanation of a code for docs/diagnosticos.md, in whole Portuguese sentences. */
 export type Explanation = {
   means: string
   matters: string
-  /** What to do about it: the hint of a diagnostic that has none of its own. */
+  /** The fix. It is the hint of diagnostics without one. */
   remedy: string
 }
 

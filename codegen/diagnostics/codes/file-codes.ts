@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of a file as a whole, and of what YAML allows and a manifest does not. */
+/** Codes of whole files, and of YAML that a manifest may not use. */
 export const fileCodes = {
   'missing-file': {
     means: 'Falta um arquivo, ou a pasta inteira, de que o manifesto precisa.',

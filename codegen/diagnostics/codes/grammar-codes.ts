@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of keys and values, each by itself. */
+/** Codes of single keys and values. */
 export const grammarCodes = {
   'unknown-key': {
     means: 'Uma chave não existe no lugar em que está escrita.',

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of paths and what they lead to. */
+/** Codes of paths, redirects, pages and icons. */
 export const routeCodes = {
   'duplicate-path': {
     means: 'Duas páginas, consultas ou variantes têm o mesmo caminho.',

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Of what is likely a mistake but yields a working product. */
+/** Codes of likely mistakes in a manifest that works. */
 export const warningCodes = {
   'unused-source': {
     means: 'Nenhuma consulta pergunta a uma fonte de sources.yaml.',

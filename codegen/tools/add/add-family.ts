@@ -1,12 +1,12 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../check/file-names.ts'
-import { CommandError } from '../../cli/command.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
-import { schemaLine } from '../../schema-line.ts'
 import { formatEntry, formatMap } from '../edit/yaml-text.ts'
+import { schemaLine } from '../editor/schema-line.ts'
 import type { Addition } from './addition.ts'
 import {
   buildEcho,

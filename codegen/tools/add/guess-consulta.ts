@@ -1,7 +1,7 @@
 import { fieldFormat } from '../../../manifest/contract/field-format.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { FieldKind } from '../../../manifest/schema/field.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 
 /** The name and label of a field, the icon of its family, and an invented valid value. */
 type FormKind = { name: string; label: string; icon: string; value?: string }

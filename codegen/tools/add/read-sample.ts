@@ -7,7 +7,7 @@ import {
   type Summary,
   summary as summarySchema,
 } from '../../../manifest/schema/result.ts'
-import { CommandError } from '../../cli/command.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
 import { readErrorCode } from '../../output/output-folder.ts'
 import { type InventedExample, inventExample } from '../sample-answer/invent-example.ts'
 import { proposeLayout } from '../sample-answer/propose-layout.ts'

@@ -6,8 +6,8 @@ import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.t
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { hasValue } from '../../check/answer-paths.ts'
+import type { ExpandedVariant } from '../../expand/expand-family.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
-import type { ExpandedVariant } from '../../resolve/expand-family.ts'
 
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
 

@@ -1,7 +1,7 @@
-import { type FilePosition, findPosition } from '../../read/position.ts'
-import type { ValidModel } from '../../resolve/build-model.ts'
-import { createRouteMatcher } from '../../resolve/match-route.ts'
-import { createLinkResolver } from '../../resolve/route-table.ts'
+import type { SourcePosition } from '../../diagnostics/diagnostic.ts'
+import { createRouteMatcher } from '../../expand/match-route.ts'
+import { createLinkResolver } from '../../expand/route-target.ts'
+import type { ValidModel } from '../../generate.ts'
 import { findChanges } from './find-changes.ts'
 import type { ItemChange } from './item-change.ts'
 import { listManifestItems } from './list-manifest-items.ts'
@@ -11,7 +11,7 @@ import type { CurrentState } from './rule.ts'
 import { rules } from './rules.ts'
 
 /** Something that a manifest of now has and one of before has not, or the other way round. */
-export type ManifestChange = FilePosition & {
+export type ManifestChange = SourcePosition & {
   change: ItemChange['change']
   subject: ItemKind
   /** `/dashboard`, `cpf/7`, `cpf/7 data_nascimento`. */
@@ -103,8 +103,8 @@ function findBreakingRule(
   return {}
 }
 
-function locateChange(change: ItemChange): FilePosition {
+function locateChange(change: ItemChange): SourcePosition {
   const { document, at, part } = change.change === 'removed' ? change.before : change.after
-  if (change.change !== 'changed') return findPosition(document, at, part)
-  return findPosition(document, [...at, ...change.difference.path], 'value')
+  if (change.change !== 'changed') return document.position(at, part)
+  return document.position([...at, ...change.difference.path], 'value')
 }

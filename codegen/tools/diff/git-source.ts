@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { manifestFiles } from '../../read/manifest-files.ts'
-import type { ManifestSource } from '../../read/manifest-source.ts'
+import { type ManifestSource, manifestFiles } from '../../read/manifest-source.ts'
 
 /** Git cannot give the manifest of a revision: the message says why, in Portuguese. */
 export class RevisionError extends Error {}

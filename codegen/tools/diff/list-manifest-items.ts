@@ -1,4 +1,4 @@
-import type { ValidModel } from '../../resolve/build-model.ts'
+import type { ValidModel } from '../../generate.ts'
 import { itemKinds, type ManifestItem } from './manifest-item.ts'
 import { listConsultaItems } from './parts/consultas.ts'
 import { listDossieItems } from './parts/dossies.ts'

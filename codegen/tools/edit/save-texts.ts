@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CommandError } from '../../cli/command.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
+import { type BuiltModel, buildModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { readErrorCode } from '../../output/output-folder.ts'
 import { folderSource, withTexts } from '../../read/manifest-source.ts'
-import { type BuiltModel, buildModel } from '../../resolve/build-model.ts'
 
 /** Builds the model with new texts of some files, by file name such as `consultas/cpf.yaml`. */
 export const buildWithTexts = (

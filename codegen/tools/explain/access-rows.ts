@@ -1,8 +1,8 @@
-import type { ValidModel } from '../../resolve/build-model.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../../resolve/expand-family.ts'
-import { formatAccess } from '../../resolve/format-access.ts'
-import type { RouteTarget } from '../../resolve/route-table.ts'
-import { findAccessPath, targetAccess } from '../../resolve/target-access.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../../expand/expand-family.ts'
+import { formatAccess } from '../../expand/route-access.ts'
+import type { RouteTarget } from '../../expand/route-target.ts'
+import { findAccessPath, targetAccess } from '../../expand/route-target.ts'
+import type { ValidModel } from '../../generate.ts'
 import { type DossieConsulta, listDossieConsultas } from './dossie-consultas.ts'
 import { createRow, type ExplainRow, type ValueLocation } from './explain-row.ts'
 

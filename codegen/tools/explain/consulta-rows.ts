@@ -1,8 +1,8 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../../expand/expand-family.ts'
+import { selectFindings } from '../../expand/select-findings.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../../resolve/expand-family.ts'
 import type { Model } from '../../resolve/model.ts'
-import { selectFindings } from '../../resolve/select-findings.ts'
 import { createLeafRows, createRow, type ExplainRow, type OriginMark } from './explain-row.ts'
 
 type ListKey = 'fields' | 'result' | 'findings'

@@ -1,5 +1,5 @@
-import type { ValidModel } from '../../resolve/build-model.ts'
-import type { ExpandedFamily, ExpandedVariant } from '../../resolve/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../../expand/expand-family.ts'
+import type { ValidModel } from '../../generate.ts'
 
 export type DossieConsulta = { id: string; family: ExpandedFamily; variant: ExpandedVariant }
 

@@ -1,6 +1,6 @@
 import type { DossieDefinition } from '../../../manifest/contract/resolved.ts'
+import type { LocatedRoute } from '../../expand/route-table.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { LocatedRoute } from '../../resolve/route-table.ts'
 import { createLeafRows, type ExplainRow } from './explain-row.ts'
 
 /** The values of a dossiê, its parts as the manifest names them. */

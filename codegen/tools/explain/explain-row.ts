@@ -1,5 +1,5 @@
+import type { SourcePosition } from '../../diagnostics/diagnostic.ts'
 import type { KeyOrValue, ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
-import { type FilePosition, findPosition } from '../../read/position.ts'
 
 /**
  * How a value came to where it is, if it is not written there: inherited from `defaults`, or from the head of the file;
@@ -8,7 +8,7 @@ import { type FilePosition, findPosition } from '../../read/position.ts'
 export type OriginMark = 'defaults' | 'arquivo' | 'somado' | 'padrão'
 
 /** A value of a definition, by its place in it (`fields.0.label`), and where it is written. */
-export type ExplainRow = { place: string; value: unknown; marks: OriginMark[] } & FilePosition
+export type ExplainRow = { place: string; value: unknown; marks: OriginMark[] } & SourcePosition
 
 /** Where a value is written: an entry of a document, which part of it if not the value, and how it was come by. */
 export type ValueLocation = {
@@ -28,7 +28,7 @@ export function createRow(
   const isWritten = document.range(at, 'value') !== undefined
   const inherited = mark === undefined || (mark === 'arquivo' && !isWritten) ? [] : [mark]
   const marks = isWritten ? inherited : [...inherited, 'padrão' as const]
-  return { place, value, marks, ...findPosition(document, at, part ?? (isComposite ? 'key' : 'value')) }
+  return { place, value, marks, ...document.position(at, part ?? (isComposite ? 'key' : 'value')) }
 }
 
 /** A row for each single value inside a value; none for what is not there. */

@@ -1,5 +1,5 @@
-import type { ValidModel } from '../../resolve/build-model.ts'
-import { createTargetFinder } from '../../resolve/route-table.ts'
+import { createTargetFinder } from '../../expand/route-target.ts'
+import type { ValidModel } from '../../generate.ts'
 import { consultaRows } from './consulta-rows.ts'
 import { dossieRows } from './dossie-rows.ts'
 import type { ExplainRow } from './explain-row.ts'

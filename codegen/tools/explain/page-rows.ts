@@ -1,5 +1,5 @@
 import type { RoutesFile } from '../../../manifest/schema/routes.ts'
-import type { LocatedRoute } from '../../resolve/route-table.ts'
+import type { LocatedRoute } from '../../expand/route-table.ts'
 import { createLeafRows, type ExplainRow } from './explain-row.ts'
 
 /** The values of a page's route: its own, and what it has from the head of its file. */

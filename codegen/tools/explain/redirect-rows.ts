@@ -1,5 +1,5 @@
-import { createRouteMatcher } from '../../resolve/match-route.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { createRouteMatcher } from '../../expand/match-route.ts'
 import { createRow, type ExplainRow } from './explain-row.ts'
 
 /** Of a path that is redirected, from where and to where; `*`, all that no route has, only by that name. */

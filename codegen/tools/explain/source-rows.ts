@@ -1,8 +1,8 @@
 import type { Request } from '../../../manifest/schema/request.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../../expand/expand-family.ts'
+import type { RouteTarget } from '../../expand/route-target.ts'
+import type { ValidModel } from '../../generate.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
-import type { ValidModel } from '../../resolve/build-model.ts'
-import type { ExpandedFamily, ExpandedVariant } from '../../resolve/expand-family.ts'
-import type { RouteTarget } from '../../resolve/route-table.ts'
 import { listDossieConsultas } from './dossie-consultas.ts'
 import { createLeafRows, createRow, type ExplainRow, type ValueLocation } from './explain-row.ts'
 

@@ -1,6 +1,6 @@
 import type { ManifestContent } from '../../../manifest/contract/manifest-page.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { shownDossies } from './shown-dossies.ts'
 import { shownFamilies } from './shown-families.ts'
 import { shownMenus } from './shown-menus.ts'

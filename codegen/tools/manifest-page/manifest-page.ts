@@ -3,11 +3,11 @@ import type {
   ManifestPage,
   ShownDiagnostic,
 } from '../../../manifest/contract/manifest-page.ts'
-import { pageFile } from '../../check/page-file.ts'
+import { pageFile } from '../../check/pages.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
+import { buildModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
-import { buildModel } from '../../resolve/build-model.ts'
 import { buildManifestContent } from './manifest-content.ts'
 
 /**

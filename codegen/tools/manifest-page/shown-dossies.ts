@@ -1,7 +1,7 @@
 import type { ShownDossie } from '../../../manifest/contract/manifest-page.ts'
-import { formatAccess } from '../../resolve/format-access.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { formatAccess } from '../../expand/route-access.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
 /** The dossiês by name, with the place of each field and part. */
 export function shownDossies(model: Model, manifest: CheckedManifest): ShownDossie[] {

@@ -1,6 +1,6 @@
 import type { ShownFamily } from '../../../manifest/contract/manifest-page.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { shownVariant } from './shown-variant.ts'
 
 /** The families in the catalogue's order, each part of a variant with the place that it came from. */

@@ -1,10 +1,10 @@
 import type { Access } from '../../../manifest/contract/access.ts'
 import type { ShownMenu, ShownMenuEntry } from '../../../manifest/contract/manifest-page.ts'
 import type { MenuEntry } from '../../../manifest/contract/resolved.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { formatAccess } from '../../expand/route-access.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
-import { formatAccess } from '../../resolve/format-access.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
 /** The four menus, their entries one below the other, groups before what stands in them. */
 export function shownMenus(model: Model, { menu: { document } }: CheckedManifest): ShownMenu[] {

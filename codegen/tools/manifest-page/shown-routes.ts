@@ -1,8 +1,8 @@
 import type { ShownMenu, ShownRedirect, ShownRoute } from '../../../manifest/contract/manifest-page.ts'
-import { formatAccess } from '../../resolve/format-access.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { formatAccess } from '../../expand/route-access.ts'
+import { createLinkResolver } from '../../expand/route-target.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
-import { createLinkResolver } from '../../resolve/route-table.ts'
 
 /** The routes as the manifest writes them, file by file, with what leads to each. */
 export function shownRoutes(

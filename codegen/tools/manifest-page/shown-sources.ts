@@ -1,6 +1,6 @@
 import type { ShownFamily, ShownSource } from '../../../manifest/contract/manifest-page.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { Model } from '../../resolve/model.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
 /** The sources as sources.yaml has them, and which consultas ask each. */
 export function shownSources(

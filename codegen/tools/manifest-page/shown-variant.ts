@@ -6,9 +6,9 @@ import type {
 } from '../../../manifest/contract/manifest-page.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
+import type { ExpandedVariant, Located } from '../../expand/expand-family.ts'
+import { formatAccess } from '../../expand/route-access.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
-import type { ExpandedVariant, Located } from '../../resolve/expand-family.ts'
-import { formatAccess } from '../../resolve/format-access.ts'
 
 /** A variant, whose words are the definition's, and whose parts know whether they were inherited and from where. */
 export function shownVariant(

@@ -1,6 +1,6 @@
 import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
 /** A path that the manifest declares as that of a page, a family or a dossiê, and where. */
 export type DeclaredPath = {

@@ -1,6 +1,6 @@
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { normalizedPattern } from '../../expand/match-route.ts'
 import type { ManifestDocument } from '../../read/manifest-document.ts'
-import { normalizedPattern } from '../../resolve/match-route.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { appendLines, type DocumentEdit, detectNewline, type TextEdit } from '../edit/text-edits.ts'
 
 /** Writes a page's other path into `auth` of app.yaml where it is the page's only by default, as `/` is that of the login. */

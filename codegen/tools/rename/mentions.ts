@@ -1,5 +1,5 @@
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 
 /** Places of texts that speak of a path without leading there, such as an answer of the knowledge base. */
 export function findMentions(

@@ -1,5 +1,5 @@
 import { generatePath, matchPath } from 'react-router-dom'
-import { normalizedPattern } from '../../resolve/match-route.ts'
+import { normalizedPattern } from '../../expand/match-route.ts'
 import type { DeclaredPath } from './declared-paths.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { normalizedPattern } from '../../expand/match-route.ts'
+import { listManifestLinks } from '../../expand/menu-links.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
-import { listManifestLinks } from '../../resolve/located-links.ts'
-import { normalizedPattern } from '../../resolve/match-route.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { createScalarEdit, type DocumentEdit, type TextEdit } from '../edit/text-edits.ts'
 
 import type { DeclaredPath } from './declared-paths.ts'

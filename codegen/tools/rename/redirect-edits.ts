@@ -1,5 +1,5 @@
+import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import type { ManifestDocument } from '../../read/manifest-document.ts'
-import type { CheckedManifest } from '../../resolve/resolve-model.ts'
 import { appendLines, type DocumentEdit, detectNewline, type TextEdit } from '../edit/text-edits.ts'
 import type { DeclaredPath } from './declared-paths.ts'
 

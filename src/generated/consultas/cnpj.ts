@@ -3,27 +3,17 @@
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts';
 import type { Path } from '../paths.ts';
 
-const summary1: ConsultaDefinition['summary'] = {
-    value: 'razao_social',
-    sensitive: false,
-    detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
-    status: {
-      value: 'situacao',
-      colors: { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
-    },
-  };
-
-const fields1: ConsultaDefinition['fields'] = [
-    {
-      kind: 'cnpj',
-      name: 'cnpj',
-      label: 'CNPJ',
-      required: true,
-      help: 'Só números ou alfanumérico, com ou sem pontuação.',
-    },
-  ];
-
-const examples1: ConsultaDefinition['examples'] = [{ when: { cnpj: '99999999000191' }, status: 404 }];
+const defaults = {
+    fields: [
+      {
+        kind: 'cnpj',
+        name: 'cnpj',
+        label: 'CNPJ',
+        required: true,
+        help: 'Só números ou alfanumérico, com ou sem pontuação.',
+      },
+    ],
+  } satisfies Partial<ConsultaDefinition>;
 
 const family: ConsultaFamily<Path> = {
     family: 'cnpj',
@@ -37,7 +27,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Dados cadastrais',
         description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
         icon: 'LuIdCard',
-        fields: fields1,
+        fields: defaults.fields,
         batch: { max: 500, perMinute: 30, concurrency: 2, path: '/consulta/cnpj/lote' },
         request: {
           source: 'brasilapi',
@@ -275,7 +265,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cnpj: '99999999000191' }, status: 404 },
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -404,7 +394,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Quadro societário',
         description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
         icon: 'LuUsers',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cnpj/quadro-societario',
@@ -412,7 +402,21 @@ const family: ConsultaFamily<Path> = {
           notFound: { status: 404 },
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
-        summary: summary1,
+        summary: {
+          value: 'razao_social',
+          sensitive: false,
+          detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
+          status: {
+            value: 'situacao',
+            colors: {
+              Ativa: 'success',
+              Suspensa: 'warning',
+              Inapta: 'danger',
+              Baixada: 'danger',
+              Nula: 'danger',
+            },
+          },
+        },
         result: [
           {
             block: 'alert',
@@ -659,7 +663,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cnpj: '99999999000191' }, status: 404 },
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -821,7 +825,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Atividades e situação fiscal',
         description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
         icon: 'LuTags',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cnpj/situacao-fiscal',
@@ -1077,7 +1081,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cnpj: '99999999000191' }, status: 404 },
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -1204,7 +1208,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Matriz e filiais',
         description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
         icon: 'LuNetwork',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           get: '/cnpj/{cnpj}/estabelecimentos',
@@ -1334,7 +1338,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cnpj: '99999999000191' }, status: 404 },
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -1389,7 +1393,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Ficha completa',
         description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
         icon: 'LuFileText',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cnpj/ficha-completa',
@@ -1401,7 +1405,21 @@ const family: ConsultaFamily<Path> = {
             429: 'Limite de fichas completas por minuto atingido. Aguarde um instante',
           },
         },
-        summary: summary1,
+        summary: {
+          value: 'razao_social',
+          sensitive: false,
+          detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false },
+          status: {
+            value: 'situacao',
+            colors: {
+              Ativa: 'success',
+              Suspensa: 'warning',
+              Inapta: 'danger',
+              Baixada: 'danger',
+              Nula: 'danger',
+            },
+          },
+        },
         result: [
           {
             block: 'alert',
@@ -1761,7 +1779,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cnpj: '99999999000191' }, status: 404 },
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,

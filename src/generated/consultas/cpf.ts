@@ -3,42 +3,35 @@
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts';
 import type { Path } from '../paths.ts';
 
-const summary1: ConsultaDefinition['summary'] = {
-    value: 'nome',
-    sensitive: false,
-    detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
-    status: {
-      value: 'situacao',
-      colors: {
-        Regular: 'success',
-        'Pendente de regularização': 'warning',
-        Suspensa: 'warning',
-        Cancelada: 'danger',
-        Nula: 'danger',
-        'Titular falecido': 'neutral',
+const defaults = {
+    fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' }],
+    summary: {
+      value: 'nome',
+      sensitive: false,
+      detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
+      status: {
+        value: 'situacao',
+        colors: {
+          Regular: 'success',
+          'Pendente de regularização': 'warning',
+          Suspensa: 'warning',
+          Cancelada: 'danger',
+          Nula: 'danger',
+          'Titular falecido': 'neutral',
+        },
       },
     },
-  };
-
-const fields1: ConsultaDefinition['fields'] = [
-    { kind: 'cpf', name: 'cpf', label: 'CPF', required: true, help: 'Com ou sem pontos e hífen.' },
-  ];
-
-const result1: ConsultaDefinition['result'] = [
-    {
-      block: 'alert',
-      title: 'Titular falecido',
-      status: 'danger',
-      text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
-      when: 'obito',
-    },
-  ];
-
-const findings1: ConsultaDefinition['findings'] = [
-    { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
-  ];
-
-const examples1: ConsultaDefinition['examples'] = [{ when: { cpf: '00000000191' }, status: 404 }];
+    result: [
+      {
+        block: 'alert',
+        title: 'Titular falecido',
+        status: 'danger',
+        text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
+        when: 'obito',
+      },
+    ],
+    findings: [{ value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' }],
+  } satisfies Partial<ConsultaDefinition>;
 
 const family: ConsultaFamily<Path> = {
     family: 'cpf',
@@ -53,7 +46,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
         icon: 'LuIdCard',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/lote' },
         request: {
           source: 'gateway',
@@ -62,9 +55,9 @@ const family: ConsultaFamily<Path> = {
           notFound: { status: 404 },
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'fields',
             title: 'Dados pessoais',
@@ -106,7 +99,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'idade', label: 'anos', one: 'ano', format: 'number', when: 'always' },
           { value: 'naturalidade', label: 'natural de', when: 'always' },
           { value: 'atualizado_em', label: 'cadastro atualizado em', format: 'date', when: 'always' },
@@ -136,7 +129,7 @@ const family: ConsultaFamily<Path> = {
           atualizado_em: '2026-09-18',
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -234,7 +227,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuBadgeCheck',
         purpose: 'required',
         fields: [
-          ...fields1,
+          ...defaults.fields,
           {
             kind: 'date',
             name: 'data_nascimento',
@@ -256,9 +249,9 @@ const family: ConsultaFamily<Path> = {
             422: 'A data de nascimento não confere com a da Receita Federal',
           },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Situação cadastral irregular',
@@ -294,7 +287,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'irregular', label: 'situação irregular', tone: 'warning', when: 'some' },
           { value: 'regular', label: 'CPF regular', tone: 'success', when: 'some' },
           { value: 'data_inscricao', label: 'inscrição em', format: 'date', when: 'always' },
@@ -316,7 +309,7 @@ const family: ConsultaFamily<Path> = {
           comprovante: { codigo_controle: '7E40.11A2.90C3.5D8F', emitido_em: '2026-11-03T14:32:10-03:00' },
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -385,7 +378,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
         icon: 'LuMapPin',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/enderecos',
@@ -393,9 +386,9 @@ const family: ConsultaFamily<Path> = {
           notFound: { status: 404 },
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'fields',
             title: 'Identificação',
@@ -449,7 +442,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'endereco_atual.municipio', when: 'always' },
           { value: 'endereco_atual.permanencia', label: 'no endereço há', when: 'always' },
           { value: 'endereco_atual.confirmado_em', label: 'confirmado em', format: 'date', when: 'always' },
@@ -522,7 +515,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -617,7 +610,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
         icon: 'LuPhone',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/contatos',
@@ -625,9 +618,9 @@ const family: ConsultaFamily<Path> = {
           notFound: { status: 404 },
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Não Me Perturbe',
@@ -678,7 +671,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { count: 'telefones', label: 'telefones', one: 'telefone', when: 'always' },
           { count: 'emails', label: 'e-mails', one: 'e-mail', when: 'always' },
           { max: 'telefones.confirmado_em', label: 'telefone confirmado em', format: 'date', when: 'always' },
@@ -747,7 +740,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -841,7 +834,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
         icon: 'LuUsersRound',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/vinculos',
@@ -849,9 +842,9 @@ const family: ConsultaFamily<Path> = {
           notFound: { status: 404 },
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'fields',
             title: 'Identificação',
@@ -899,7 +892,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { count: 'parentes', label: 'parentes', one: 'parente', when: 'always' },
           { count: 'vinculos', label: 'outros vínculos', one: 'outro vínculo', when: 'always' },
           { max: 'vinculos.desde', label: 'vínculo mais novo de', format: 'date', when: 'always' },
@@ -982,7 +975,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -1076,7 +1069,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
         icon: 'LuBriefcase',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/empregos',
@@ -1094,7 +1087,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'fields',
             title: 'Resumo da carreira',
@@ -1151,7 +1144,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           {
             value: 'vinculos_ativos',
             label: 'vínculos ativos',
@@ -1240,7 +1233,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -1356,7 +1349,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
         icon: 'LuCar',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/veiculos',
@@ -1374,7 +1367,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Restrição à transferência',
@@ -1441,7 +1434,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'possui_restricoes', label: 'restrição à transferência', tone: 'danger', when: 'some' },
           { count: 'veiculos', label: 'veículos', one: 'veículo', when: 'always' },
           { sum: 'veiculos.valor_fipe', label: 'na tabela FIPE', format: 'currency', when: 'some' },
@@ -1520,7 +1513,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -1595,7 +1588,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
         icon: 'LuReceipt',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/pendencias',
@@ -1610,7 +1603,7 @@ const family: ConsultaFamily<Path> = {
           status: { value: 'resultado', colors: { 'Nada consta': 'success', 'Com pendências': 'danger' } },
         },
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Pendências em aberto',
@@ -1688,7 +1681,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
           { count: 'pendencias', label: 'pendências', one: 'pendência', tone: 'danger', when: 'some' },
           { sum: 'pendencias.valor', label: 'em aberto', format: 'currency', tone: 'danger', when: 'some' },
@@ -1775,7 +1768,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -1868,7 +1861,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
         icon: 'LuStamp',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/protestos',
@@ -1887,7 +1880,7 @@ const family: ConsultaFamily<Path> = {
           status: { value: 'resultado', colors: { 'Nada consta': 'success', 'Com protestos': 'danger' } },
         },
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Constam protestos',
@@ -1949,7 +1942,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
           { count: 'protestos', label: 'protestos', one: 'protesto', tone: 'danger', when: 'some' },
           { sum: 'protestos.valor', label: 'protestados', format: 'currency', tone: 'danger', when: 'some' },
@@ -2011,7 +2004,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -2104,7 +2097,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
         icon: 'LuWallet',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/renda',
@@ -2112,9 +2105,9 @@ const family: ConsultaFamily<Path> = {
           notFound: { status: 404 },
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'score',
             title: 'Poder aquisitivo',
@@ -2192,7 +2185,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           { value: 'renda.mensal', label: 'de renda mensal', format: 'currency', when: 'always' },
           { value: 'poder_aquisitivo.classe', label: 'classe', when: 'always' },
           { value: 'renda.parcela_maxima', label: 'de parcela máxima', format: 'currency', when: 'always' },
@@ -2227,7 +2220,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,
@@ -2328,7 +2321,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
         icon: 'LuHandHeart',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/beneficios',
@@ -2351,7 +2344,7 @@ const family: ConsultaFamily<Path> = {
           },
         },
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Benefício bloqueado',
@@ -2431,7 +2424,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           {
             value: 'motivo_bloqueio',
             label: 'benefício bloqueado',
@@ -2505,7 +2498,7 @@ const family: ConsultaFamily<Path> = {
           pagamentos: [],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '22233344405' },
             status: 200,
@@ -2746,7 +2739,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
         icon: 'LuFileText',
         purpose: 'required',
-        fields: fields1,
+        fields: defaults.fields,
         request: {
           source: 'gateway',
           post: '/cpf/ficha-completa',
@@ -2758,9 +2751,9 @@ const family: ConsultaFamily<Path> = {
             429: 'Limite de fichas completas por minuto atingido. Aguarde um instante',
           },
         },
-        summary: summary1,
+        summary: defaults.summary,
         result: [
-          ...result1,
+          ...defaults.result,
           {
             block: 'alert',
             title: 'Restrições de crédito',
@@ -2963,7 +2956,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
-          ...findings1,
+          ...defaults.findings,
           {
             value: 'restricoes.quantidade_pendencias',
             label: 'pendências',
@@ -3166,7 +3159,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...examples1,
+          { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
             status: 200,

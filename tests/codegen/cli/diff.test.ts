@@ -6,7 +6,7 @@ import { smallDossie, smallManifest, temporaryProject } from '../support/tempora
 
 const identity = { name: 'Pessoa Exemplo', email: 'pessoa@example.com' }
 
-/** Git as if nobody had configured it. */
+/** Git without the configuration of the machine. */
 const environment = {
   ...process.env,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -17,7 +17,7 @@ const environment = {
   GIT_COMMITTER_EMAIL: identity.email,
 }
 
-/** A project in a folder of a git repository, with a way to commit changes to its files. */
+/** Creates a project in a folder of a git repository. `commit` changes files and commits them. */
 function createRepository() {
   const project = temporaryProject()
   const git = (...args: string[]) =>
@@ -44,7 +44,7 @@ const dossie = smallDossie.replace(
   '  - { name: n, kind: text, label: Número, required: true }\nparts:',
 )
 
-/** Eight commits on a manifest: what each brings, and what the next calls it. */
+/** Commits on a manifest, each with the lines that `diff` prints for it. */
 const history: [changes: Record<string, string | undefined>, told: string[]][] = [
   [{ 'manifest/routes/product.yaml': withPage }, ['added route /a']],
   [
@@ -84,7 +84,7 @@ const formatReport = ({ change, subject, name, rule }: ChangeReport) =>
   [change, subject, name, rule && `[${rule}]`].filter(Boolean).join(' ')
 
 describe('diff', () => {
-  it('walks a history of eight commits', { timeout: 60_000 }, async () => {
+  it('prints the changes of eight commits', { timeout: 60_000 }, async () => {
     const { codegen, commit } = createRepository()
     for (const [changes, expectedChanges] of history) {
       commit(changes)
@@ -104,7 +104,7 @@ describe('diff', () => {
     ])
   })
 
-  it('prints a line a change, marks what is incompatible and counts', async () => {
+  it('prints one line per change, marks incompatible changes and counts them', async () => {
     const { codegen, commit, put } = createRepository()
     commit({ 'manifest/routes/product.yaml': withPage })
     put('manifest/routes/product.yaml', routes.replace('title: Visão Geral', 'title: Início'))
@@ -119,7 +119,7 @@ describe('diff', () => {
 `)
   })
 
-  it('tells of many consultas, and of a whole file, in one line', async () => {
+  it('prints many consultas, or a whole file, in one line', async () => {
     const { commit, codegen, put } = createRepository()
     commit({ 'manifest/consultas/cep.yaml': `${cep}  2: { title: Outro }\n` })
     put(
@@ -135,7 +135,7 @@ describe('diff', () => {
     )
   })
 
-  it('holds --check --against a revision', async () => {
+  it('fails --check --against a revision if a change is incompatible', async () => {
     const { codegen, commit, put } = createRepository()
     commit({ 'manifest/routes/product.yaml': withPage })
     put('manifest/routes/product.yaml', routes)
@@ -167,7 +167,7 @@ describe('diff', () => {
     expect([before.status, before.stderr]).toEqual([1, 'Na revisão HEAD~1 não há manifesto nesta pasta\n'])
   })
 
-  it('compares with a revision whose pages are gone', async () => {
+  it('compares with a revision whose pages were removed since', async () => {
     const { commit, codegen } = createRepository()
     commit({
       'manifest/routes/more.yaml': 'routes: [{ path: /a, page: pages/a, title: A }]\n',
@@ -178,7 +178,7 @@ describe('diff', () => {
     expect([status, stdout.includes('- rota /a  HEAD~1:manifest/routes/more.yaml:1:')]).toEqual([0, true])
   })
 
-  it('says why it cannot compare', async () => {
+  it('reports why it cannot compare', async () => {
     const { commit, codegen } = createRepository()
     commit({ 'manifest/app.yaml': 'produto: Teste\n' })
     commit({ 'manifest/app.yaml': 'product: Teste\n' })
@@ -198,7 +198,7 @@ describe('diff', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, diagnostics: [{ code: 'command' }] })
   })
 
-  it('reads the repository that the folder is in, whatever a hook says', async () => {
+  it('reads the repository of the folder, even if a hook sets GIT_DIR', async () => {
     const { codegen } = createRepository()
     vi.stubEnv('GIT_DIR', '.git')
     onTestFinished(() => {
@@ -207,7 +207,7 @@ describe('diff', () => {
     expect((await codegen('diff')).stdout).toBe('Nada mudou no manifesto desde HEAD.\n')
   })
 
-  it('needs a repository', async () => {
+  it('reports a missing repository', async () => {
     const { codegen } = temporaryProject()
     const { status, stdout, stderr } = await codegen('diff')
     expect([status, stdout]).toEqual([1, ''])

@@ -58,7 +58,7 @@ const changes = {
   'manifest/dossies/lugar.yaml': smallDossie,
 }
 
-/** The rows that a path has, as `value file:line marks` by their places. */
+/** Returns the rows of a path by their places, each as `value file:line marks`. */
 async function explainPath(path: string) {
   const { codegen } = temporaryProject(changes)
   const { status, stdout, stderr } = await codegen('explain', path, '--json')
@@ -78,7 +78,7 @@ async function explainPath(path: string) {
 const cep = 'consultas/cep.yaml'
 
 describe('explain', () => {
-  it('tells of a variant what is its own, inherited, appended and filled in', async () => {
+  it('marks the values of a variant as own, inherited, appended or default', async () => {
     expect(await explainPath('/consulta/cep/7')).toMatchObject({
       kind: 'consulta',
       path: `/consulta/cep/7 ${cep}:25`,
@@ -119,11 +119,11 @@ describe('explain', () => {
       'Dossiê de um lugar dossies/lugar.yaml:2',
     ],
     ['/dashboard', 'page', '/dashboard routes/product.yaml:2', 'Visão Geral routes/product.yaml:2'],
-  ])('finds %s as the router does', async (path, kind, expectedPath, expectedTitle) => {
+  ])('matches %s as the router does', async (path, kind, expectedPath, expectedTitle) => {
     expect(await explainPath(path)).toMatchObject({ kind, path: expectedPath, title: expectedTitle })
   })
 
-  it('tells the roles that may see a path, whence they are, and what of its sources matters to them', async () => {
+  it('prints the roles of a path, their positions, and the settings of its sources', async () => {
     const { codegen, put } = temporaryProject({
       ...changes,
       'manifest/app.yaml':
@@ -172,7 +172,7 @@ routes:
     ])
   })
 
-  it('names the parts of a dossiê as the manifest does, and what they ask', async () => {
+  it('prints the parts of a dossiê and their queries', async () => {
     expect(await explainPath('/dossie/lugar')).toMatchObject({
       'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,
       'parts.0.consulta': 'cep dossies/lugar.yaml:7',
@@ -180,12 +180,12 @@ routes:
     })
   })
 
-  it.each(['/ceps', '/CEPS/'])('says where %s is redirected to', async (path) => {
+  it.each(['/ceps', '/CEPS/'])('prints the redirect of %s', async (path) => {
     const redirect = { from: '/ceps routes/product.yaml:6', to: '/consulta/cep routes/product.yaml:6' }
     expect(await explainPath(path)).toEqual({ kind: 'redirect', ...redirect })
   })
 
-  it('says which path was probably meant, and ends with 1', async () => {
+  it('suggests a similar path and exits with 1', async () => {
     const { codegen } = temporaryProject(changes)
     const { status, stdout, stderr } = await codegen('explain', '/dashbord')
     expect([status, stdout]).toEqual([1, ''])
@@ -193,7 +193,7 @@ routes:
     expect((await codegen('explain', '/consulta/cep/8')).status).toBe(1)
   })
 
-  it('prints what is wrong with a manifest as a run does', async () => {
+  it('prints the diagnostics of a broken manifest as a run does', async () => {
     const { codegen } = temporaryProject({ 'manifest/app.yaml': 'product: Teste\nprodutto: x\n' })
     const { status, stdout, stderr } = await codegen('explain', '/dashboard')
     expect([status, stdout]).toEqual([1, ''])
@@ -206,7 +206,7 @@ routes:
     })
   })
 
-  it('fits a terminal: columns, long values cut', async () => {
+  it('fits the width of a terminal', async () => {
     let text = ''
     const print = (more: string) => {
       text += more

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { launcher, temporaryProject } from '../support/temporary-project.ts'
 
-/** Milliseconds that a run of Node takes. */
+/** Returns the duration of a run of Node in milliseconds. */
 function measureRun(args: string[], cwd: string): number {
   const start = performance.now()
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'ignore' })
@@ -14,7 +14,7 @@ function measureRun(args: string[], cwd: string): number {
 }
 
 describe('npm run codegen as a process', () => {
-  it('writes, then finds nothing to do; --check does its work all the same', () => {
+  it('writes, then finds nothing to do; --check compares all the same', () => {
     const { launchCodegen } = temporaryProject()
     const first = launchCodegen()
     expect([first.status, first.stderr]).toEqual([0, ''])
@@ -28,7 +28,7 @@ describe('npm run codegen as a process', () => {
     expect(check.stdout).toContain('em dia')
   })
 
-  it('ends with 1 on an invalid manifest and with 2 on wrong usage, named on standard error', () => {
+  it('exits with 1 for an invalid manifest and with 2 for wrong usage, on standard error', () => {
     const { launchCodegen } = temporaryProject({ 'manifest/app.yaml': 'produto: x\n' })
     const invalid = launchCodegen()
     expect([invalid.status, invalid.stdout]).toEqual([1, ''])
@@ -38,7 +38,7 @@ describe('npm run codegen as a process', () => {
     expect(wrong.stderr).toContain('--out pede uma pasta')
   })
 
-  it('takes at most twice as long as Node takes to start when nothing changed', {
+  it('takes at most twice as long as Node takes to start if nothing changed', {
     timeout: 60_000,
   }, async () => {
     const { folder, codegen } = temporaryProject()
@@ -49,11 +49,11 @@ describe('npm run codegen as a process', () => {
       emptyRuns.push(measureRun(['-e', '0'], folder))
       unchangedRuns.push(measureRun([launcher], folder))
     }
-    // The fastest of each: what else the machine does only ever adds to a time.
+    // The minimum of each, because other work of the machine only adds time.
     expect(Math.min(...unchangedRuns) / Math.min(...emptyRuns)).toBeLessThanOrEqual(2)
   })
 
-  it('does no harm when two run at once', async () => {
+  it('lets two runs work at once', async () => {
     const { folder, codegen } = temporaryProject()
     const runs = [1, 2].map(() => spawn(process.execPath, [launcher], { cwd: folder, stdio: 'ignore' }))
     const codes = await Promise.all(runs.map(async (run) => (await once(run, 'exit'))[0]))
@@ -63,7 +63,7 @@ describe('npm run codegen as a process', () => {
     expect(written.filter((path) => path.endsWith('.codegen-tmp'))).toEqual([])
   })
 
-  it('names the sources in the stack of a crash, though it runs a bundle of them', () => {
+  it('names source files in the stack of a crash, although a bundle runs', () => {
     const { folder } = temporaryProject()
     const breaking = "data:text/javascript,performance.now = () => { throw new Error('kaput') }"
     const run = spawnSync(process.execPath, ['--import', breaking, launcher], {

@@ -7,7 +7,7 @@ import { smallDossie, smallManifest, temporaryProject } from '../support/tempora
 
 const generated = (folder: string, path = '') => join(folder, 'src/generated', path)
 
-/** Content of everything below the output folder. */
+/** Returns the contents of all output files. */
 const snapshot = (folder: string) =>
   readdirSync(generated(folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(generated(folder, path)).isFile())
@@ -17,7 +17,7 @@ const snapshot = (folder: string) =>
 const broken = { 'manifest/app.yaml': 'product: Teste\nprodutto: x\n' }
 
 describe('npm run codegen', () => {
-  it('writes, says so in a line and ends with 0', async () => {
+  it('writes, prints one line and exits with 0', async () => {
     const { folder, codegen } = temporaryProject()
     const { status, stdout, stderr } = await codegen()
     expect([status, stderr]).toEqual([0, ''])
@@ -25,7 +25,7 @@ describe('npm run codegen', () => {
     expect(existsSync(generated(folder, 'consultas/cep.ts'))).toBe(true)
   })
 
-  it('gives the same bytes for LF and CRLF, wherever the folders are', async () => {
+  it('writes the same bytes for LF and CRLF, in any folder', async () => {
     const crlf = Object.fromEntries(
       Object.entries(smallManifest).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     )
@@ -36,7 +36,7 @@ describe('npm run codegen', () => {
     expect(JSON.stringify(snapshot(one.folder))).not.toContain(one.folder)
   })
 
-  it('names the culprit on standard error, writes nothing and ends with 1', async () => {
+  it('prints diagnostics on standard error, writes nothing and exits with 1', async () => {
     const { folder, codegen } = temporaryProject(broken)
     const { status, stdout, stderr } = await codegen()
     expect([status, stdout]).toEqual([1, ''])
@@ -45,7 +45,7 @@ describe('npm run codegen', () => {
     expect(existsSync(generated(folder))).toBe(false)
   })
 
-  it('keeps the last good output when the manifest breaks', async () => {
+  it('keeps the last good output if the manifest breaks', async () => {
     const { folder, put, codegen } = temporaryProject()
     await codegen()
     const good = snapshot(folder)
@@ -54,7 +54,7 @@ describe('npm run codegen', () => {
     expect(snapshot(folder)).toEqual(good)
   })
 
-  it('takes other folders', async () => {
+  it('uses the folders of the options', async () => {
     const { folder, codegen } = temporaryProject()
     const args = ['--manifest', `${folder}/manifest`, `--pages=${folder}/src`, '--out', 'elsewhere/out']
     const { status, stdout } = await codegen(...args)
@@ -62,7 +62,7 @@ describe('npm run codegen', () => {
     expect(existsSync(join(folder, 'elsewhere/out/app.ts'))).toBe(true)
   })
 
-  it('refuses to write into a folder that is not an output', async () => {
+  it('does not write into a folder with other files', async () => {
     const { folder, codegen } = temporaryProject()
     const { status, stderr } = await codegen('--out', 'src')
     expect(status).toBe(1)
@@ -72,7 +72,7 @@ describe('npm run codegen', () => {
 })
 
 describe('--check', () => {
-  it('ends with 0 when the output is what the manifest yields', async () => {
+  it('exits with 0 if the output is up to date', async () => {
     const { codegen } = temporaryProject()
     await codegen()
     const { status, stdout } = await codegen('--check')
@@ -80,7 +80,7 @@ describe('--check', () => {
     expect(stdout).toMatch(/^src\/generated: em dia \(\d+ arquivos\)\n$/)
   })
 
-  it('shows what is edited, missing, orphaned or behind the manifest, and the remedy; touches nothing', async () => {
+  it('reports edited, missing, orphaned and stale files, and writes nothing', async () => {
     const { folder, put, codegen } = temporaryProject()
     await codegen()
     put('manifest/app.yaml', 'product: Outro\n')
@@ -113,10 +113,10 @@ describe('--check', () => {
   })
 })
 
-describe('a dossiê that is removed', () => {
+describe('removing a dossiê', () => {
   const file = 'manifest/dossies/lugar.yaml'
 
-  it('is stale for --check, and leaves nothing behind', async () => {
+  it('fails --check, and the next run removes its files', async () => {
     const { folder, codegen } = temporaryProject({ [file]: smallDossie })
     await codegen()
     expect(existsSync(generated(folder, 'dossies/lugar.ts'))).toBe(true)
@@ -133,7 +133,7 @@ describe('a dossiê that is removed', () => {
 })
 
 describe('--json', () => {
-  it('prints one document, also when there was nothing to do', async () => {
+  it('prints one document, also if nothing changed', async () => {
     const { codegen } = temporaryProject()
     const first = JSON.parse((await codegen('--json')).stdout)
     const second = JSON.parse((await codegen('--json')).stdout)
@@ -146,7 +146,7 @@ describe('--json', () => {
     )
   })
 
-  it('holds the diagnostics of a broken manifest', async () => {
+  it('prints the diagnostics of a broken manifest', async () => {
     const { status, stdout, stderr } = await temporaryProject(broken).codegen('--json')
     const report = JSON.parse(stdout)
     expect([status, stderr, report.ok, report.files]).toEqual([1, '', false, []])
@@ -157,11 +157,11 @@ describe('--json', () => {
   })
 })
 
-describe('many mistakes of one cause', () => {
+describe('diagnostics of one cause', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `k${index}: 1\n`).join('')
   const many = { 'manifest/app.yaml': `product: Teste\n${lines(1_025)}` }
 
-  it('are shown up to 20, and counted', async () => {
+  it('are printed up to 20, with the count of the others', async () => {
     const { status, stderr } = await temporaryProject(many).codegen()
     expect(status).toBe(1)
     expect(stderr.match(/erro \[unknown-key\]/g)).toHaveLength(20)
@@ -169,13 +169,13 @@ describe('many mistakes of one cause', () => {
     expect(stderr).toContain('1.025 erros no manifesto.')
   })
 
-  it('hide no other', async () => {
+  it('do not hide other diagnostics', async () => {
     const menu = 'sidbar: []\nsidebar:\n  - { title: Um, link: /nada }\n'
     const { stderr } = await temporaryProject({ ...many, 'manifest/menu.yaml': menu }).codegen()
     expect(stderr).toContain('manifest/menu.yaml:1:1 erro [unknown-key]')
   })
 
-  it('with one message in several files are one cause', async () => {
+  it('are grouped by message across files', async () => {
     const families = Object.fromEntries(
       Array.from({ length: 23 }, (_, index) => [
         `manifest/consultas/f${index}.yaml`,
@@ -193,13 +193,13 @@ describe('many mistakes of one cause', () => {
   })
 })
 
-describe('in a workflow of GitHub Actions', () => {
+describe('in GitHub Actions', () => {
   beforeEach(() => {
     vi.stubEnv('GITHUB_ACTIONS', 'true')
     return () => vi.unstubAllEnvs()
   })
 
-  it('diagnostics are annotations, too', async () => {
+  it('prints diagnostics as annotations too', async () => {
     const { stdout, stderr } = await temporaryProject(broken).codegen('--check')
     expect(stderr).toContain('manifest/app.yaml:2:1 erro [unknown-key]')
     expect(stdout).toBe(
@@ -207,7 +207,7 @@ describe('in a workflow of GitHub Actions', () => {
     )
   })
 
-  it('their signs are escaped, and of one cause there are at most 20', () => {
+  it('escapes annotations, and prints at most 20 of one cause', () => {
     const diagnostic = (line: number): Diagnostic => ({
       code: 'unused-source',
       severity: 'warning',
@@ -227,7 +227,7 @@ describe('in a workflow of GitHub Actions', () => {
     expect(lines[19]).toMatch(/dica: x%0Ae mais 2 da mesma causa$/)
   })
 
-  it('the document of --json stays alone', async () => {
+  it('prints only the document under --json', async () => {
     const { stdout, stderr } = await temporaryProject(broken).codegen('--json')
     expect([JSON.parse(stdout).ok, stderr]).toEqual([false, ''])
   })
@@ -238,7 +238,7 @@ describe('a warning', () => {
     'manifest/sources.yaml': `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`,
   }
 
-  it('is printed at every run and does not stop the output', async () => {
+  it('is printed in every run and does not stop the output', async () => {
     const { folder, codegen } = temporaryProject(warned)
     for (const summary of [/escritos em \d+ ms\n$/, /nada mudou/]) {
       const { status, stdout, stderr } = await codegen()
@@ -259,7 +259,7 @@ describe('a warning', () => {
     expect(stderr).toContain('1 aviso no manifesto. Com --check, um aviso conta como erro.\n')
   })
 
-  it('is listed under --json', async () => {
+  it('is in the document of --json', async () => {
     const { codegen } = temporaryProject(warned)
     const diagnostics = [{ code: 'unused-source', severity: 'warning', line: 3, column: 3 }]
     const written = await codegen('--json')
@@ -277,19 +277,19 @@ describe('a warning', () => {
 })
 
 describe('wrong usage', () => {
-  it('ends with 2 and shows the usage', async () => {
+  it('exits with 2 and prints the usage', async () => {
     const { status, stdout, stderr } = await temporaryProject().codegen('--chek')
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('Opção desconhecida: --chek')
     expect(stderr).toContain('Uso: npm run codegen')
   })
 
-  it('is said in the document under --json', async () => {
+  it('is in the document of --json', async () => {
     const { status, stdout } = await temporaryProject().codegen('--json', '--nope')
     expect([status, JSON.parse(stdout).diagnostics[0].code]).toEqual([2, 'usage'])
   })
 
-  it('is none to ask for help', async () => {
+  it('does not include --help', async () => {
     const { status, stdout } = await temporaryProject().codegen('--help')
     expect(status).toBe(0)
     expect(stdout).toContain('Uso: npm run codegen')

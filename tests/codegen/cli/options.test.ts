@@ -26,7 +26,7 @@ describe('readOptions', () => {
     [['verify', '--token-env'], '--token-env pede o nome de uma variável de ambiente'],
     [['diff', '--post'], 'Opção desconhecida: --post'],
     [['--title', 'Um título', 'diff'], 'Opção desconhecida: --title'],
-  ])('refuses %j', (args, message) => {
+  ])('throws for %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
   })
 

@@ -12,15 +12,15 @@ it.each([
   ['feilds', 'fields'],
   ['situacao', 'Situação'],
   ['exmaple', 'example'],
-])('takes %s for %s', (word, meant) => {
+])('reads %s as %s', (word, meant) => {
   expect(suggest(word, keys)).toBe(meant)
 })
 
-it.each(['x', 'cor', 'y'.repeat(81)])('takes %s for none', (word) => {
+it.each(['x', 'cor', 'y'.repeat(81)])('suggests nothing for %s', (word) => {
   expect(suggest(word, keys)).toBeUndefined()
 })
 
-it('takes one letter for no other', () => {
+it('suggests nothing for a single letter', () => {
   expect(suggest('b', ['a'])).toBeUndefined()
   expect(suggestionHint('b', ['a', 'c'])).toBe('existem: a, c')
   expect(suggestionHint('b', [])).toBeUndefined()

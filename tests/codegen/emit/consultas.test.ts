@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { diffLines } from 'diff'
 import { describe, expect, it } from 'vitest'
 import { emitConsultas } from '../../../codegen/emit/consultas.ts'
 import { startPrinter } from '../../../codegen/emit/printer.ts'
-import type { VirtualFile } from '../../../codegen/output/virtual-file.ts'
-import { buildModel } from '../../../codegen/resolve/build-model.ts'
+import type { VirtualFile } from '../../../codegen/emit/virtual-file.ts'
+import { buildModel } from '../../../codegen/generate.ts'
+import { folderSource, withTexts } from '../../../codegen/read/manifest-source.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import type { ConsultaFamily } from '../../../manifest/contract/resolved.ts'
 import { buildTestModel } from '../support/build-test-model.ts'
@@ -11,8 +14,7 @@ import { runEmitted } from '../support/run-emitted.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-const long =
-  'Um texto tão longo que vale a pena dizer só uma vez o que as variantes têm em comum neste arquivo.'
+const long = 'Um texto que os valores de defaults repetem.'
 
 const familyText = (variants: string) => `consulta: cpf
 title: CPF
@@ -41,7 +43,7 @@ const emitCpfFiles = async (variants: string) => {
 
 const countOccurrences = (text: string, part: string) => text.split(part).length - 1
 
-/** All variants that some emitted files hold. */
+/** Runs emitted files and returns all their variants. */
 async function importVariants(files: VirtualFile[]) {
   const modules: { default: ConsultaFamily }[] = await Promise.all(files.map(runEmitted))
   return modules.flatMap((module) => Object.values(module.default.variants))
@@ -50,55 +52,70 @@ async function importVariants(files: VirtualFile[]) {
 const selectVariants = (model: Model, name: string) =>
   model.families.filter(({ family }) => family === name).flatMap(({ variants }) => variants)
 
-describe('the definitions of a family', () => {
-  it('say once what variants inherit, also where they add to it', async () => {
+/** Emits the files of a shipped family; `addedText` is appended to its YAML. */
+async function emitShipped(name: string, addedText = '') {
+  const file = `consultas/${name}.yaml`
+  const manifestDir = join(root, 'manifest')
+  const text = `${readFileSync(join(manifestDir, file), 'utf8')}${addedText}`
+  const source = withTexts(folderSource(manifestDir), new Map([[file, text]]))
+  const built = buildModel({ manifestDir, pagesDir: join(root, 'src'), cwd: root, source })
+  const { model } = built.ok ? built : expect.fail('O manifesto tem erros')
+  const [printed = { content: '' }] = (await printFiles(model)).filter(
+    ({ path }) => path === `consultas/${name}.ts`,
+  )
+  return printed.content
+}
+
+describe('the file of a family', () => {
+  it('has the values of `defaults` once, also where variants add to them', async () => {
     const { model, files } = await emitCpfFiles(`  1: { title: Um }
   2: { title: Dois, "result+": [{ block: list, value: lista }], example: { cpf: "1", nome: Ana, lista: [1] } }
   3: { title: Três, "fields+": [{ name: uf, kind: text, label: UF }], request: { source: fonte, get: "/{cpf}/{uf}" } }
 `)
     const [file = { path: '', content: '' }] = files
     expect(countOccurrences(file.content, long)).toBe(5)
-    expect(file.content).toContain('result: result1,')
+    expect(file.content).toContain('result: defaults.result,')
     expect(file.content).toContain(
-      "result: [...result1, { block: 'list', value: 'lista', sensitive: false }],",
+      "result: [...defaults.result, { block: 'list', value: 'lista', sensitive: false }],",
     )
     expect(file.content).toContain(
-      "fields: [...fields1, { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 120 }]",
+      "fields: [\n          ...defaults.fields,\n          { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 120 },",
     )
     expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })
 
-  it('stand in one piece where there is one variant', async () => {
-    const { files } = await emitCpfFiles('  1: { title: Um }\n')
-    expect(files.map(({ content }) => content.match(/^const .*/gm))).toEqual([
-      ['const family: ConsultaFamily<Path> = {'],
+  it('keeps each line when the YAML gets another variant', async () => {
+    const before = await emitShipped('cep')
+    const variant = `  2:
+    title: Outro endereço
+    result+:
+      - { block: fields, title: Outro bloco, items: [{ label: Outro rótulo, value: cep }] }
+`
+    const after = await emitShipped('cep', variant)
+    const changes = diffLines(before, after).filter(({ added, removed }) => added || removed)
+    expect(changes.map(({ added, removed }) => ({ added, removed }))).toEqual([
+      { added: true, removed: false },
     ])
+    expect(changes[0]?.value).toContain('request: defaults.request,')
   })
 
-  it('share nothing between parts that not the same users see', async () => {
-    const own = (name: string) => `example: { cpf: "1", nome: ${name} }, findings: []`
-    const { model, files } = await emitCpfFiles(`  1: { title: Um, ${own('Ana')} }
-  2: { title: Dois, ${own('Bia')} }
-  3: { title: Três, access: [gestor], request: { source: fonte, get: /segredo } }
+  it('shares nothing with variants of other roles', async () => {
+    const { model, files } =
+      await emitCpfFiles(`  1: { title: Um, example: { cpf: "1", nome: Ana }, findings: [] }
+  2: { title: Dois, request: { source: fonte, get: /aberta }, example: { cpf: "1", nome: Bia }, findings: [] }
+  3: { title: Três, access: [gestor] }
   4: { title: Quatro, access: [gestor], request: { source: fonte, get: /segredo } }
 `)
     const [open = '', restricted = ''] = files.map(({ content }) => content)
     expect(files.map(({ path }) => path)).toEqual(['consultas/cpf.ts', 'consultas/cpf.1.ts'])
-    expect(open).not.toContain('segredo')
-    expect(open.match(/^const \w+/gm)).toEqual([
-      'const request1',
-      'const fields1',
-      'const result1',
-      'const family',
-    ])
-    expect(restricted).toContain('const example1')
-    for (const content of [open, restricted])
-      for (const [, name = ''] of content.matchAll(/^const (\w+\d)/gm))
-        expect(countOccurrences(content, name)).toBe(3)
+    expect(open).not.toMatch(/segredo|defaults\.example/)
+    expect(countOccurrences(open, long)).toBe(3)
+    expect(countOccurrences(restricted, long)).toBe(5)
+    expect(restricted).toContain('example: defaults.example,')
     expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })
 
-  it('of the shipped manifest are, when they run, those of the model', async () => {
+  it('has the definitions of the model, for every shipped family', async () => {
     const built = buildModel({ manifestDir: join(root, 'manifest'), pagesDir: join(root, 'src'), cwd: root })
     const { model } = built.ok ? built : expect.fail('O manifesto tem erros')
     const files = (await printFiles(model)).filter(({ path }) => !path.endsWith('/index.ts'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emit } from '../../../codegen/emit/emit.ts'
-import { banner } from '../../../codegen/output/banner.ts'
+import { banner } from '../../../codegen/emit/virtual-file.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'
@@ -20,7 +20,7 @@ const importEmitted = async (path: string, changes: Partial<Model> = {}) =>
   runEmitted({ path, content: await readContent(path, changes) })
 
 describe('emit', () => {
-  it('gives one file an output', () => {
+  it('emits one file per output', () => {
     expect([...files.keys()].sort()).toEqual([
       'app.ts',
       'auth.ts',
@@ -63,18 +63,18 @@ describe('emit', () => {
     ])
   })
 
-  it.each([...files])('%s is tidy', (path, content) => {
+  it.each([...files])('%s has the banner, no trailing spaces and one final line end', (path, content) => {
     if (path.endsWith('.json')) expect(JSON.parse(content).$comment).toBe(banner)
     else expect(content.startsWith(`${banner}\n\n`)).toBe(true)
     expect(content).toMatch(/[^\n]\n$/)
     expect(content).not.toMatch(/[ \t]$|\r|\n\n\n/m)
   })
 
-  it('gives the same bytes each time', async () => {
+  it('emits the same bytes each time', async () => {
     expect(await emit(structuredClone(smallModel))).toEqual(await emit(smallModel))
   })
 
-  it('imports pages lazily, and in the file of pages and its public part alone', async () => {
+  it('imports pages lazily, and only in pages.ts and public-pages.ts', async () => {
     expect([...files].filter(([, content]) => content.includes("'@/")).map(([path]) => path)).toEqual([
       'pages.ts',
       'public-pages.ts',
@@ -82,28 +82,28 @@ describe('emit', () => {
     expect(await readContent('pages.ts')).toContain("'pages/login': () => import('@/pages/login'),")
   })
 
-  it('imports a page once, however many routes show it', async () => {
+  it('imports a page once if several routes show it', async () => {
     expect((await readContent('pages.ts')).match(/@\/consultas\/[^']+/g)).toEqual(['@/consultas/page'])
   })
 
-  it('gives the login its part of the routes and pages, and no more', async () => {
+  it('emits only public routes and pages for the login page', async () => {
     expect((await readContent('public-pages.ts')).match(/@\/[^']+/g)).toEqual(['@/pages/login'])
     const { publicRoutes } = await importEmitted('public-routes.ts')
     expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
 
-  it('gives the login nothing that the search alone reads', async () => {
+  it('leaves search fields out of the public routes', async () => {
     const routes = smallModel.routes.map((route) => ({ ...route, group: 'Telas', isUnlisted: true as const }))
     const { publicRoutes } = await importEmitted('public-routes.ts', { routes })
     expect(publicRoutes).toEqual(smallModel.routes.filter(({ layout }) => layout === 'public'))
   })
 
-  it('gives the table of routes as the model has it', async () => {
+  it('emits the route table of the model', async () => {
     const { routes } = await importEmitted('routes.ts')
     expect(routes).toEqual(smallModel.routes)
   })
 
-  it('types every path, parameters as strings, and a family by its pattern', async () => {
+  it('types all paths: parameters as strings, families by their pattern', async () => {
     const template = (path: string, type: string, end = '') => `\`${path}/$${'{'}${type}}${end}\``
     const paths = [
       template('/projects', 'string'),
@@ -125,7 +125,7 @@ describe('emit', () => {
     )
   })
 
-  it('imports only the icons that are named', async () => {
+  it('imports only the icons that the manifest names', async () => {
     expect(await readContent('icons.ts')).toContain("import { LuHouse, LuSearch } from 'react-icons/lu';\n")
     expect(await readContent('catalogue-icons.ts')).toContain('export const catalogueIcons = {} satisfies')
   })
@@ -140,7 +140,7 @@ describe('emit', () => {
     })
   })
 
-  it('gives every text back as it is', async () => {
+  it('emits texts with special characters unchanged', async () => {
     const text = `'"\\\`$${'{'}x}</script>\u2028\n__proto__`
     const hostile = { ...definition('cpf', '/consulta/cpf', 1), title: text, example: { [text]: text } }
     const families = [{ ...family('cpf', '/consulta/cpf', 1), title: text, variants: [hostile] }]
@@ -157,7 +157,7 @@ describe('emit', () => {
     expect(cpf.default.variants[1]).toEqual(hostile)
   })
 
-  it('emits 10,000 variants in seconds at most', async () => {
+  it('emits 10,000 variants within seconds', async () => {
     const families = [family('cpf', '/consulta/cpf', 10_000)]
     const start = performance.now()
     await emit({ ...smallModel, families })
@@ -169,20 +169,20 @@ describe('the content security policy', () => {
   const readPolicy = async (changes: Partial<Model> = {}) =>
     (await importEmitted('csp.ts', changes)).contentSecurityPolicy
 
-  it('allows the origins of photo hosts and of nothing else', async () => {
+  it('allows the origins of photo hosts and no others', async () => {
     const { directives } = await readPolicy()
     expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://fotos.example'])
     expect(directives['connect-src']).toEqual(["'self'"])
     expect(directives['default-src']).toEqual(["'none'"])
   })
 
-  it('lets a build replace the origin of a source that names a variable', async () => {
+  it('lets a build replace the origin of a source with baseUrlEnv', async () => {
     expect((await readPolicy()).sources).toEqual({
       gateway: { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' },
     })
   })
 
-  it('leaves the sources, those that fallbacks name too, to the build that reaches them', async () => {
+  it('lists the sources of requests and fallbacks for the build', async () => {
     const request = {
       source: 'other',
       get: '/x',
@@ -199,7 +199,7 @@ describe('the content security policy', () => {
   it.each([
     ['https://avisos.example/x', ["'self'", 'https://avisos.example']],
     ['/dash/x/select/api/notifications', ["'self'"]],
-  ])('for notifications at %s', async (url, expected) => {
+  ])('allows the origin of notifications at %s', async (url, expected) => {
     const { directives } = await readPolicy({ app: { ...smallModel.app, notifications: { url } } })
     expect(directives['connect-src']).toEqual(expected)
   })

@@ -22,16 +22,16 @@ const hostile: [reason: string, text: string][] = [
 ]
 
 describe('stringLiteral', () => {
-  it.each(hostile)('gives back %s', (_, text) => {
+  it.each(hostile)('evaluates to %s', (_, text) => {
     expect(evaluate(stringLiteral(text))).toBe(text)
   })
 
-  it.each(hostile)('shows %s on one line of visible characters', (_, text) => {
+  it.each(hostile)('writes %s on one line with visible characters', (_, text) => {
     expect(stringLiteral(text)).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]*$/u)
     expect(stringLiteral(text)).not.toMatch(/<\/script|<!--/i)
   })
 
-  it('takes the quotes that need fewer escapes', () => {
+  it('uses the quotes that need fewer escapes', () => {
     expect(stringLiteral("d'água")).toBe(`"d'água"`)
     expect(stringLiteral('água')).toBe("'água'")
     expect(stringLiteral(`'"`)).toBe(`'\\'"'`)
@@ -51,7 +51,7 @@ describe('keyLiteral', () => {
     ['constructor', 'constructor'],
     ['endereço', 'endereço'],
     ['12345678901234567890', "'12345678901234567890'"],
-  ])('%s', (key, expected) => {
+  ])('writes the key %s', (key, expected) => {
     expect(keyLiteral(key)).toBe(expected)
     expect(Object.keys(evaluate(`({ ${keyLiteral(key)}: 1 })`) as object)).toEqual([key])
   })
@@ -66,32 +66,32 @@ describe('literal', () => {
     ['x'.repeat(300)],
   ]
 
-  it.each(values)('gives back value %#', (value) => {
+  it.each(values)('evaluates to value %#', (value) => {
     expect(JSON.stringify(evaluate(literal(value)))).toBe(JSON.stringify(value))
   })
 
-  it('does not touch the prototype', () => {
+  it('does not set the prototype', () => {
     const value = evaluate(literal(JSON.parse('{ "__proto__": { "polluted": true } }'))) as object
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
     expect(Object.hasOwn(value, '__proto__')).toBe(true)
   })
 
-  it('leaves out what is undefined', () => {
+  it('leaves out properties that are undefined', () => {
     expect(literal({ a: undefined, b: 1, c: undefined })).toBe('{ b: 1 }')
   })
 
-  it('breaks what does not fit on a line, a member a line', () => {
+  it('writes one member per line if the value is too wide', () => {
     const row = { label: 'x'.repeat(40), value: 'y'.repeat(40) }
     const broken = `{\n  rows: [\n    { label: '${row.label}', value: '${row.value}' },\n    { label: '${row.label}', value: '${row.value}' },\n  ],\n}`
     expect(literal({ rows: [row, row] })).toBe(broken)
   })
 
-  it('keeps lines within 110 columns where strings allow it', () => {
+  it('keeps lines within 110 columns unless a string is longer', () => {
     const lines = literal(values[values.length - 3], 3).split('\n')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(110)
   })
 
-  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, () => 1, 1n])('refuses %s', (value) => {
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, () => 1, 1n])('throws for %s', (value) => {
     expect(() => literal([value])).toThrow(TypeError)
   })
 })

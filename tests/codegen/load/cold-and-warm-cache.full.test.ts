@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const consulta = 'manifest/consultas/cep.yaml'
 
-/** Keys and values whose kinds are told by words with accents. */
+/** Kinds of values depend on words with accents. */
 const answer = {
   situação: 'não há pendência',
   observação: 'Certidão emitida às 10h, sem ocorrências',
@@ -30,7 +30,7 @@ const files = {
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Teste', '-c', 'user.email=teste@averigua.example', ...args], { cwd })
 
-/** The output of a run, without its times. */
+/** Returns the output of a run without its times. */
 const removeTimes = ({ status, stdout, stderr }: RunResult) => [
   status,
   ...[stdout, stderr].map((text) => text.replace(/ *\d+(?:,\d+)? m?s\b|"ms": \d+/g, ' time')),
@@ -52,42 +52,39 @@ const commands: string[][] = [
   ['verify', '--source', 'fonte', '--base-url', 'SOURCE'],
 ]
 
-it.each(commands)(
-  'codegen %s %s gives the same without and with what earlier runs kept',
-  async (...given) => {
-    const { url } = await startSourceServer((_, response) =>
-      sendJson(response, { cep: '01001-000', rua: 'Rua da Aclamação', ausência: 'não' }),
-    )
-    const args = given.map((arg) => (arg === 'SOURCE' ? url : arg))
-    const { run, clearCaches: forget, listCacheFiles: kept } = copyCodegen()
-    const { folder, put } = temporaryProject(files)
-    git(folder, 'init', '-q')
-    git(folder, 'add', '-A')
-    git(folder, 'commit', '-q', '-m', 'Um manifesto')
-    const menu = `${smallManifest['manifest/menu.yaml']}  - header: Atenção\n`
+it.each(commands)('prints the same for codegen %s %s with a cold and a warm cache', async (...given) => {
+  const { url } = await startSourceServer((_, response) =>
+    sendJson(response, { cep: '01001-000', rua: 'Rua da Aclamação', ausência: 'não' }),
+  )
+  const args = given.map((arg) => (arg === 'SOURCE' ? url : arg))
+  const { run, clearCaches, listCacheFiles } = copyCodegen()
+  const { folder, put } = temporaryProject(files)
+  git(folder, 'init', '-q')
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '-m', 'Um manifesto')
+  const menu = `${smallManifest['manifest/menu.yaml']}  - header: Atenção\n`
 
-    /** Runs the command on the same files as the time before. */
-    async function runAndRead() {
-      git(folder, 'checkout', '-q', '.')
-      git(folder, 'clean', '-qdf')
-      if (!args.includes('--check')) put('manifest/menu.yaml', menu)
-      const ended = await run(folder, args)
-      const written = readFolderContents(folder)
-      for (const path of written.keys()) if (path.startsWith('.git/')) written.delete(path)
-      return [removeTimes(ended), written]
-    }
+  /** Restores the files before it runs the command. */
+  async function runAndRead() {
+    git(folder, 'checkout', '-q', '.')
+    git(folder, 'clean', '-qdf')
+    if (!args.includes('--check')) put('manifest/menu.yaml', menu)
+    const ended = await run(folder, args)
+    const written = readFolderContents(folder)
+    for (const path of written.keys()) if (path.startsWith('.git/')) written.delete(path)
+    return [removeTimes(ended), written]
+  }
 
-    forget()
-    const cold = await runAndRead()
-    const isBundleCached = !args.includes('--check')
-    expect(kept().some((path) => path.endsWith('.mjs'))).toBe(isBundleCached)
-    expect(await runAndRead()).toEqual(cold)
-    expect(await runAndRead()).toEqual(cold)
-    rmSync(join(folder, '.git'), { recursive: true })
-  },
-)
+  clearCaches()
+  const cold = await runAndRead()
+  const isBundleCached = !args.includes('--check')
+  expect(listCacheFiles().some((path) => path.endsWith('.mjs'))).toBe(isBundleCached)
+  expect(await runAndRead()).toEqual(cold)
+  expect(await runAndRead()).toEqual(cold)
+  rmSync(join(folder, '.git'), { recursive: true })
+})
 
-it('add --from and verify read accents the first time and each time after', async () => {
+it('reads accents in add --from and verify with a cold and a warm cache', async () => {
   const { url } = await startSourceServer((_, response) =>
     sendJson(response, { cep: '01001-000', rua: 'Rua da Aclamação', ausência: 'não' }),
   )
@@ -96,7 +93,7 @@ it('add --from and verify read accents the first time and each time after', asyn
   for (const title of ['Primeira', 'Segunda']) {
     const added = await run(folder, ['add', 'cep', '--title', title, '--from', 'resposta.json'])
     expect([added.status, added.stderr]).toEqual([0, ''])
-    // `não` is no: the answer is there.
+    // `não` means no, so the answer counts as found.
     const verified = await run(folder, ['verify', '--source', 'fonte', '--base-url', url, '--only', 'cep/1'])
     expect([verified.status, verified.stdout]).toEqual([0, expect.stringContaining('1 ok')])
   }

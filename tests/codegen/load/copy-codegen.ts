@@ -19,8 +19,8 @@ const copiedPaths = ['codegen', 'manifest/schema', 'manifest/contract', 'package
 export type RunResult = { status: number; stdout: string; stderr: string }
 
 /**
- * A copy of codegen with packages and caches of its own, gone when the test ends. `run` starts its command line in a folder
- * as `npm run codegen` does.
+ * Copies codegen to a folder with its own packages and caches, removed when the test ends. `run` starts it as
+ * `npm run codegen` does.
  */
 export function copyCodegen() {
   const folder = temporaryFolder()
@@ -35,7 +35,7 @@ export function copyCodegen() {
   return {
     caches,
     packages,
-    /** The files that earlier runs kept, without V8's own. */
+    /** The cached files of earlier runs, without V8's own. */
     listCacheFiles: () =>
       (existsSync(caches) ? [...readFolderContents(caches).keys()] : []).filter(
         (path) => !path.includes('/v8/'),
@@ -52,7 +52,7 @@ export function copyCodegen() {
   }
 }
 
-/** All files below a folder by their paths in it, as text. */
+/** Returns the texts of all files below a folder, by their paths in it. */
 export const readFolderContents = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

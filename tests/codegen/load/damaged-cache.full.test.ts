@@ -34,32 +34,32 @@ const damages: [name: string, damage: (file: string) => void][] = [
   ],
 ]
 
-describe('what codegen keeps for later runs', { timeout: 120_000 }, () => {
-  it('is one bundle, and a record of the last run', async () => {
+describe('the cache of codegen', { timeout: 120_000 }, () => {
+  it('has one bundle and the state of the last run', async () => {
     const { folder } = temporaryProject()
-    const { run, listCacheFiles: kept } = copyCodegen()
+    const { run, listCacheFiles } = copyCodegen()
     await run(folder)
-    expect(kept()).toEqual([
+    expect(listCacheFiles()).toEqual([
       expect.stringMatching(/^averigua-codegen-code\/[0-9a-f]{40}\.mjs$/),
       expect.stringMatching(/^averigua-codegen\/[0-9a-f]{40}\.json$/),
     ])
   })
 
-  it('changes nothing if it is damaged, and is mended by the next run', async () => {
+  it('changes no result if it is damaged, and the next run repairs it', async () => {
     const { folder, put } = temporaryProject()
-    const { run, caches, listCacheFiles: kept } = copyCodegen()
+    const { run, caches, listCacheFiles } = copyCodegen()
     await run(folder)
     put('manifest/menu.yaml', changedMenu)
     const { status } = await run(folder)
     const expected = readFolderContents(folder)
     expect(status).toBe(0)
     for (const [name, damage] of damages) {
-      for (const path of kept()) damage(join(caches, path))
+      for (const path of listCacheFiles()) damage(join(caches, path))
       put('src/generated/app.ts', expected.get('src/generated/app.ts')?.replace('Teste', 'Outro') ?? '')
       const ended = await run(folder)
       expect([name, ended.status, ended.stderr]).toEqual([name, 0, ''])
       expect(readFolderContents(folder)).toEqual(expected)
-      expect([name, kept().map((path) => statSync(join(caches, path)).isFile())]).toEqual([
+      expect([name, listCacheFiles().map((path) => statSync(join(caches, path)).isFile())]).toEqual([
         name,
         [true, true],
       ])
@@ -67,26 +67,26 @@ describe('what codegen keeps for later runs', { timeout: 120_000 }, () => {
     expect((await run(folder)).stdout).toContain('nada mudou')
   })
 
-  it('is neither read nor written by --check, or with CI set', async () => {
+  it('is neither read nor written by --check or with CI set', async () => {
     const { folder } = temporaryProject()
-    const { run, caches, listCacheFiles: kept, clearCaches: forget } = copyCodegen()
+    const { run, caches, listCacheFiles, clearCaches } = copyCodegen()
     await run(folder)
-    const [bundle = '', record = ''] = kept()
+    const [bundle = '', record = ''] = listCacheFiles()
     for (const path of [record, bundle]) writeFileSync(join(caches, path), 'throw new Error("read")')
     const check = await run(folder, ['--check'])
     expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('em dia')])
     const inCi = await run(folder, [], { CI: 'true' })
     expect([inCi.status, inCi.stdout]).toEqual([0, expect.stringMatching(/nada mudou .* em \d+ ms/)])
     expect(readLatin1(join(caches, bundle))).toBe('throw new Error("read")')
-    forget()
+    clearCaches()
     await run(folder, ['--check'])
-    expect(kept()).toEqual([])
+    expect(listCacheFiles()).toEqual([])
   })
 
   it('may be in a folder that cannot be written', async () => {
     const { folder } = temporaryProject()
-    const { run, caches, clearCaches: forget } = copyCodegen()
-    forget()
+    const { run, caches, clearCaches } = copyCodegen()
+    clearCaches()
     writeFileSync(caches, 'no folder')
     expect(await run(folder)).toMatchObject({ status: 0, stderr: '' })
     expect(await run(folder)).toMatchObject({ status: 0, stderr: '' })

@@ -6,7 +6,7 @@ import { copyCodegen, readFolderContents } from './copy-codegen.ts'
 
 const changedMenu = `${smallManifest['manifest/menu.yaml']}  - header: Situação\n`
 
-it('ends with one error if ts-morph is not installed, whatever ran before', {
+it('exits with one error if ts-morph is not installed, whatever ran before', {
   timeout: 120_000,
 }, async () => {
   const { folder, put } = temporaryProject()

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { banner } from '../../../codegen/output/banner.ts'
+import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { resolveFolders, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
 import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
 const isUnchanged = (folder: string) => unchangedRun(resolveFolders({}, folder)) !== undefined
 
 describe('unchangedRun', () => {
-  it('finds the last run, until anything that decides the output changes', async () => {
+  it('returns the last run until an input or an output changes', async () => {
     const { folder, put, codegen } = temporaryProject({ 'manifest/content/changelog.yaml': 'releases: []\n' })
     const changes: Record<string, () => void> = {
       'nothing was there': () => undefined,
@@ -30,7 +30,7 @@ describe('unchangedRun', () => {
     }
   })
 
-  it('finds none after a page went away', async () => {
+  it('returns undefined after a page was removed', async () => {
     const { folder, codegen } = temporaryProject()
     await codegen()
     rmSync(join(folder, 'src/pages/dashboard.tsx'))
@@ -40,7 +40,7 @@ describe('unchangedRun', () => {
     expect(stderr).toContain('[missing-page]')
   })
 
-  it('finds none after a run with warnings, so that the next prints them too', async () => {
+  it('returns undefined after a run with warnings, so that the next run prints them', async () => {
     const source = 'sources:\n  fonte: { baseUrl: https://fonte.example }\n'
     const { folder, put, codegen } = temporaryProject()
     await codegen()

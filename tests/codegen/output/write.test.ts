@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { banner } from '../../../codegen/output/banner.ts'
+import { OutputError } from '../../../codegen/diagnostics/errors.ts'
+import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { compare } from '../../../codegen/output/compare.ts'
-import { OutputError } from '../../../codegen/output/output-folder.ts'
 import { write } from '../../../codegen/output/write.ts'
 import { temporaryFolder } from '../support/temporary-project.ts'
 
@@ -29,11 +29,11 @@ const listFiles = (folder: string) =>
 const statusByPath = (reports: { path: string; status: string }[]) =>
   Object.fromEntries(reports.map(({ path, status }) => [path, status]))
 
-/** The process id of a run that is over. */
+/** Returns the id of a process that has ended. */
 const createDeadProcessId = () => spawnSync(process.execPath, ['-e', '0']).pid
 
 describe('write', () => {
-  it('makes the folder, and touches nothing the second time', () => {
+  it('creates the folder, and writes nothing the second time', () => {
     const out = join(temporaryFolder(), 'a/b')
     expect(statusByPath(write(files, out))).toEqual({ 'app.ts': 'written', 'consultas/cpf.ts': 'written' })
     utimesSync(join(out, 'app.ts'), 1, 1)
@@ -44,7 +44,7 @@ describe('write', () => {
     expect(statSync(join(out, 'app.ts')).mtimeMs).toBe(1000)
   })
 
-  it('writes only what changed', () => {
+  it('writes only files that changed', () => {
     const out = temporaryFolder()
     write(files, out)
     const [app, cpf] = files as [(typeof files)[0], (typeof files)[0]]
@@ -56,7 +56,7 @@ describe('write', () => {
     expect(readFileSync(join(out, 'consultas/cpf.ts'), 'utf8')).toBe(changed.content)
   })
 
-  it('removes orphans and the folders that they leave empty', () => {
+  it('removes orphans and folders that are empty then', () => {
     const out = temporaryFolder()
     write([...files, file('old/deep/x.ts')], out)
     expect(statusByPath(write(files, out))['old/deep/x.ts']).toBe('orphan')
@@ -71,7 +71,7 @@ describe('write', () => {
     expect(listFiles(out)).toEqual(['app.ts', 'x', 'z/y.ts'])
   })
 
-  it('removes what a killed run left, even when it wrote nothing else', () => {
+  it('removes the temporary files of a killed run', () => {
     const out = temporaryFolder()
     const leftover = `.app.ts.${createDeadProcessId()}.codegen-tmp`
     writeFileSync(join(out, leftover), 'half')
@@ -79,7 +79,7 @@ describe('write', () => {
     expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
   })
 
-  it('leaves alone what a run at work has not renamed yet', () => {
+  it('keeps the temporary files of a process that still runs', () => {
     const out = temporaryFolder()
     const theirs = `.app.ts.${process.ppid}.codegen-tmp`
     writeFileSync(join(out, theirs), 'half')
@@ -91,7 +91,7 @@ describe('write', () => {
     ['a folder of sources', 'main.ts', 'console.log(1)'],
     ['a file of the same name that is not ours', 'app.ts', 'export const app = 1'],
     ['a folder with our output deeper down', 'generated/app.ts', `${banner}\n`],
-  ])('refuses %s and deletes nothing', (_, path, text) => {
+  ])('throws for %s and deletes nothing', (_, path, text) => {
     const out = temporaryFolder()
     mkdirSync(join(out, path, '..'), { recursive: true })
     writeFileSync(join(out, path), text)
@@ -99,7 +99,7 @@ describe('write', () => {
     expect(listFiles(out)).toEqual([path])
   })
 
-  it('refuses a file in the place of the folder', () => {
+  it('throws if the output folder is a file', () => {
     const out = join(temporaryFolder(), 'out')
     writeFileSync(out, '')
     expect(() => write(files, out)).toThrow(OutputError)
@@ -116,7 +116,7 @@ describe('write', () => {
 })
 
 describe('compare', () => {
-  it('tells stale, missing and orphaned files apart and shows what writing would change', () => {
+  it('reports stale, missing and orphaned files with diffs', () => {
     const out = temporaryFolder()
     write([...files, file('old.ts'), file('gone.ts')], out)
     writeFileSync(join(out, 'app.ts'), 'export const edited = 1\n')

@@ -1,4 +1,4 @@
-/** Whole numbers from 0 up to but not including a limit, the same ones for a seed every time. */
+/** Returns a generator of whole numbers from 0 to `limit` - 1, the same sequence for each seed. */
 export function createRandom(seed: number) {
   let state = seed
   return (limit: number) => {
@@ -67,7 +67,7 @@ const snippets = [
   ],
 ]
 
-/** Some lines of one of several texts, with a few mistakes as people make them. */
+/** Returns some lines of one of the texts, with one to three mistakes that people make. */
 export function createMutant(texts: string[], random: Random): string {
   const all = (texts[random(texts.length)] ?? '').split('\n')
   const start = random(Math.max(1, all.length - 12))

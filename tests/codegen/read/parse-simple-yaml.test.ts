@@ -12,13 +12,13 @@ const readFilesBelow = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
 
-/** A text as the reader that knows places reads it; `undefined` where it finds a problem. */
+/** Reads a text with `yaml`. Returns `undefined` if the text has issues. */
 function readWithParser(text: string): { value: unknown } | undefined {
   const parsed = parseYaml(text, String)
   return Array.isArray(parsed) ? undefined : { value: parsed.toJS({ maxAliasCount: 0 }) }
 }
 
-/** Holds that what is read quickly is read the same way with care, its keys in the same order. */
+/** Expects the same value from both packages, with keys in the same order, or `undefined` from js-yaml. */
 function expectSameValue(text: string) {
   const quick = parseSimpleYaml(text)
   if (!quick) return
@@ -29,7 +29,7 @@ function expectSameValue(text: string) {
 
 const shipped = readFilesBelow('manifest', /\.yaml$/)
 
-/** As values of a key and of a list. */
+/** Each is tried as a value, as a list element and as a key. */
 const scalars =
   `0o17 0x1F 0X1F 0b1 1_000 .5 5. 1e3 1E+3 +1 -1 -0 0 007 -0x1 +.5 1.0 yes no on off y ~ null Null NULL nUll
   true True TRUE tRUE false 2001-12-14 1:30 = << .inf -.Inf +.INF .nan .NaN -.nan 12345678901234567890 1e400 -1e999 ${'9'.repeat(400)}
@@ -89,12 +89,12 @@ const texts = [
   `a: ${'['.repeat(40)}1${']'.repeat(40)}\n`,
 ]
 
-describe('quickValue', () => {
-  it('reads every file of the manifest, so that none is slow', () => {
+describe('parseSimpleYaml', () => {
+  it('reads every file of the shipped manifest', () => {
     for (const text of shipped) expect(parseSimpleYaml(text)).toStrictEqual(readWithParser(text))
   })
 
-  it('reads fixtures, and what the guides show, as the careful reader or not at all', () => {
+  it('reads fixtures and the YAML of the guides as `yaml` does, or not at all', () => {
     const guides = [...readFilesBelow('docs', /\.md$/)].flatMap((guide) =>
       [...guide.matchAll(/^```yaml[^\n]*\n(.*?)^```/gms)].map(([, text = '']) => text),
     )
@@ -102,9 +102,9 @@ describe('quickValue', () => {
     for (const text of [...readFilesBelow('tests/codegen', /\.ya?ml$/), ...guides]) expectSameValue(text)
   })
 
-  it.each(texts)('reads as the careful reader or not at all: %j', expectSameValue)
+  it.each(texts)('reads %j as `yaml` does, or not at all', expectSameValue)
 
-  it('reads broken and odd texts as the careful reader or not at all', () => {
+  it('reads broken texts as `yaml` does, or not at all', () => {
     const random = createRandom(14)
     for (let round = 0; round < 3000; round += 1) expectSameValue(createMutant(shipped, random))
   })

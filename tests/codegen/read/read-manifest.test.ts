@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildModel } from '../../../codegen/resolve/build-model.ts'
+import { buildModel } from '../../../codegen/generate.ts'
 
-/** Manifests that no fixture folder can or should hold: huge, endless, symbolic. */
+/** Manifests that a fixture folder cannot hold: huge files, symbolic links. */
 let folder = ''
 
 beforeEach(() => {
@@ -33,18 +33,18 @@ function listDiagnostics() {
 const route = 'routes:\n  - { path: /casa, page: pages/casa, title: Casa }\n'
 
 describe('readManifest', () => {
-  it('refuses a folder that is not there', () => {
+  it('reports a missing folder', () => {
     rmSync(join(folder, 'manifest'), { recursive: true })
     expect(listDiagnostics()).toEqual(['missing-file manifest:1:1'])
   })
 
-  it.each(['app.yaml', 'content/faq.yaml'])('refuses %s over 1 MB without reading it', (name) => {
+  it.each(['app.yaml', 'content/faq.yaml'])('reports %s over 1 MB without reading it', (name) => {
     put('manifest/app.yaml', 'product: Exemplo\n')
     put(`manifest/${name}`, `# ${'x'.repeat(1_000_001)}\n`)
     expect(listDiagnostics()).toEqual([`too-large manifest/${name}:1:1`])
   })
 
-  it('answers a hundred thousand open brackets without exhausting the stack', () => {
+  it('reports 100,000 open brackets without a stack overflow', () => {
     put('manifest/app.yaml', `product: ${'['.repeat(100_000)}`)
     expect(listDiagnostics()).toEqual(['too-deep manifest/app.yaml:1:42'])
   })
@@ -52,7 +52,7 @@ describe('readManifest', () => {
   it.each([
     ['keys that do not exist', 'product: Exemplo\n', (index: number) => `k${index}: 1\n`, 'unknown-key'],
     ['syntax errors', 'product: Exemplo\n', () => 'product: 1\n', 'yaml-syntax'],
-  ])('answers a file full of %s within seconds', (_, head, line, code) => {
+  ])('reports a file full of %s within seconds', (_, head, line, code) => {
     const lines = Array.from({ length: 60_000 }, (_, index) => line(index))
     put('manifest/app.yaml', head + lines.join(''))
     const found = listDiagnostics()
@@ -69,12 +69,12 @@ describe('readManifest', () => {
     if (plain.ok && other.ok) expect(other.model).toEqual(plain.model)
   })
 
-  it('says where a mistake is in a file with CRLF and a byte order mark', () => {
+  it('reports positions in a file with CRLF and a byte order mark', () => {
     put('manifest/app.yaml', '\uFEFFproduct: Exemplo\r\nfotter: {}\r\n')
     expect(listDiagnostics()).toEqual(['unknown-key manifest/app.yaml:2:1'])
   })
 
-  it('refuses a page that a symbolic link takes out of src', () => {
+  it('reports a page outside src behind a symbolic link', () => {
     put('manifest/app.yaml', 'product: Exemplo\n')
     put('manifest/routes/app.yaml', route)
     put('fora/casa.tsx', 'export default () => null\n')
@@ -88,14 +88,14 @@ describe('readManifest', () => {
     'const casa = 1\nexport { casa as default }',
     "export { default } from './outra.tsx'",
     "export { casa, outra as default } from './outra.tsx'",
-  ])('takes %j for a page', (source) => {
+  ])('accepts a page with %j', (source) => {
     put('manifest/app.yaml', 'product: Exemplo\n')
     put('manifest/routes/app.yaml', route)
     put('src/pages/casa.tsx', source)
     expect(listDiagnostics()).toEqual([])
   })
 
-  it('resolves ten thousand variants in a few seconds', () => {
+  it('resolves 10,000 variants within seconds', () => {
     put('manifest/app.yaml', 'product: Exemplo\n')
     const variants = Array.from(
       { length: 10_000 },

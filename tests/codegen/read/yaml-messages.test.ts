@@ -3,7 +3,7 @@ import { Composer, type ErrorCode, Parser } from 'yaml'
 import { parseYaml } from '../../../codegen/read/parse-yaml.ts'
 import { translateYamlError } from '../../../codegen/read/yaml-messages.ts'
 
-/** Mistakes by the library's code, each with a part of its message that tells it from others of that code. */
+/** Mistakes by the library's code, each with a part of its Portuguese message. */
 const mistakes: Record<ErrorCode, [text: string, message: string][]> = {
   ALIAS_PROPS: [['a: &b 1\nc: !x *b\n', 'um apelido (*) não pode ter']],
   BAD_ALIAS: [
@@ -82,14 +82,13 @@ const mistakes: Record<ErrorCode, [text: string, message: string][]> = {
   ],
 }
 
-/** Codes that need an option which codegen does not use, or which it finds by itself before. */
+/** Codes that need an option which codegen does not set, or that codegen reports before the library does. */
 const unreachable = ['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY', 'RESOURCE_EXHAUSTION']
 
 const rows = Object.entries(mistakes).flatMap(([code, cases]) =>
   cases.map((found) => [code, ...found] as const),
 )
 
-/** What the library finds in a text. */
 function libraryErrors(text: string) {
   const composer = new Composer({ logLevel: 'silent', uniqueKeys: false })
   return [...composer.compose(new Parser().parse(text), true, text.length)].flatMap(
@@ -105,8 +104,8 @@ function listParseErrors(text: string) {
 const english =
   /\b(?:the|must|cannot|are|is|be|not|with|should|missing|unexpected|invalid|end|token|map|item)\b/i
 
-describe('what the YAML library finds', () => {
-  it.each(rows)('%s of %j is explained in Portuguese', (code, text, message) => {
+describe('translateYamlError', () => {
+  it.each(rows)('translates %s of %j', (code, text, message) => {
     const errors = libraryErrors(text)
     expect(errors.map((error) => error.code)).toContain(code)
     expect(listParseErrors(text)).not.toEqual([])
@@ -123,7 +122,7 @@ describe('what the YAML library finds', () => {
     expect(untried.map(([code]) => code)).toEqual(unreachable)
   })
 
-  it('is in Portuguese for texts that are broken at random', () => {
+  it('translates the errors of random texts', () => {
     const parts = 'a|: |\n|  |- |? |&x |!y |{|}|[|]|,|"|\'|>|#|\t|%|*z|---|...|b: |\\q'.split('|').concat('|')
     let seed = 7
     const random = (limit: number) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFormatCompleter } from '../../../codegen/resolve/field-formats.ts'
+import { createFormatCompleter } from '../../../codegen/resolve/resolve-family.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 
 const fields: Field[] = [
@@ -12,7 +12,7 @@ const { summary, block } = createFormatCompleter(fields)
 
 const item = (value: string) => ({ label: value, value, sensitive: false })
 
-it('writes values that are named like a field as the field is written', () => {
+it('gives a value with the name of a field the format of the field', () => {
   expect(summary({ value: 'email', sensitive: false, detail: item('cep') })).toEqual({
     value: 'email',
     sensitive: false,
@@ -25,7 +25,7 @@ it('writes values that are named like a field as the field is written', () => {
   })
 })
 
-it('leaves the formats that the layout gives, and the values of rows', () => {
+it('keeps formats of the layout, and values of rows', () => {
   const fixed = { ...item('cep'), format: 'list' as const }
   expect(block({ block: 'fields', items: [fixed] })).toEqual({ block: 'fields', items: [fixed] })
   const table = { block: 'table' as const, value: 'linhas', columns: [item('cep')] }

@@ -19,10 +19,11 @@ const family = (name: string, variants: ConsultaDefinition[]): ModelFamily => ({
   family: name,
   title: name.toUpperCase(),
   path: `/consulta/${name}`,
+  defaults: {},
   variants,
 })
 
-/** What leads to one form, by kind. */
+/** Returns the leads to one form, by kind. */
 function resolveFormLeads(form: Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>) {
   const leads = resolveLeads([family('teste', [variant(1, form)])], [], () => true)
   return Object.fromEntries(
@@ -30,14 +31,14 @@ function resolveFormLeads(form: Pick<ConsultaDefinition, 'fields' | 'requireOneO
   )
 }
 
-describe('a form', () => {
-  it('is led to by the values that its fields take, with where it is and which field that is', () => {
+describe('leads to a form', () => {
+  it('have the path, title and field', () => {
     expect(resolveFormLeads({ fields: [field('documento', 'cpf', required)] })).toEqual({
       cpf: { id: 'teste/1', path: '/consulta/teste', title: 'Variante 1', field: 'documento' },
     })
   })
 
-  it.each(['cpf', 'cnpj', 'cep', 'phone', 'email', 'placa', 'process', 'cns'])('is led to by a %s', (kind) =>
+  it.each(['cpf', 'cnpj', 'cep', 'phone', 'email', 'placa', 'process', 'cns'])('exist for a %s', (kind) =>
     expect(Object.keys(resolveFormLeads({ fields: [field('campo', kind)] }))).toEqual([kind]),
   )
 
@@ -47,15 +48,15 @@ describe('a form', () => {
     field('quando', 'date'),
     field('foto', 'image'),
     field('uf', 'select', { options: [{ value: 'SP', label: 'SP' }] }),
-  ])('is not led to by a $kind', (other) => expect(resolveFormLeads({ fields: [other] })).toEqual({}))
+  ])('do not exist for a $kind', (other) => expect(resolveFormLeads({ fields: [other] })).toEqual({}))
 
-  it('is led to by each kind that it takes, and says what else it needs', () => {
+  it('exist for each kind of its fields, with the other values that it needs', () => {
     const fields = [field('cpf', 'cpf', required), field('cep', 'cep'), field('motivo', 'text', required)]
     const { cpf, cep } = resolveFormLeads({ fields })
     expect([cpf?.needs, cep?.needs]).toEqual([['MOTIVO'], ['CPF', 'MOTIVO']])
   })
 
-  it('takes a value in the field that it requires, of several of one kind; else in the first', () => {
+  it('use the required field of several of one kind, else the first', () => {
     const fields = [field('conjuge', 'cpf'), field('titular', 'cpf', required)]
     expect(resolveFormLeads({ fields })).toMatchObject({ cpf: { field: 'titular' } })
     expect(resolveFormLeads({ fields: [field('um', 'cpf'), field('outro', 'cpf')] })).toMatchObject({
@@ -63,20 +64,20 @@ describe('a form', () => {
     })
   })
 
-  describe('that requires one of several fields', () => {
+  describe('with requireOneOf', () => {
     const fields = [field('cpf', 'cpf'), field('cnpj', 'cnpj'), field('cep', 'cep')]
     const requireOneOf = ['cpf', 'cnpj']
 
-    it('needs no other with a value of one of them', () => {
+    it('need no other field if their field is in the group', () => {
       const { cpf, cnpj } = resolveFormLeads({ fields, requireOneOf })
       expect([cpf, cnpj].map((lead) => lead?.needs)).toEqual([undefined, undefined])
     })
 
-    it('needs one of them with another value', () => {
+    it('need one field of the group if their field is not in it', () => {
       expect(resolveFormLeads({ fields, requireOneOf }).cep?.needs).toEqual(['CPF ou CNPJ'])
     })
 
-    it('needs the one that it requires anyway, and says so once', () => {
+    it('name a required field of the group once', () => {
       const [, cnpj, cep] = fields as [Field, Field, Field]
       const { cep: lead } = resolveFormLeads({
         fields: [field('cpf', 'cpf', required), cnpj, cep],
@@ -87,7 +88,7 @@ describe('a form', () => {
   })
 })
 
-describe('the table', () => {
+describe('the table of leads', () => {
   const cpf = [field('cpf', 'cpf', required)]
   const families = [
     family('um', [variant(1, { id: 'um/1', fields: cpf }), variant(2, { id: 'um/2', fields: cpf })]),
@@ -105,7 +106,7 @@ describe('the table', () => {
     expect(found?.dossies).toEqual([])
   })
 
-  it('leaves out variants that nothing is to lead to, and families of which none is left', () => {
+  it('leaves out variants with leads: false, and families without any other', () => {
     const { cpf: found } = resolveLeads(families, [], (id) => id === 'um/2')
     expect(found?.families.map(({ family, leads }) => [family, leads.map(({ id }) => id)])).toEqual([
       ['um', ['um/2']],
@@ -113,7 +114,7 @@ describe('the table', () => {
     expect(resolveLeads(families, [], () => false)).toEqual({})
   })
 
-  it('has the dossiês beside them, by the same rules', () => {
+  it('has the dossiês, by the same rules', () => {
     const dossie: DossieDefinition = {
       dossie: 'pessoa',
       title: 'Dossiê de pessoa',

@@ -10,7 +10,7 @@ const consulta = {
   description: 'O que a Receita sabe.',
 }
 
-it('finds titles of blocks, labels of what they show, of the form and of findings, in this order', () => {
+it('lists titles of blocks, then labels of values, of fields and of findings', () => {
   const result = [
     { block: 'fields', title: 'Dados', items: [{ label: 'Nome da mãe', value: 'mae' }] },
     { block: 'table', title: 'Protestos', value: 'protestos', columns: [{ label: 'Cartório', value: 'c' }] },
@@ -42,7 +42,7 @@ it('finds titles of blocks, labels of what they show, of the form and of finding
   ])
 })
 
-it('says nothing twice, whatever case and accents, nor what title and description say already', () => {
+it('leaves out repeated texts and those of title and description, in any case and accents', () => {
   const items = ['Situação', 'situacao cadastral', 'RECEITA', 'Óbito', 'obito', 'Situação do óbito'].map(
     (label) => ({ label, value: 'nome', sensitive: false }),
   )

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { nameVariants } from '../../../codegen/resolve/name-variants.ts'
+import { nameVariants } from '../../../codegen/resolve/resolve-family.ts'
 import { family } from '../support/small-model.ts'
 
-it('names the variants whose title another family has too, and no others', () => {
+it('names variants whose title occurs in another family', () => {
   const named = nameVariants([family('cpf', '/cpf', 2), family('cnpj', '/cnpj', 1)])
   expect(named.map(({ variants }) => variants.map(({ name }) => name))).toEqual([
     ['CPF · Variante 1', undefined],

@@ -78,17 +78,17 @@ const routeAt = (pattern: string) => {
 
 const open = { access: undefined, variantAccess: undefined }
 
-describe('who may see', () => {
+describe('the access of a route', () => {
   it.each([
-    ['a page that says nothing', '/dashboard', undefined],
-    ['a page of a file that does', '/equipe', [['b']]],
-    ['a page that says otherwise than its file', '/direcao', [['a', 'c']]],
-    ['a page that its file would hide', '/todos', undefined],
+    ['is open without access', '/dashboard', undefined],
+    ['is that of its file', '/equipe', [['b']]],
+    ['overrides that of its file', '/direcao', [['a', 'c']]],
+    ['is open with an empty access, whatever its file has', '/todos', undefined],
   ])('%s', (_, pattern, access) => {
     expect(routeAt(pattern)).toEqual({ ...open, access })
   })
 
-  it('a family: whoever may see one of its variants', () => {
+  it('a family admits the roles of each variant', () => {
     expect(routeAt('/consulta/fechada/:variant?')).toEqual({
       access: [['a', 'b']],
       variantAccess: { 1: [['a']], 2: [['b']] },
@@ -96,7 +96,7 @@ describe('who may see', () => {
     expect(routeAt('/consulta/mista/:variant?')).toEqual({ ...open, variantAccess: { 1: [['a']] } })
   })
 
-  it("a family's batches: whoever may see a variant that has them", () => {
+  it('batches of a family admit the roles of variants with a batch', () => {
     const [fechada, mista] = ['fechada', 'mista'].map((name) =>
       model.routes.find((route) => route.family === name && route.isBatch),
     )
@@ -104,7 +104,7 @@ describe('who may see', () => {
     expect([mista?.access, mista?.variantAccess]).toEqual([[['a']], { 1: [['a']] }])
   })
 
-  it('a variant, wherever it is listed', () => {
+  it('a variant has its access wherever it is listed', () => {
     const accessByVariant = model.families.flatMap(({ variants }) =>
       variants.map(({ id, access }) => [id, access]),
     )
@@ -121,7 +121,7 @@ describe('who may see', () => {
     expect(Object.fromEntries(leads ?? [])).toEqual(Object.fromEntries(accessByVariant))
   })
 
-  it('a dossiê: whom its file lets, and who may see one of its parts', () => {
+  it('a dossiê admits roles of its own access that may open a part', () => {
     const access = { sem: [['a', 'b']], com: [['c']], ambos: [['a']] }
     expect(Object.fromEntries(model.dossies.map((one) => [one.dossie, one.access]))).toEqual(access)
     for (const [name, lists] of Object.entries(access)) {
@@ -134,7 +134,7 @@ describe('who may see', () => {
     expect(Object.fromEntries(leads ?? [])).toEqual(access)
   })
 
-  it('a menu entry: whom it lets, and who may see its page', () => {
+  it('a menu entry admits roles of its own access that may open its page', () => {
     expect(model.sidebar).toMatchObject([
       { title: 'Visão Geral' },
       { title: 'Equipe', access: [['b']] },
@@ -155,7 +155,7 @@ describe('who may see', () => {
 })
 
 describe('the roles of accounts', () => {
-  it("are the defaults of whoever registers, and of the demonstration's user unless it says otherwise", () => {
+  it('are the defaults for a new account, and for the seed user without roles of its own', () => {
     expect(model.auth).toMatchObject({ roles: ['a', 'b', 'c'], defaultRoles: ['a'], seedRoles: ['a'] })
     expect(model.app.auth.seedUser).not.toHaveProperty('roles')
   })

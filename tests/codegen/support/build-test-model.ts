@@ -1,14 +1,14 @@
 import { checks } from '../../../codegen/check/all.ts'
 import { checkPages } from '../../../codegen/check/pages.ts'
 import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
-import { buildModel, type ValidModel } from '../../../codegen/resolve/build-model.ts'
+import { buildModel, type ValidModel } from '../../../codegen/generate.ts'
 import { smallManifest } from './temporary-project.ts'
 
 export type ManifestFiles = Record<string, string | undefined>
 
 const folder = 'manifest/'
 
-/** The small manifest with other files in it, never written to a disk. */
+/** Builds the model of the small manifest with other files, in memory. */
 export function buildTestModel(files: ManifestFiles): ValidModel {
   const texts = new Map(
     Object.entries({ ...smallManifest, ...files }).flatMap(([path, text]) =>

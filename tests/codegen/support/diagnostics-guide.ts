@@ -9,7 +9,7 @@ import {
 import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
 import { findCasePath, fixFolder, runCase } from './fixture-case.ts'
 
-/** The text of docs/diagnosticos.md. `caseOf` names the case that is the example of a code, if it has one. */
+/** Returns the text of docs/diagnosticos.md. `findCase` returns the case that is the example of a code. */
 export async function formatDiagnosticsGuide(
   findCase: (code: DiagnosticCode) => string | undefined,
 ): Promise<string> {
@@ -40,13 +40,11 @@ async function formatEntry(code: DiagnosticCode, example: string | undefined): P
   return `${words}\n${formatWrongFile(example, found)}\nA mensagem:\n\n${formatFence('text', formatDiagnostic(found))}\nCerto:\n\n${formatFixedFiles(example)}`
 }
 
-/** The file that the diagnostic names, as the case has it. */
 function formatWrongFile(example: string, { file }: Diagnostic): string {
   const path = findCasePath(example, file)
   return existsSync(path) ? `Errado:\n\n${formatFileBlock(file, path)}` : `Errado: \`${file}\` não existe.\n`
 }
 
-/** The files that mend it. */
 const formatFixedFiles = (example: string) =>
   listFilesBelow(findCasePath(example, fixFolder))
     .map((path) => formatFileBlock(path, findCasePath(example, join(fixFolder, path))))

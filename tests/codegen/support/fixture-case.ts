@@ -8,23 +8,21 @@ const base = join(import.meta.dirname, '../base')
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 
-/** The names of all cases. */
 export const caseNames = readdirSync(fixtures)
 
-/** A file or folder of a case. */
+/** Returns the path of a file or folder of a case. */
 export const findCasePath = (name: string, path: string) => join(fixtures, name, path)
 
-/** The folder of a case that says how its mistake is mended. */
+/** The folder of a case with the fixed files. */
 export const fixFolder = 'mended'
 
-/** Whether a case says how its mistake is mended: then it is the example of its code in docs/diagnosticos.md. */
+/** Returns true if a case has fixed files: then it is the example of its code in docs/diagnosticos.md. */
 export const hasFix = (name: string) => existsSync(findCasePath(name, fixFolder))
 
 const results = new Map<string, Promise<Generated>>()
 
 /**
- * What codegen makes of a case: the base's `manifest/` and `pages/` with the case's own laid over them, and
- * without the manifest files that the case's `removed.txt` lists, one a line. Each case is run once.
+ * Generates a case: its files replace those of the base, without those in `removed.txt`. Each case runs once.
  */
 export function runCase(name: string): Promise<Generated> {
   const result = results.get(name) ?? generateFrom([findCasePath(name, '.')])
@@ -32,7 +30,7 @@ export function runCase(name: string): Promise<Generated> {
   return result
 }
 
-/** What codegen makes of a case with its `mended/` folder, which looks as a case does, laid over it. */
+/** Generates a case with its fixed files. */
 export const runFixedCase = (name: string): Promise<Generated> =>
   generateFrom([findCasePath(name, '.'), findCasePath(name, fixFolder)])
 

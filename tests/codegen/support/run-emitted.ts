@@ -1,7 +1,7 @@
 import { transformWithOxc } from 'vite'
-import type { VirtualFile } from '../../../codegen/output/virtual-file.ts'
+import type { VirtualFile } from '../../../codegen/emit/virtual-file.ts'
 
-/** Runs an emitted file of data and gives its exports. */
+/** Returns the exports of an emitted file of data. */
 export async function runEmitted({ path, content }: VirtualFile) {
   const { code } = await transformWithOxc(content, path)
   return import(`data:text/javascript,${encodeURIComponent(code)}`)

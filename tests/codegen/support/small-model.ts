@@ -1,7 +1,7 @@
 import type { Model, ModelFamily } from '../../../codegen/resolve/model.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
-/** Variant `number` of a family at `path`, with one field and one row of result. */
+/** Returns variant `number` of a family, with one field and one block. */
 export function definition(family: string, path: string, number: number): ConsultaDefinition {
   return {
     id: `${family}/${number}`,
@@ -19,7 +19,7 @@ export function definition(family: string, path: string, number: number): Consul
 
 export function family(name: string, path: string, count: number): ModelFamily {
   const variants = Array.from({ length: count }, (_, index) => definition(name, path, index + 1))
-  return { family: name, title: name.toUpperCase(), path, variants }
+  return { family: name, title: name.toUpperCase(), path, defaults: {}, variants }
 }
 
 /** A model with a page of each layout, a menu with a group and two families. */

@@ -44,12 +44,11 @@ parts:
   - { consulta: cep }
 `
 
-/** What a run of the command line printed, and its exit code. */
 type CommandResult = { status: number; stdout: string; stderr: string }
 
 /**
- * A folder with the small manifest, some files of it replaced or left out; gone when the test ends. `codegen` calls the
- * command line in this process, `launchCodegen` starts a process of its own.
+ * Creates a folder with the small manifest and `changes`; `undefined` removes a file. The folder is deleted
+ * after the test. `codegen` runs in this process, `launchCodegen` in a new one.
  */
 export function temporaryProject(changes: Record<string, string | undefined> = {}) {
   const folder = temporaryFolder()
@@ -68,9 +67,9 @@ export function temporaryProject(changes: Record<string, string | undefined> = {
   }
 }
 
-// What a workflow prints besides is what main.test.ts asks for.
+// main.test.ts tests the annotations for GitHub Actions.
 if (process.env.GITHUB_ACTIONS) process.env.GITHUB_ACTIONS = ''
-// With CI set no run is remembered.
+// With CI set, codegen does not store runs.
 if (process.env.CI) process.env.CI = ''
 
 async function callMain(cwd: string, args: string[]): Promise<CommandResult> {

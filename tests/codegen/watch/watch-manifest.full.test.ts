@@ -8,7 +8,7 @@ import type { RegenerationResult } from '../../../codegen/watch/regenerator.ts'
 import { watchManifest } from '../../../codegen/watch/watch-manifest.ts'
 import { launcher, smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
-/** An outcome in short: the files that were written, or the codes of the diagnostics. */
+/** Summarizes an outcome: the written files, or the codes of the diagnostics. */
 function summary(outcome: RegenerationResult): string[] {
   if ('error' in outcome) throw outcome.error
   const { run } = outcome
@@ -17,7 +17,7 @@ function summary(outcome: RegenerationResult): string[] {
     : run.diagnostics.map(({ code }) => code)
 }
 
-/** A watch of a project; `next` gives the summary of the next regeneration. */
+/** Watches a project. `next` returns the summary of the next regeneration. */
 function watchProject(folder: string) {
   const stop = new AbortController()
   const outcomes: RegenerationResult[] = []
@@ -38,7 +38,7 @@ function watchProject(folder: string) {
   return { next, end: () => stop.abort(), ended }
 }
 
-it('regenerates once for each kind of change, reports what is broken and recovers', async () => {
+it('regenerates once per change, reports a broken manifest and recovers', async () => {
   const { folder, put } = temporaryProject()
   const { next, end, ended } = watchProject(folder)
   const app = join(folder, 'manifest/app.yaml')
@@ -82,7 +82,7 @@ it('regenerates once for each kind of change, reports what is broken and recover
 })
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'as a process starts with a broken manifest and ends on %s',
+  'starts as a process with a broken manifest and exits on %s',
   async (signal) => {
     const { folder, put } = temporaryProject({ 'manifest/app.yaml': 'produto: x\n' })
     const run = spawn(process.execPath, [launcher, '--watch'], { cwd: folder })

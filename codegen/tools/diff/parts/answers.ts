@@ -2,10 +2,10 @@ import type { LayoutValue } from '../../../../manifest/contract/block-paths/layo
 import { blockPaths, layoutPaths } from '../../../../manifest/contract/block-paths/registry.ts'
 import { readMeasure } from '../../../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../../../manifest/contract/resolved.ts'
+import type { ExpandedVariant } from '../../../expand/expand-family.ts'
+import { selectFindings } from '../../../expand/select-findings.ts'
 import { readAtPath } from '../../../parse/read-at-path.ts'
 import type { YamlPath } from '../../../read/manifest-document.ts'
-import type { ExpandedVariant } from '../../../resolve/expand-family.ts'
-import { selectFindings } from '../../../resolve/select-findings.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
 /** What a variant shows of an answer: its head, its blocks, each value in them, and its findings. */

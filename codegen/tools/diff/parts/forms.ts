@@ -1,6 +1,6 @@
 import type { Field } from '../../../../manifest/schema/field.ts'
+import type { Located } from '../../../expand/expand-family.ts'
 import type { YamlPath } from '../../../read/manifest-document.ts'
-import type { Located } from '../../../resolve/expand-family.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
 type FormDefinition = { fields: Field[]; requireOneOf?: string[] | undefined }

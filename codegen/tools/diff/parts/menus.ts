@@ -1,5 +1,5 @@
-import type { AnyMenuEntry } from '../../../resolve/menu-entries.ts'
-import type { CheckedManifest } from '../../../resolve/resolve-model.ts'
+import type { CheckedManifest } from '../../../expand/expand-manifest.ts'
+import type { AnyMenuEntry } from '../../../expand/menu-links.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
 type HeadedEntry = AnyMenuEntry & { header?: string | undefined }

@@ -1,5 +1,5 @@
-import { normalizedPattern } from '../../../resolve/match-route.ts'
-import type { CheckedManifest } from '../../../resolve/resolve-model.ts'
+import type { CheckedManifest } from '../../../expand/expand-manifest.ts'
+import { normalizedPattern } from '../../../expand/match-route.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
 /** The pages of `routes/`. One that is at another path still is the same where page and title are. */

@@ -1,4 +1,4 @@
-import type { ValidModel } from '../../../resolve/build-model.ts'
+import type { ValidModel } from '../../../generate.ts'
 import type { ManifestItem } from '../manifest-item.ts'
 
 /** The product's own settings. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExpandedVariant } from '../../../../codegen/resolve/expand-family.ts'
+import type { ExpandedVariant } from '../../../../codegen/expand/expand-family.ts'
 import { alignLayout } from '../../../../codegen/tools/add/sample-layout.ts'
 import { block } from '../../../../manifest/schema/result.ts'
 

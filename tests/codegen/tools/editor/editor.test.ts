@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveFolders } from '../../../../codegen/output/fingerprint.mjs'
-import { schemaLine } from '../../../../codegen/schema-line.ts'
+import { schemaLine } from '../../../../codegen/tools/editor/schema-line.ts'
 import { formatUnderline, splitAtCursor } from './editor-text.ts'
 import { type Editor, startEditor } from './language-server.ts'
 

@@ -27,6 +27,7 @@ const modelWith = (example: Json, examples: ConditionalExample[]): Model => ({
       family: 'cpf',
       title: 'CPF',
       path: '/cpf',
+      defaults: {},
       variants: [
         {
           ...definition('cpf', '/cpf', 1),

@@ -22,7 +22,10 @@ const variant = (number: number, own: Partial<ConsultaDefinition> = {}): Consult
 })
 
 function buildTestContract(variants: ConsultaDefinition[]) {
-  const model: Model = { ...smallModel, families: [{ family: 'cpf', title: 'CPF', path: '/cpf', variants }] }
+  const model: Model = {
+    ...smallModel,
+    families: [{ family: 'cpf', title: 'CPF', path: '/cpf', defaults: {}, variants }],
+  }
   return buildContract(model, 'gateway')
 }
 

@@ -1,0 +1,14 @@
+import type { ParsedManifest } from '../parse/parse-manifest.ts'
+import { type ExpandedFamily, expandFamily } from './expand-family.ts'
+import { buildRouteTable, type LocatedRoute } from './route-table.ts'
+
+/** A parsed manifest with `defaults` applied to its families, and its routes sorted by rank. */
+export type ExpandedManifest = ParsedManifest & { families: ExpandedFamily[]; table: LocatedRoute[] }
+
+/** An expanded manifest in which no check found an error. */
+export type CheckedManifest = ExpandedManifest & Required<Pick<ParsedManifest, 'app' | 'menu'>>
+
+export function expandManifest(manifest: ParsedManifest): ExpandedManifest {
+  const families = manifest.consultas.map(expandFamily)
+  return { ...manifest, families, table: buildRouteTable(manifest, families) }
+}

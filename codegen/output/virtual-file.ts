@@ -1,2 +1,0 @@
-/** A file to be written: `path` is relative to the output folder, with forward slashes. */
-export type VirtualFile = { path: string; content: string }

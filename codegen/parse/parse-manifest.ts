@@ -1,0 +1,76 @@
+import type { AppFile } from '../../manifest/schema/app.ts'
+import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
+import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
+import type { DossieFile } from '../../manifest/schema/dossie.ts'
+import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
+import type { MenuFile } from '../../manifest/schema/menu.ts'
+import type { RoutesFile } from '../../manifest/schema/routes.ts'
+import type { SourcesFile } from '../../manifest/schema/sources.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ReadManifest } from '../read/read-manifest.ts'
+import { type ParsedFile, parseDocument } from './parse-document.ts'
+
+/** The files of a manifest that follow the grammar, by kind. Missing and broken files are left out. */
+export type ParsedManifest = {
+  app?: ParsedFile<AppFile>
+  menu?: ParsedFile<MenuFile>
+  sources?: ParsedFile<SourcesFile>
+  pricing?: ParsedFile<Pricing>
+  faq?: ParsedFile<Faq>
+  changelog?: ParsedFile<Changelog>
+  routes: ParsedFile<RoutesFile>[]
+  consultas: ParsedFile<ConsultaFile>[]
+  dossies: ParsedFile<DossieFile>[]
+  /** Kinds with a broken file. A check that needs all files of such a kind reports nothing. */
+  broken: Set<FileKind>
+}
+
+/** Checks documents against the grammar. `broken` are the kinds of the files that could not be read. */
+export function parseManifest({ documents, broken }: Pick<ReadManifest, 'documents' | 'broken'>): {
+  manifest: ParsedManifest
+  diagnostics: Diagnostic[]
+} {
+  const files: ParsedFile[] = []
+  const diagnostics: Diagnostic[][] = []
+  const brokenKinds = new Set(broken)
+  for (const document of documents) {
+    const parsed = parseDocument(document)
+    if (!Array.isArray(parsed)) files.push(parsed)
+    else {
+      diagnostics.push(parsed)
+      brokenKinds.add(document.kind)
+    }
+  }
+  return { manifest: sortByKind(files, brokenKinds), diagnostics: diagnostics.flat() }
+}
+
+/** Sorts files by kind. The casts are safe: each file follows the schema of its kind. */
+function sortByKind(files: ParsedFile[], broken: Set<FileKind>): ParsedManifest {
+  const filterByKind = <Value>(kind: FileKind) =>
+    files.filter(({ document }) => document.kind === kind) as ParsedFile<Value>[]
+  const findSingle = <Value>(kind: FileKind) => filterByKind<Value>(kind)[0]
+  const optional = {
+    app: findSingle<AppFile>('app.yaml'),
+    menu: findSingle<MenuFile>('menu.yaml'),
+    sources: findSingle<SourcesFile>('sources.yaml'),
+    pricing: findSingle<Pricing>('content/pricing.yaml'),
+    faq: findSingle<Faq>('content/faq.yaml'),
+    changelog: findSingle<Changelog>('content/changelog.yaml'),
+  }
+  const present = Object.fromEntries(Object.entries(optional).filter(([, file]) => file !== undefined))
+  return {
+    ...present,
+    routes: filterByKind('routes/'),
+    consultas: filterByKind('consultas/'),
+    dossies: filterByKind('dossies/'),
+    broken,
+  }
+}
+
+/** The values of optional files that are missing. */
+export const defaultContent = {
+  sources: fileKinds['sources.yaml'].parse({}),
+  pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),
+  faq: fileKinds['content/faq.yaml'].parse({ sections: [] }),
+  changelog: fileKinds['content/changelog.yaml'].parse({ releases: [] }),
+}
