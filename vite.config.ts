@@ -4,12 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
-import { iconModules } from './codegen/vite/build/icon-modules-plugin.ts'
-import { iconParts } from './codegen/vite/build/icon-parts-plugin.ts'
-import { packagesAhead } from './codegen/vite/build/packages-ahead.ts'
-import { pureComponents } from './codegen/vite/build/pure-components.ts'
-import { sideEffectFree } from './codegen/vite/build/side-effect-free.ts'
-import { usedStyles } from './codegen/vite/build/used-styles-plugin.ts'
+import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -17,59 +12,94 @@ const appLayout = 'app/app-pages'
 
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
-// The pages of consultas, batches and dossiês share a form and its results: those are no matter of the layout.
+// Pages of consultas, batches and dossiês share a form and results, which the layout does not need.
 const isLayoutGroupPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
 
-// Sessions, batches and dossiês are come to from other pages: the login does not carry the lists of their chunks.
+// Users reach sessions, batches and dossiês from other pages, so that the boot script does not list their
+// chunks.
 const isPreloadedPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/session|consultas\/(?:batch|dossie))\//.test(page)
 
-/** What `npm run test:full` has, and `npm test` has not: what takes long, or needs a browser. */
+/** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
 
 const rulesTests = ['codegen', 'structure', 'manifest', 'docs', 'deploy', 'bench'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 )
 
-// What each of these saves stands in docs/decisions/0006-how-the-build-is-cut.md.
+/**
+ * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page
+ * has opened, it reloads the page.
+ */
+export const appPackages = [
+  '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
+  '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
+  '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
+  '@atlaskit/pragmatic-drag-and-drop/utils/combine',
+  '@brazilian-utils/brazilian-utils',
+  '@chakra-ui/react',
+  '@chakra-ui/react/theme',
+  '@dagrejs/dagre',
+  '@emotion/react',
+  '@fullcalendar/react',
+  '@fullcalendar/react/daygrid',
+  '@fullcalendar/react/interaction',
+  '@fullcalendar/react/list',
+  '@fullcalendar/react/locales/pt-br',
+  '@fullcalendar/react/themes/classic',
+  '@fullcalendar/react/timegrid',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@xyflow/react',
+  'chart.js',
+  'embla-carousel-react',
+  'fflate/browser',
+  'framer-motion',
+  'framer-motion/dom/mini',
+  'jose',
+  'maska',
+  'oidc-client-ts',
+  'papaparse',
+  'react',
+  'react-chartjs-2',
+  'react-dom',
+  'react-dom/client',
+  'react-icons/lu',
+  'react-router-dom',
+  'recharts',
+  'valtio',
+  'valtio/vanilla',
+  'valtio/vanilla/utils',
+  'write-excel-file/universal',
+  'zod/mini',
+]
+
+// docs/decisions/0006-how-the-build-is-cut.md lists what each setting saves.
 export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
     react(),
-    packagesAhead(),
     averigua({ appLayout, shouldPreload: isPreloadedPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
         name: 'layout',
         modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
-        sharedBy: { atLeast: 3, pages: isLayoutGroupPage },
+        sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      // The login's demonstration needs them, and not the consulta's form.
+      // The login's demonstration needs the sources, but not the consulta's form.
       { name: 'sources', modules: ['generated/sources'] },
       { name: 'parts', packagesSharedBy: 28 },
       { name: 'consulta', modules: ['consultas/page'] },
-    ]),
-    // Links, forms and contexts that nothing here uses.
-    pureComponents(['react-router']),
-    // Only emotion's `withTheme`, which nothing here uses, needs them.
-    sideEffectFree(['hoist-non-react-statics', 'react-is']),
-    // What the product and Chakra's components write; those of Ark and Zag give the elements their attributes.
-    usedStyles([
-      'src',
-      'node_modules/@chakra-ui/react/dist/esm/components',
-      'node_modules/@chakra-ui/react/dist/esm/theme',
-      'node_modules/@ark-ui/react/dist',
-      'node_modules/@zag-js',
     ]),
     servePreview('src/generated'),
   ],
   resolve: {
     tsconfigPaths: true,
-    // What writes workbooks packs them without the workers that the security policy refuses.
+    // The workbook writer must not start workers from `blob:` URLs: the security policy forbids them.
     alias: [
       {
         find: /^fflate$/,
@@ -77,23 +107,35 @@ export default defineConfig({
       },
     ],
   },
-  // The boot script and the links load ahead what a page needs.
-  build: { modulePreload: false },
+  // The boot script and the links preload what a page needs.
+  build: {
+    modulePreload: false,
+    rolldownOptions: {
+      treeshake: {
+        // CommonJS packages that only emotion's `withTheme` uses. The app does not use it.
+        moduleSideEffects: [
+          { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
+    },
+  },
+  // Vitest prepares no packages for browsers.
+  optimizeDeps: process.env.VITEST ? {} : { entries: [], include: appPackages, holdUntilCrawlEnd: false },
   server: {
     host: '127.0.0.1',
-    // Nothing that a page shows lies in these, and they hold most of the files.
+    // These folders hold most files, and no page depends on them.
     watch: { ignored: ['docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
     exclude: exhaustiveTests,
     testTimeout: 30_000,
-    // By default one core is left idle, which of two is half.
+    // By default Vitest leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
         extends: true,
-        // No state outlives a test of rules: loading codegen once for many files halves their time.
+        // These tests keep no state: loading codegen once for many files halves their time.
         test: { name: 'rules', include: rulesTests, isolate: false },
       },
       {

@@ -20,15 +20,17 @@ const render = () =>
     ),
   )
 
-/** React would hold a page back that it has begun to wait for: until it is there, the static loading view says so. */
+/**
+ * React would hold back a page that suspends. Until the page has loaded, the static loading view is shown.
+ */
 const preloadAndRender = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
 
-// The provider's answer, and its session, come before the page that they lead to.
+// The provider's answer and session are handled before the page that they lead to.
 if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc')
   void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
 else preloadAndRender()
 
-// Generated data was replaced: whatever shows it is rendered again.
+// Renders everything again after generated data was replaced.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
 
 afterPageShown(() => void import('./app/print-theme.ts'))

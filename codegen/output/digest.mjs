@@ -16,11 +16,12 @@ export function computeDigest(entries) {
   return hash.digest('hex')
 }
 
-/** Returns a digest of codegen's sources, of the lockfile, and of the installed packages. */
+/** Returns a digest of codegen's sources without `codegen/vite`, which generates nothing, and of the packages. */
 export const codegenDigest = () =>
   computeDigest([
     ...['codegen', 'manifest/schema', 'manifest/contract']
       .flatMap((folder) => listFilesBelow(join(root, folder)))
+      .filter((file) => !file.startsWith(join(root, 'codegen/vite')))
       .map((file) => [file, readFileSync(file)]),
     ...['package-lock.json', 'node_modules/.package-lock.json'].map((file) => [file, readIfExists(file)]),
   ])

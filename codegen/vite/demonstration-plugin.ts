@@ -7,9 +7,9 @@ import type { Folders } from '../output/fingerprint.mjs'
 import { importEmitted } from './import-emitted.ts'
 
 /**
- * Leaves what belongs to a demonstration out of builds for real use: the account whose password everyone knows, and the
- * notifications that are a file of `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`; a development
- * server always demonstrates.
+ * Removes demonstration data from live builds: the account with a public password, and notifications from a
+ * file in `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
+ * a demonstration.
  */
 export function demonstrationPlugin(foldersAt: (root: string) => Folders): Plugin {
   let outDir = ''

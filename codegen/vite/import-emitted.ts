@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 
 /**
- * The exports of an emitted file of data, such as `app.ts`, as it is on the disk now. Such a file imports
- * nothing but types, so that it runs alone.
+ * Imports an emitted data file, such as `app.ts`, as it is on disk now. Data files import only types, so that
+ * each runs alone.
  */
 export async function importEmitted<Exports>(outDir: string, path: string): Promise<Exports> {
   const { code } = await transformWithOxc(await readFile(join(outDir, path), 'utf8'), path)

@@ -1,6 +1,6 @@
 import type { App } from '../../manifest/contract/resolved.ts'
 
-/** Puts the manifest's words where `index.html` has `%averigua.<name>%`, escaped for text and attributes. */
+/** Fills the placeholders `%averigua.<name>%` of `index.html` with escaped texts of the manifest. */
 export function fillIndexHtml(html: string, app: App): string {
   const values: Record<string, string> = {
     title: app.titles.initial,
@@ -12,7 +12,8 @@ export function fillIndexHtml(html: string, app: App): string {
   }
   return html.replace(/%averigua\.(\w+)%/g, (placeholder, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`index.html: ${placeholder} is none of ${Object.keys(values)}`)
+    if (value === undefined)
+      throw new Error(`index.html: unknown placeholder ${placeholder}; use one of ${Object.keys(values)}`)
     return escapeHtml(value)
   })
 }

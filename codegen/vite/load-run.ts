@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 const loader = pathToFileURL(join(import.meta.dirname, '../cli/load-codegen.mjs')).href
 
 /**
- * Loads `run.ts`, and lets the printer load ts-morph. Vite bundles its configuration with all that it imports, dynamically too: an
- * import that it sees would make all of codegen part of it, zod and YAML included, whenever Vite starts.
+ * Loads `run.ts`, and lets the printer load ts-morph. Vite bundles its configuration with all static and
+ * dynamic imports. The import is hidden from it: otherwise every start of Vite would load all of codegen.
  */
 export async function loadRun(): Promise<Pick<typeof import('../run.ts'), 'runAndWrite'>> {
   const { loadCodegen }: typeof import('../cli/load-codegen.mjs') = await import(/* @vite-ignore */ loader)

@@ -7,15 +7,16 @@ import type { Folders } from '../output/fingerprint.mjs'
 /** Below Vite's base. */
 const address = '__manifesto'
 
-/** Tells open pages that the manifest is another one by now; they fetch it when they are ready. */
+/** Tells open pages that the manifest has changed. They fetch it when they are ready. */
 const changedEvent = 'averigua:manifest-page'
 
 const debounceMs = 60
 
 /**
- * The living catalogue, in development alone: `/__manifesto` shows every part of the manifest with its place. The page
- * is `manifest-page/page.html` in the folder of the pages, its frames are `manifest-page/preview.html`; no module
- * of the app imports them, so that a build has none of it. Costs nothing until the page is opened.
+ * Serves the living catalogue in development: `/__manifesto` shows every part of the manifest with its
+ * position. The page is `manifest-page/page.html` in the pages folder, its frames are
+ * `manifest-page/preview.html`. The app imports neither, so that builds do not have them. Nothing runs until
+ * the page is opened.
  */
 export function manifestPagePlugin(foldersAt: (root: string) => Folders): Plugin {
   let stopWatching = () => {}
@@ -53,7 +54,7 @@ export function manifestPagePlugin(foldersAt: (root: string) => Folders): Plugin
   }
 }
 
-/** What the page shows, read anew after a change, and watched from the first time that it is asked for. */
+/** Reads the page's data. The first read starts watching, and each change discards the data. */
 function createPageData(server: ViteDevServer, folders: Folders) {
   let page: ManifestPage | undefined
   let read: Promise<() => ManifestPage> | undefined

@@ -4,7 +4,7 @@ import { type HtmlTagDescriptor, loadEnv, normalizePath, type Plugin } from 'vit
 import { authProvider } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import { type Folders, resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
-import { bootScriptPlugin } from './build/boot-script-plugin.ts'
+import { bootScriptPlugin } from './boot-script.ts'
 import { demonstrationPlugin } from './demonstration-plugin.ts'
 import { checkEnvironment } from './environment/check-environment.ts'
 import { importEmitted } from './import-emitted.ts'
@@ -14,23 +14,23 @@ import { loadRun } from './load-run.ts'
 import { manifestPagePlugin } from './manifest-page-plugin.ts'
 
 export type AveriguaOptions = {
-  /** Folders, relative to Vite's root; as in the command line. */
+  /** Folders relative to Vite's root, as on the command line. */
   manifest?: string
   out?: string
   pages?: string
-  /** The module of the layout around app routes, in the folder of the pages. */
+  /** The layout's module, in the pages folder. */
   appLayout: string
   /**
-   * Whether the chunks of a page, named by its module in that folder, are loaded ahead of the app's own code when it is
-   * the first one asked for. Each that is lengthens the boot script of every visit. By default all are.
+   * Returns true if the boot script preloads the chunks of a page, given by its module. Each preloaded page
+   * makes the boot script longer. Default: all pages.
    */
   shouldPreload?: (page: string) => boolean
 }
 
 /**
- * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates, and pages have
- * their data replaced; a broken manifest shows its diagnostics in the overlay and a banner, and the last good build
- * runs on until it is mended. Warnings are logged.
+ * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates and
+ * replaces the data in open pages. A broken manifest shows its diagnostics in the overlay and a banner, and
+ * the last valid build stays. Warnings are logged.
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => resolveFolders(options, root)
@@ -55,7 +55,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
       if (command !== 'build') return { define: await providerConstant(folders, root, mode) }
       warnings = await regenerateForBuild(folders, root)
       const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
-      // A host tells by the hexadecimal hash in its name that a file never changes.
+      // Hosts recognise files that never change by the hexadecimal hash in their names.
       return {
         define: await providerConstant(folders, root, mode),
         build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
@@ -85,9 +85,9 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
   }
 }
 
-/** Who keeps the accounts, as a constant: what belongs to the other kind of login is in no chunk. */
+/** Defines the account provider as a constant, so that no chunk has code of the other provider. */
 async function providerConstant({ outDir }: Folders, root: string, mode: string) {
-  // A development server generates it when it has begun to listen.
+  // A development server generates it after it has started to listen.
   const isEmitted = existsSync(join(outDir, 'auth.ts'))
   const { authSettings } = isEmitted
     ? await importEmitted<{ authSettings: Pick<Auth, 'provider'> }>(outDir, 'auth.ts')
@@ -104,7 +104,7 @@ const problemBanner: HtmlTagDescriptor = {
   },
 }
 
-/** The report of the manifest's warnings; empty when there are none. */
+/** Returns the report of the manifest's warnings, or an empty text. */
 async function regenerateForBuild(folders: Folders, root: string): Promise<string> {
   if (unchangedRun(folders)) return ''
   const [{ runAndWrite }, { diagnosticsReport }] = await Promise.all([loadRun(), import('../cli/report.ts')])

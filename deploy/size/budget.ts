@@ -1,17 +1,17 @@
 /**
- * Limits of JavaScript per page before it renders, and per chunk, in kB (1,000 bytes) after gzip. `npm run
- * size` and the browser tests of the first load check them.
+ * The limits in kB (1,000 bytes) after gzip: the JavaScript that a page needs before it is shown, and one
+ * chunk. `npm run size` and tests/e2e/first-load.spec.ts check them.
  */
-export const budget = { login: 122, dashboard: 156, consulta: 207, chunk: 120 }
+export const budget = { login: 130, dashboard: 166, consulta: 217, chunk: 130 }
 
 /**
- * Limits for the whole dashboard: requests before it renders and once the browser is idle, and its idle
- * JavaScript in kB.
+ * The limits of the dashboard: requests of every kind before it is shown and until the browser is idle, and
+ * JavaScript until then (kB).
  */
-export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 190 }
+export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 200 }
 
-/** The measured consulta is the family with the most variants. */
+/** The measured consulta: the family with the most variants. */
 export const measuredConsulta = '/consulta/cpf'
 
-/** Smaller chunks are not listed. In kB. */
+/** The size in kB from which a chunk is listed. */
 export const minListedSize = 20

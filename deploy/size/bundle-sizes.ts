@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { htmlScripts } from '../../codegen/vite/build/html-scripts.ts'
-import { collectReachable } from '../../codegen/vite/build/reachable.ts'
+import { collectReachable, htmlScripts } from '../../codegen/vite/build/module-graph.ts'
 
 /** `size` and `limit` in kB after gzip; `requests` counts the files. */
 export type Size = { name: string; size: number; limit: number; requests?: number }

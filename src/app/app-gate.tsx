@@ -1,25 +1,24 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { createLoadCache } from '@/lib/load-cache.ts'
+import { onDemand } from '@/lib/on-demand.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
-const loadCache = createLoadCache<{ default: ComponentType }>()
-
-const importAppPages = () => import('./app-pages.tsx')
-
-/** Loads the layout and the table of its pages, which then says how these are loaded ahead. */
-export const loadAppPages = () => loadCache.load('app-pages', importAppPages)
+/** The layout and its pages. Once loaded, it registers how a page is preloaded. */
+export const appPages = onDemand(() => import('./app-pages.tsx'))
 
 function AppPages() {
-  const { default: Loaded } = loadCache.use('app-pages', importAppPages)
+  const { default: Loaded } = appPages.use()
   return <Loaded />
 }
 
-/** Shows the layout and its pages to authenticated users and redirects others to the login, which then returns them. */
+/**
+ * Shows the layout and its pages to authenticated users. Redirects others to the login, which later leads
+ * back to the path.
+ */
 export function AppGate() {
   const { isAuth } = useSnapshot(auth)
   const wasAuth = useRef(isAuth)
@@ -32,7 +31,10 @@ export function AppGate() {
   )
 }
 
-/** `isDirectVisit`: the user opened this path without being logged in. After a logout the next login leads home. */
+/**
+ * `isDirectVisit`: the user opened this path without being logged in. After a logout the next login leads to
+ * the home page.
+ */
 function LoginRedirect({ isDirectVisit }: { isDirectVisit: boolean }) {
   const path = createPath(useLocation())
   useEffect(() => {

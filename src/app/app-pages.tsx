@@ -31,8 +31,8 @@ const table = [{ Component: AppLayout, children: [...appPages, ...redirectRoutes
 registerPreloader(preloadAppPage)
 
 /**
- * The layout with the pages inside it, loaded for authenticated users. Unknown paths lead home, also those with
- * line breaks, which `*` does not match. Everything is rendered again when the user's roles change.
+ * The layout with its pages, loaded for authenticated users. Unknown paths lead to the home page, also paths
+ * with line breaks, which `*` does not match. Renders again when the user's roles change.
  */
 export default function AppPages() {
   useSnapshot(roles).names

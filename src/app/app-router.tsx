@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
-import { isLoaded } from '@/lib/load-cache.ts'
+import { isLoaded } from '@/lib/on-demand.ts'
 import { preload } from '@/routes/preload.ts'
 import { recordFocus } from './heading-focus.ts'
 import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 
 /**
- * The router. Unlike `BrowserRouter` it changes the location only when what the next page needs has been loaded: the old
- * page stays until then, under a progress bar if it takes a while, and React has nothing to wait for: so the page is
- * rendered at once and in one go. In a transition it would be rendered in slices, with frames of the old one in between.
+ * The router. Unlike `BrowserRouter` it changes the location after the next page has loaded. Until then the
+ * old page stays, under a progress bar. React then renders the page synchronously, in one go. A transition
+ * would render it in slices, with frames of the old page in between.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -20,7 +20,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
       history.listen((update) => {
         recordFocus()
         const show = () => {
-          // Whoever has gone on meanwhile waits for another page.
+          // The user has navigated again in the meantime.
           if (history.location.key !== update.location.key) return
           recordScroll()
           setShown(update)

@@ -5,7 +5,7 @@ import { publicRoutes } from '@/generated/public-routes.ts'
 import { preload, registerPreloader } from '@/routes/preload.ts'
 import { auth } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
-import { AppGate, loadAppPages } from './app-gate.tsx'
+import { AppGate, appPages } from './app-gate.tsx'
 import { pageRoute } from './page-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
@@ -17,9 +17,9 @@ registerPreloader((path) => {
   return auth.isAuth ? [loadLayoutAndPage(path)] : []
 })
 
-/** The layout with its pages, which then load their own. Resolves after a failure too: the gate reports it. */
+/** Resolves after a failure too: the gate reports it. */
 const loadLayoutAndPage = (path: string) =>
-  loadAppPages().then(
+  appPages.load().then(
     () => Promise.allSettled(preload(path)),
     () => undefined,
   )
@@ -27,8 +27,9 @@ const loadLayoutAndPage = (path: string) =>
 const table = [...pages, { path: '*', Component: AppGate }]
 
 /**
- * The public screens, and the gate before all other paths, also those with line breaks, which `*` does not match. The
- * loading view is for the first of them: later the old one stays until the new one is there.
+ * The public screens, and the gate for all other paths, also for paths with line breaks, which `*` does not
+ * match. The loading view is shown for the first page only: later the old page stays until the new one has
+ * loaded.
  */
 export function AppRoutes() {
   return (

@@ -8,7 +8,7 @@ import { RouteTitle } from './route-title.ts'
 import { StorageNotice } from './storage-notice.ts'
 import { ToasterMount } from './toaster-mount.tsx'
 
-/** The whole app: theme, router, and the global effects and regions beside the pages. */
+/** The whole app: theme, router, global effects and live regions. */
 export function App() {
   return (
     <ChakraProvider value={system}>

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 
 /**
- * Keeps the body's classes and the direction in step with the preferences; before the first paint the boot
- * script sets them.
+ * Applies the preferences to the body's classes and the text direction. The boot script does so before the
+ * first paint.
  */
 export function BodyAttributes() {
   const { darkMode, skin, isRTL, isMonochrome } = useSnapshot(preferences)

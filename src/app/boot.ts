@@ -1,11 +1,10 @@
 /**
- * Runs before the first paint, as a script of its own at the start of the body, without imports: applies the
- * stored theme, skin, direction and monochrome filter, chooses the loading view, and preloads the chunks of the
- * requested page in parallel with the entry chunk.
+ * Runs before the first paint, as a separate script without imports. It applies the stored theme, skin,
+ * direction and monochrome filter, chooses the loading view, and preloads the chunks of the requested page.
  */
 import type { BootData, RouteChunks } from '@manifest/contract/boot-data.ts'
 
-/** Prepended to this script by the build. */
+/** The build puts the data in front of this script. */
 declare const bootData: BootData
 
 function readStoredValue(name: string): unknown {
@@ -29,7 +28,7 @@ function applyPreferences() {
   root.classList.toggle('monochrome', isMonochrome === true)
 }
 
-/** What a pattern of the router matches: as there, neither case nor a trailing slash matters. */
+/** Like the router, ignores case and a trailing slash. */
 const buildMatcher = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -39,11 +38,11 @@ const buildMatcher = (pattern: string) =>
     'i',
   )
 
-/** The chunks of the route that the router shows at a path: of those that match, the first. */
+/** Returns the chunks of the first route that matches, which is the one that the router shows. */
 const findChunks = (routes: RouteChunks[], path: string) =>
   routes.find(([pattern]) => buildMatcher(pattern).test(path))?.[1]
 
-/** The chunks of the page at a path; those of the layout alone for an unknown path, or those of the login. */
+/** Returns the chunks of the page at a path. Unknown paths need the layout's, or those of the login. */
 function neededChunks(path: string): number[] {
   const { publicRoutes, appRoutes, layout, login } = bootData
   const publicChunks = findChunks(publicRoutes, path)
@@ -62,7 +61,7 @@ function preload(index: number) {
 const isAuth = readStoredValue('auth') === true
 const rootClasses = document.documentElement.classList
 rootClasses.toggle('is-in', isAuth)
-// If the entry chunk cannot be loaded, no code of the app is there to show an error.
+// If the entry chunk does not load, no other code can show an error.
 document.addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && rootClasses.add('is-failed'),

@@ -14,10 +14,12 @@ const { Component: NoAccessPage } = pageRoute(
   false,
 )
 
-/** Loads the page that says so. */
 export const loadNoAccessPage = () => loadPage(noAccess, noAccessPages[noAccess])
 
-/** A route of the app as the router takes it. To who may not see it another page says so, and its own is not loaded. */
+/**
+ * Returns a route of the app for the router. Users without access see the no-access page, and the route's
+ * page is not loaded.
+ */
 export function guardedRoute<Name extends string>(route: RouteData<Name>, pages: PageLoaders<Name>) {
   const { path, Component: Page } = pageRoute(route, pages, false)
   return {

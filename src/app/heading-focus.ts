@@ -1,13 +1,16 @@
-/** The browser's own history entry, which changes at once; the router's location follows with the page. */
+/**
+ * Returns the key of the browser's history entry. It changes at once; the router's location changes when the
+ * page has loaded.
+ */
 export const currentEntry = (): string => window.history.state?.key ?? 'default'
 
-/** What the latest navigation has left the focus on. */
+/** The element with the focus when the last navigation began. */
 let focusBeforeNavigation: Element | null = null
 
-/** The entry whose heading has had its turn: no navigation is under way. */
+/** The history entry whose heading has been handled: no navigation is in progress. */
 let settledEntry = currentEntry()
 
-/** The entry in which the user has pressed a key or the pointer while its page was still loading. */
+/** The history entry in which the user pressed a key or the pointer while its page was loading. */
 let interactedEntry: string | undefined
 
 function onInput() {
@@ -19,36 +22,39 @@ function onInput() {
 
 for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onInput, true)
 
-/** Notes, when a navigation begins, where it leaves the focus. */
+/** Stores the focused element when a navigation begins. */
 export function recordFocus() {
   focusBeforeNavigation = document.activeElement
 }
 
-/** The control in which somebody is to begin, where the page has named one. */
+/** Returns the control that the page marks as the first one to use. */
 const findFirstControl = () =>
   document.querySelector<HTMLElement>('main [data-page-focus] :is(input, select)')
 
 /**
- * Moves the focus to where the page that is now shown begins, its first control or its heading, unless the user has
- * moved it since the navigation. Returns the heading.
+ * Focuses the first control or the heading of the new page, unless the user has moved the focus since the
+ * navigation. Returns the heading.
  */
 export function focusHeading(): HTMLElement | null {
   const heading = document.getElementById('page-title')
   const { activeElement, body } = document
   const isFocusUnmoved = activeElement === body || activeElement === focusBeforeNavigation
-  // A menu or dialog that closes behind its link returns the focus to its button by itself.
+  // A menu or dialog that closes after a click on its link returns the focus to its button.
   const isFocusReturned =
     interactedEntry !== currentEntry() &&
     focusBeforeNavigation?.closest('[role=menu], [role=dialog], dialog') &&
     !activeElement?.closest('main')
   if (isFocusUnmoved || isFocusReturned) (findFirstControl() ?? heading)?.focus({ preventScroll: true })
   settledEntry = currentEntry()
-  // A control that is gone would stay in memory, with what was typed into it.
+  // Otherwise a removed control would stay in memory with the typed text.
   focusBeforeNavigation = null
   return heading
 }
 
-/** The same for the page that the document is opened with: it leaves the focus where it is, unless it has named a control. */
+/**
+ * Focuses the first control of the page that the document was opened with. Without a marked control the focus
+ * stays.
+ */
 export function focusFirstControl(): void {
   if (document.activeElement === document.body) findFirstControl()?.focus({ preventScroll: true })
 }

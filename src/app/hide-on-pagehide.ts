@@ -1,6 +1,6 @@
 /**
- * A document that is left shows nothing. So the back-forward cache cannot bring back a frame of a session that is over:
- * the other listeners of `pageshow` decide first, and what they change is rendered before this timer.
+ * Hides the document when the user leaves it. Otherwise the back-forward cache could show a frame of an ended
+ * session. The other `pageshow` listeners run first, and their changes are rendered before this timer.
  */
 const { classList } = document.documentElement
 

@@ -5,7 +5,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 
 const text = 'A tela será bloqueada em um minuto, por falta de uso'
 
-/** Says, a minute before, that the screen will be locked, and has `prepare` load what will cover it. */
+/** Warns a minute before the screen locks, and calls `prepare` to load the lock screen. */
 export function useIdleWarning(prepare: () => Promise<unknown>): void {
   const { isDue } = useSnapshot(idleWarning)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useIdleWarning(prepare: () => Promise<unknown>): void {
   }, [isDue])
 }
 
-/** Takes the toast away: somebody is there, or the screen is locked. */
+/** Removes the toast when the user is active again or the screen is locked. */
 async function dismissWarning() {
   const { toaster } = await import('@/ui/toaster/toaster.ts')
   for (const { id, title } of toaster.getVisibleToasts()) if (title === text) toaster.dismiss(id)

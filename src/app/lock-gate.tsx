@@ -22,8 +22,8 @@ const table = [{ path: '*', Component: LockPage }]
 watchIdleness()
 
 /**
- * While the screen is locked, the lock screen in place of everything that is at the path, which stays: nothing of it is
- * mounted, wherever the browser goes.
+ * While the screen is locked, shows the lock screen instead of the page. The path stays, and nothing of the
+ * page is mounted.
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
@@ -31,7 +31,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   return isLocked ? <LockCover /> : children
 }
 
-/** The page of the lock screen, under its own path: it takes its title from there. */
+/** Shows the lock screen under its own path, which gives it its title. */
 function LockCover() {
   const route = routes.find((route) => route.page === page)
   return (
@@ -44,7 +44,10 @@ function LockCover() {
   )
 }
 
-/** Stands beside the page, so that its effect runs once it is there. It takes what was said before from the live region. */
+/**
+ * A sibling of the page, so that its effect runs after the page is mounted. It replaces the last text of the
+ * live region.
+ */
 function LockEffects() {
   useEffect(() => {
     releaseFocusedControl()

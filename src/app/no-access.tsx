@@ -8,14 +8,14 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 
-/** Whether there is an earlier page of the app in the history, by the router's index. */
+/** Returns true if the history has an earlier page of the app, by the router's index. */
 const hasPreviousPage = () => window.history.state?.idx > 0
 
-/** Stands in for a page that the user may not see: what that means, and the ways on. */
+/** Shown instead of a page that the user may not see. */
 export default function NoAccess() {
   const navigate = useNavigate()
   const home = accessiblePath(app.auth.home)
-  // What was asked on the way here is for the page that is not shown.
+  // The query that was meant for this page must not run on another one.
   useEffect(clearNextQuery, [])
   return (
     <>

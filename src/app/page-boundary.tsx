@@ -9,13 +9,13 @@ const title = 'Não foi possível carregar esta página'
 
 type PageBoundaryProps = {
   children: ReactNode
-  /** Whether the page has no layout around it: it has none, or the layout itself has failed. */
+  /** The page has no layout around it, or the layout itself has failed. */
   isStandalone: boolean
 }
 
 type State = { hasFailed: boolean }
 
-/** The error boundary of a page whose code could not be loaded or which failed while rendering. */
+/** The error boundary of a page whose code did not load or which failed while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { hasFailed: false }
 
@@ -42,7 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 }
 
-/** Part of the entry chunk, since it is shown when nothing more can be loaded; kept small for that reason. */
+/** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
 function PageFailure() {
   return (
     <Box role="alert" p="8">

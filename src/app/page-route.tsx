@@ -1,23 +1,23 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import type { ComponentType } from 'react'
-import { createLoadCache } from '@/lib/load-cache.ts'
+import { createOnDemandCache } from '@/lib/on-demand.ts'
 import { PageView } from './page-view.tsx'
 
 type PageProps = { family?: string; dossie?: string }
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
 
-/** The lazy imports of pages, by the name that routes have for them. */
+/** The lazy imports of pages, by page name. */
 export type PageLoaders<Name extends string> = Record<Name, LoadPage>
 
-const loadCache = createLoadCache<{ default: ComponentType<PageProps> }>()
+const pageModules = createOnDemandCache<{ default: ComponentType<PageProps> }>()
 
-/** Loads a page's code, once. */
-export const loadPage = (name: string, load: LoadPage) => loadCache.load(name, load)
+/** Loads the code of a page once. */
+export const loadPage = (name: string, load: LoadPage) => pageModules.get(name, load).load()
 
 /**
- * A route as the router takes it. Its page is loaded by then, or is when it is first rendered. It is a component, and no
- * element that was made once: so it is rendered again where generated data is replaced.
+ * Returns a route for the router. `Component` is a component, not an element that was created once: it
+ * renders again when generated data is replaced.
  */
 export function pageRoute<Name extends string>(
   route: RouteData<Name>,
@@ -25,7 +25,7 @@ export function pageRoute<Name extends string>(
   isStandalone: boolean,
 ) {
   function Page(props: PageProps) {
-    const { default: Loaded } = loadCache.use(route.page, pages[route.page])
+    const { default: Loaded } = pageModules.get(route.page, pages[route.page]).use()
     return <Loaded {...props} />
   }
   return {

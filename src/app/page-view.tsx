@@ -11,13 +11,12 @@ import { pauseScrollTracking, restoreScroll, trackScroll } from './scroll-restor
 
 type PageViewProps = {
   Page: ComponentType<{ family?: string; dossie?: string }>
-  /** What the page is a consulta's or a dossiê's, if it is. */
+  /** Set for pages of a consulta or a dossiê. */
   route: Pick<RouteData, 'family' | 'dossie'>
-  /** Whether the page has no layout around it. */
   isStandalone: boolean
 }
 
-/** A route's page with its error boundary. */
+/** A page with its error boundary. */
 export function PageView({ Page, route: { family, dossie }, isStandalone }: PageViewProps) {
   const { pathname } = useLocation()
   const visit = useVisit()
@@ -29,10 +28,10 @@ export function PageView({ Page, route: { family, dossie }, isStandalone }: Page
   )
 }
 
-/** The key of the history entry that the document was opened with, as the router stores it. */
+/** The key of the history entry that the document was opened with, in the router's format. */
 const initialKey = currentEntry()
 
-/** Whether a page has been left. From then on the entry that was opened is like any other. */
+/** True after the first page was left. From then on the first entry is like any other. */
 let hasNavigated = false
 
 function onPageLeave() {
@@ -41,17 +40,17 @@ function onPageLeave() {
 }
 
 /**
- * Stands beside the page, so that its effects run once the page is there: heading announced, and focused unless the
- * user has moved on; scrolled to the top, or on the way back and forth to where the page was left.
+ * A sibling of the page, so that its effects run after the page is mounted: announces the heading, moves the
+ * focus and restores the scroll position.
  */
 function PageEffects() {
   const { key } = useLocation()
   const isHistoryNavigation = useNavigationType() === 'POP'
-  // The page that the document is opened with stays at the top and leaves the focus at the document's start.
+  // The first page of the document stays at the top and does not move the focus.
   const isInitialPage = useRef<boolean>(null)
-  // Before the page is painted: it must not be seen where the old one was scrolled to.
+  // A layout effect, so that the page is never painted at the old scroll position.
   useLayoutEffect(() => {
-    // By now the page has been left whose place this one has taken, as where a role has gone.
+    // The previous page has already been unmounted, for example because a role was removed.
     isInitialPage.current ??= key === initialKey && !hasNavigated
     if (isInitialPage.current) return
     if (isHistoryNavigation) restoreScroll(key)

@@ -1,19 +1,12 @@
 import { pages } from '@/generated/pages.ts'
 import { routes } from '@/generated/routes.ts'
-import { loadMenu } from '@/layout/sidebar/list-entries.tsx'
-import { visibleSidebar } from '@/layout/sidebar/visible-entries.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { mayOpen } from '@/routes/may-open.ts'
 import { loadNoAccessPage } from './guarded-route.tsx'
 import { preloadPage } from './preload-page.ts'
 
-/** Loads all that a path waits for: its page's code, the definitions of its consulta family or its dossiê, and a long menu. */
-export const preloadAppPage = (path: string): Promise<unknown>[] => [
-  ...loadMenu(visibleSidebar()),
-  ...preloadContent(path),
-]
-
-function preloadContent(path: string): Promise<unknown>[] {
+/** Loads what a path needs: the page's code, and the definitions of its consulta family or its dossiê. */
+export function preloadAppPage(path: string): Promise<unknown>[] {
   if (!mayOpen(path)) return [loadNoAccessPage()]
   const found = preloadPage(routes, pages, path)
   if (!found) return []

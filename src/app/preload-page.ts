@@ -2,7 +2,7 @@ import type { RouteData } from '@manifest/contract/resolved.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { loadPage, type PageLoaders } from './page-route.tsx'
 
-/** The page that a path leads to, being loaded, and its route; `undefined` where none of these routes leads there. */
+/** Starts to load the page of a path. Returns its promise and route, or `undefined` if no route matches. */
 export function preloadPage<Name extends string>(
   routes: RouteData<Name>[],
   pages: PageLoaders<Name>,

@@ -1,6 +1,6 @@
 import { preferences } from '@/state/preferences.ts'
 
-/** On paper the theme is light; the preference stays. */
+/** Prints in the light theme. The preference stays. */
 function applyPrintTheme(isPrinting: boolean) {
   const isDark = preferences.darkMode && !isPrinting
   document.body.classList.toggle('dark', isDark)
@@ -11,5 +11,5 @@ const printQuery = window.matchMedia('print')
 window.addEventListener('beforeprint', () => applyPrintTheme(true))
 window.addEventListener('afterprint', () => applyPrintTheme(false))
 printQuery.addEventListener('change', () => applyPrintTheme(printQuery.matches))
-// It loads late: the page may be on its way to the paper already.
+// This module loads late: printing may already be in progress.
 if (printQuery.matches) applyPrintTheme(true)

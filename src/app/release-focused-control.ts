@@ -1,6 +1,7 @@
 /**
- * Has React let go of the text control that had the focus last, and of what was typed into it. React waits for a `focusout`,
- * which browsers do not dispatch for a control that is removed. To be called once the page that had it is gone.
+ * Makes React release the text control that was focused last, and the text typed into it. React waits for a
+ * `focusout`, which browsers do not dispatch for a removed control. Call it after the page of the control was
+ * removed.
  */
 export const releaseFocusedControl = () =>
   document.getElementById('root')?.dispatchEvent(new FocusEvent('focusout'))

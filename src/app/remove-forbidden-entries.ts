@@ -3,7 +3,7 @@ import { mayOpen } from '@/routes/may-open.ts'
 import { roles } from '@/state/roles.ts'
 import { removeEntries } from '@/state/session.ts'
 
-/** What the session holds of a consulta goes when the user may not see its page any more. */
+/** Removes session entries of consultas whose page the user may no longer open. */
 const removeForbiddenEntries = () => removeEntries(({ path }) => !mayOpen(path))
 
 const isSynchronous = true

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 
-/** From the first route shown on, the document's title is the product's name and the path. */
+/** Sets the document's title to the product's name and the path, from the first route on. */
 export function RouteTitle() {
   const { pathname } = useLocation()
   const title = app.titles.route.replace('{path}', pathname)

@@ -1,10 +1,10 @@
-/** The scroll position of each history entry. In memory: after a reload the browser restores the position itself. */
+/**
+ * The scroll position of each history entry, in memory only. After a reload the browser restores the
+ * position.
+ */
 const positions = new Map<string, number>()
 
-/**
- * The entry whose page is shown; none while the next one loads, when the document gets shorter and scrolls by
- * itself.
- */
+/** The entry on screen. Unset while the next page loads: the document then shrinks and scrolls by itself. */
 let shownKey: string | undefined
 
 window.history.scrollRestoration = 'manual'
@@ -14,19 +14,19 @@ window.addEventListener('pagehide', () => {
 window.addEventListener('scroll', recordScroll, { passive: true })
 
 /**
- * Remembers where the page on screen is scrolled to. To be called before it is left as well: a `scroll` event comes with
- * the next frame, which may be that of the next page.
+ * Stores the scroll position of the page on screen. Call it also before the page is left: a `scroll` event
+ * comes with the next frame, which may show the next page.
  */
 export function recordScroll() {
   if (shownKey !== undefined) positions.set(shownKey, window.scrollY)
 }
 
-/** From now on an entry's page is on screen and its scroll position is remembered. */
+/** Starts storing scroll positions for an entry. */
 export function trackScroll(key: string) {
   shownKey = key
 }
 
-/** The page on screen is being left: until the next one is shown no position is remembered. */
+/** Stops storing scroll positions until the next page is shown. */
 export function pauseScrollTracking() {
   shownKey = undefined
 }

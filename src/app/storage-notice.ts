@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onStorageFailure } from '@/state/persist.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-/** Tells the user, once, that this browser stores nothing. */
+/** Tells the user once if this browser stores nothing. */
 export function StorageNotice() {
   useEffect(() => {
     onStorageFailure(() => {

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { isToasterNeeded, onToasterNeeded } from '@/ui/feedback/notify.ts'
 
-/** If the toaster cannot be loaded, the app works without toasts. */
+/** If the toaster does not load, the app works without toasts. */
 const ToasterView = lazy(() => import('@/ui/toaster/toaster-view.tsx').catch(() => ({ default: () => null })))
 
-/** Loads the toaster at the first toast. */
+/** Loads the toaster for the first toast. */
 export function ToasterMount() {
   const { isRTL } = useSnapshot(preferences)
   const isNeeded = useSyncExternalStore(onToasterNeeded, isToasterNeeded)

@@ -21,7 +21,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useResizeMark } from './use-resize-mark.ts'
 
-/** The layout around every page of an authenticated user. It is rendered again when the user's roles change. */
+/** The layout around every page of an authenticated user. Renders again when the user's roles change. */
 function AppLayout() {
   useSnapshot(roles).names
   const { contentWidth } = useSnapshot(preferences)
@@ -66,7 +66,7 @@ function AppLayout() {
 }
 
 /**
- * A change of the location is for those parts alone that show it. In development everything is rendered again when
- * generated data is replaced.
+ * A location change renders only the parts that show it. In development everything renders again after
+ * generated data was replaced.
  */
 export default import.meta.hot ? AppLayout : memo(AppLayout)

@@ -12,7 +12,7 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 
 type BottomBarLinkProps = { entry: BottomBarEntry<Path>; isCurrent: boolean; hasUnread: boolean }
 
-/** An entry of the bottom bar. Memoised: a route change is for the one that was current and the one that is. */
+/** An entry of the bottom bar. Memoized: a route change renders only the old and the new current entry. */
 export const BottomBarLink = memo(function BottomBarLink({
   entry,
   isCurrent,
@@ -41,17 +41,17 @@ export const BottomBarLink = memo(function BottomBarLink({
   )
 })
 
-/** The dot of unread notifications: its text is the entry's accessible description, and no part of its accessible name. */
+/** The text of the unread dot is the entry's accessible description, not part of its name. */
 const described = (id: string) => ({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-icon` })
 
 type EntryIconProps = {
   id: string
   entry: BottomBarEntry
-  /** The text of the dot, while it is shown. */
+  /** The text of the dot while it is shown. */
   dot: string | undefined
 }
 
-/** An entry's icon or avatar with its badge or dot. It is shown above the title, and read after it. */
+/** An entry's icon or avatar with its badge or dot. Shown above the title, and read after it. */
 function EntryIcon({ id, entry: { icon, avatar, badge }, dot }: EntryIconProps) {
   const { profile } = useSnapshot(auth)
   return (

@@ -5,7 +5,7 @@ import { useNotifications } from '@/state/use-notifications.ts'
 import { visible } from '@/state/visible.ts'
 import { BottomBarLink } from './bottom-bar-link.tsx'
 
-/** The navigation of small screens. The layout keeps its height free below the content. */
+/** The navigation of small screens. The layout reserves its height below the content. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { hasUnread } = useNotifications()
@@ -15,7 +15,7 @@ export function BottomBar() {
       display={{ base: 'flex', md: 'none' }}
       position="fixed"
       insetInline="0"
-      // The button of the customizer stands there.
+      // Space for the button of the customizer.
       pe="11"
       bottom="0"
       height="bottomBar"

@@ -10,8 +10,8 @@ import { ConsultaCrumbs } from './consulta-crumbs.tsx'
 import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
 
 /**
- * Home, what stands above the page, and the page itself. Hidden where its menu entry says `isHide`, and where the user may
- * not see the page.
+ * The home page, the parents and the page. Hidden if the menu entry has `isHide`, and if the user may not see
+ * the page.
  */
 export function Breadcrumb() {
   const match = useRouteMatch()

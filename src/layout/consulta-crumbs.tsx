@@ -4,8 +4,8 @@ import type { RouteMatch } from '@/routes/match-route.ts'
 import { CurrentCrumb, ParentCrumb } from './crumb.tsx'
 
 /**
- * The end of the breadcrumb on a consulta's page, or on that of its batch, which stands below it. It waits for the
- * definitions, which the page needs as well.
+ * The last crumbs on the page of a consulta or of its batch. Suspends until the definitions are loaded, which
+ * the page needs too.
  */
 export function ConsultaCrumbs({ match: { route, params } }: { match: RouteMatch }) {
   const { variants } = useFamily(route.family ?? '')

@@ -6,7 +6,7 @@ import type { Path } from '@/generated/paths.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** What stands above the page, with what separates it from what is before it. It leads only where the user may go. */
+/** A parent of the page, with a separator in front. It is a link if the user may open it. */
 export function ParentCrumb({ title, link }: Crumb<Path>) {
   const to = accessiblePath(link)
   return (
@@ -25,7 +25,7 @@ export function ParentCrumb({ title, link }: Crumb<Path>) {
   )
 }
 
-/** The page itself, the breadcrumb's end. */
+/** The page itself, the last crumb. */
 export function CurrentCrumb({ children }: { children: ReactNode }) {
   return (
     <>

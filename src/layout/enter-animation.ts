@@ -4,7 +4,7 @@ const durationMs = 500
 
 const shiftPx = 50
 
-/** Not 0: between two pages there is no blank one. */
+/** Not 0: no blank frame between two pages. */
 const startOpacity = 0.4
 
 /** Animates a page in from below. */

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { preferences } from '@/state/preferences.ts'
 
-/** All rights reserved, and the credit to the support vendor. */
+/** All rights reserved, and the link to the support vendor. */
 export function Footer() {
   const { product, footer } = app
   const { footerType } = useSnapshot(preferences)

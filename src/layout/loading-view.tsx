@@ -1,6 +1,9 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react'
 
-/** The loading view of authenticated users. It appears after a delay, so that it does not flash for a fast page. */
+/**
+ * The loading view of authenticated users. It appears after a delay, so that it does not flash for a fast
+ * page.
+ */
 export function LoadingView() {
   return (
     <Flex

@@ -1,10 +1,13 @@
 import { logout } from '@/state/auth.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-/** How long the toast stays, in ms. */
+/** The duration of the toast in ms. */
 const duration = 5000
 
-/** Logs out and says so. The layout then redirects to the login, or a provider's own logout leads there. */
+/**
+ * Logs out and shows a toast. The layout then redirects to the login, unless a provider's logout page comes
+ * first.
+ */
 export function logOutAndNotify() {
   if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc') return void logOutOfProvider()
   logout()

@@ -11,7 +11,10 @@ import { useDrawerEntries } from './use-drawer-entries.ts'
 
 const close = () => setPreference('mobileMenu', false)
 
-/** Returns true if a link was clicked. A link to the current page changes no route that would close the drawer. */
+/**
+ * Returns true if a link was clicked. A link to the current page changes no route that would close the
+ * drawer.
+ */
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
 /** The menu as a drawer. */

@@ -1,20 +1,21 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useLazyComponent } from '@/lib/use-loaded-component.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { extraLarge } from './extra-large.ts'
 
-const load = () => import('./mobile-menu-drawer.tsx')
+const menuDrawer = onDemand(() => import('./mobile-menu-drawer.tsx'))
 
 const close = () => setPreference('mobileMenu', false)
 
 /**
- * The menu as a drawer, below extra-large width and where the sidebar is hidden. There its code is loaded when the browser
- * is idle, or at the first press.
+ * The menu as a drawer, below extra-large width and when the sidebar is hidden. Its code loads when the
+ * browser is idle, or at the first press.
  */
 export function MobileMenu() {
   const { pathname } = useLocation()
@@ -23,11 +24,11 @@ export function MobileMenu() {
   useEffect(close, [pathname])
   useEffect(() => {
     if (isMenuVisible) close()
-    else afterPageShown(() => void load().catch(() => undefined))
+    else afterPageShown(menuDrawer.preload)
   }, [isMenuVisible])
-  const Drawer = useLazyComponent(mobileMenu, load, () => {
+  const Drawer = useOnDemand(menuDrawer, mobileMenu, () => {
     close()
     notify.error('Não foi possível abrir o menu')
-  })
+  })?.default
   return Drawer ? <Drawer isOpen={mobileMenu} /> : null
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 
-/** A notice on every other page of what is in progress, with links back to it. */
+/** A notice about work in progress on other pages, with links to them. */
 export function OngoingNotice() {
   const { pathname } = useLocation()
   const { works } = useSnapshot(ongoing)

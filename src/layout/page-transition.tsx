@@ -1,39 +1,32 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { LoadingView } from './loading-view.tsx'
 
-type Enter = typeof import('./enter-animation.ts')['enter']
+/** Loaded after the first page is shown. That page is not animated. */
+const enterAnimation = onDemand(() => import('./enter-animation.ts'))
 
-/** Loaded after the first page is shown, which is not animated. */
-let enter: Enter | undefined
-
-function loadAnimation() {
-  afterPageShown(() => {
-    void import('./enter-animation.ts').then((loaded) => {
-      enter = loaded.enter
-    })
-  })
-}
-
-/** Whether a message stands in the page's place: that stands still. */
+/** Returns true if the page shows an error. Errors are not animated. */
 const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
 
 /**
- * The current page, animated in with a vertical shift. Another variant of the same consulta is not animated: its tabs stay
- * where they are. The loading view is for the first page: later the router keeps the old one until the new one has loaded.
+ * The current page, with an animation from below. A change to another variant of the same consulta is not
+ * animated: its tabs stay. Only the first page shows the loading view: later the router keeps the old page
+ * until the new one has loaded.
  */
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(loadAnimation, [])
+  useEffect(() => afterPageShown(enterAnimation.preload), [])
   const { family, pattern } = useRouteData()
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     const isOtherVariant = family !== undefined && pattern === shown.current
     shown.current = pattern
-    if (frame.current && !isOtherVariant && !hasFailed(frame.current)) enter?.(frame.current)
+    if (frame.current && !isOtherVariant && !hasFailed(frame.current))
+      enterAnimation.loaded()?.enter(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>

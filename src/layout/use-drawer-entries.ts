@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { MenuEntry } from './sidebar/menu-tree.ts'
 
+const menuLists = onDemand(() => import('./horizontal/both-lists.ts'))
+
 /**
- * The entries of the horizontal layout's two lists, for the drawer; `undefined` while they load, and if they cannot be
- * loaded. Then the sidebar's are there alone, and stay the same elements when the others come: a click under way is
- * not lost.
+ * Returns the entries of both lists of the horizontal layout, for the drawer. Returns `undefined` until they are loaded, and if
+ * loading fails. The drawer then shows the sidebar's entries, whose elements stay when the others come: no click is lost.
  */
 export function useDrawerEntries(isHorizontal: boolean): MenuEntry[] | undefined {
-  const [lists, setLists] = useState<() => MenuEntry[]>()
-  useEffect(() => {
-    if (!isHorizontal) return
-    void import('./horizontal/both-lists.ts').then(
-      ({ bothLists }) => setLists(() => bothLists),
-      () => undefined,
-    )
-  }, [isHorizontal])
-  return isHorizontal ? lists?.() : undefined
+  const lists = useOnDemand(menuLists, isHorizontal)
+  return isHorizontal ? lists?.bothLists() : undefined
 }

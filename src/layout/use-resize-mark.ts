@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { resizingAttribute } from '@/lib/resizing.ts'
 
-/** The debounce: how long after its last resize event the window counts as being resized, in ms. */
+/** The time in ms after the last resize event until the window counts as resized. */
 const debounceMs = 250
 
 /** Marks the document while its window is being resized. */

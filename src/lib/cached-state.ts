@@ -1,14 +1,14 @@
 import { createContext, type Dispatch, type SetStateAction, use, useEffect, useState } from 'react'
 
-/** What a place remembers, by name. */
+/** State values by name. */
 export type StateCache = Map<string, unknown>
 
-/** Where the components inside keep how they were left; without it they begin anew each time. */
+/** Stores the state of the components inside. Without it they start with their initial state each time. */
 export const StateCacheContext = createContext<StateCache | undefined>(undefined)
 
 /**
- * `useState` for what a person has arranged, as a sorting: whoever comes back to the same place finds it as it was. No
- * `name`, nothing is kept.
+ * Like `useState`, for what the user has arranged, such as a sorting. The state is restored when the user
+ * returns. Without a `name` nothing is stored.
  */
 export function useCachedState<T>(
   name: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Scrolls to the element with an id and moves the focus to its heading, or to what it begins with; the address and the
- * history stay as they are.
+ * Scrolls to the element and focuses its heading, or its first focusable element. The URL and the history
+ * stay.
  */
 export function goToHeading(id: string): void {
   const holder = document.getElementById(id)

@@ -1,6 +1,9 @@
 let version = 0
 
-/** What is computed from generated data: once, when it is first needed; in development anew when data was replaced. */
+/**
+ * Memoizes a value that is computed from generated data. In development it is computed again after data was
+ * replaced.
+ */
 export function memoizeGenerated<Result>(compute: () => Result): () => Result {
   let memo: { version: number; result: Result } | undefined
   return () => {

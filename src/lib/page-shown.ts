@@ -6,19 +6,16 @@ const pending: (() => void)[] = []
 
 let isShown = false
 
-/**
- * To be called when a page is shown. The first call sets a performance mark: what loads later is not the
- * first load.
- */
+/** Call it when a page is shown. The first call sets a performance mark, where the first load ends. */
 export function markPageShown() {
   if (isShown) return
   isShown = true
   performance.mark(mark)
-  // A task that has run holds on to what its closure sees, and so to what was looked up.
+  // A stored task would keep the values of its closure in memory, and so looked-up data.
   for (const task of pending.splice(0)) whenIdle(task)
 }
 
-/** Whether a page has been shown since the document was opened. */
+/** Returns true if a page was shown since the document was opened. */
 export const hasShownPage = () => isShown
 
 /** Runs a task when the first page is shown and the browser is idle. */

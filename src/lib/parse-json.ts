@@ -1,11 +1,11 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 
-/** An exponent or a run of digits that a number too large for JavaScript has. Texts may have them too. */
+/** An exponent or many digits: possibly a number too large for JavaScript. Texts may match too. */
 const mayOverflow = /[eE]\+?\d{3}|\d{300}/
 
 /**
- * Parses JSON. A number too large for JavaScript, as `1e400`, is `null`: `JSON.parse` would read it as Infinity. Throws a
- * SyntaxError.
+ * Parses JSON. Numbers too large for JavaScript, such as `1e400`, become `null`: `JSON.parse` returns
+ * Infinity. Throws a SyntaxError.
  */
 export const parseJson = (text: string): Json =>
   mayOverflow.test(text) ? JSON.parse(text, withoutInfinity) : JSON.parse(text)

@@ -4,7 +4,7 @@ type ChoiceKey = 'skin' | 'contentWidth' | 'type' | 'navBarType' | 'footerType'
 
 type Choices = { [K in ChoiceKey]: { label: string; options: Record<Preferences[K], string> } }
 
-/** The preferences with a few values each, and what they are called on screen. */
+/** The preferences with a few values each, and their labels. */
 export const preferenceChoices = {
   skin: { label: 'Aparência', options: { default: 'Padrão', bordered: 'Com borda' } },
   contentWidth: { label: 'Largura do conteúdo', options: { full: 'Total', boxed: 'Encaixotada' } },
@@ -16,7 +16,7 @@ export const preferenceChoices = {
   footerType: { label: 'Rodapé', options: { sticky: 'Fixo', static: 'Estático', hidden: 'Oculto' } },
 } as const satisfies Choices
 
-/** `darkMode` is on or off, and is chosen as one of two themes. */
+/** `darkMode` is a boolean, shown as a choice of two themes. */
 export const themeChoice = { label: 'Tema', options: { light: 'Claro', dark: 'Escuro' } } as const
 
 /** The preferences that are on or off. */

@@ -1,4 +1,6 @@
-/** The attribute of the document while its window is being resized. The theme switches CSS animations off under it. */
+/**
+ * An attribute of the root element while the window is resized. The theme disables CSS animations under it.
+ */
 export const resizingAttribute = 'data-resizing'
 
 /** Returns true while the window is being resized. */

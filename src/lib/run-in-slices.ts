@@ -1,19 +1,19 @@
-/** How long the browser has to wait for its turn, in ms: well below a frame. */
+/** The length of a slice in ms, well below a frame. */
 const sliceMs = 8
 
-/** Work in small steps: at each `yield` the browser may have its turn. */
+/** Work in small steps. At each `yield` the browser may handle input and paint. */
 export type Steps<Result> = Generator<unknown, Result, void>
 
 export type SliceOptions = {
-  /** Stops the work: it then rejects with the signal's reason. */
+  /** Stops the work, which then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Told after every slice how many steps are done. */
+  /** Receives the number of finished steps after each slice. */
   onProgress?: (done: number) => void
-  /** Lets the browser handle input and paint; tests inject their own. */
+  /** Lets the browser handle input and paint. Tests pass their own. */
   pause?: () => Promise<void>
 }
 
-/** Works through any number of items, a slice of a few milliseconds at a time, so that the page stays responsive. */
+/** Processes items in slices of a few milliseconds, so that the page stays responsive. */
 export const runInSlices = <Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => void,
@@ -27,7 +27,7 @@ function* iterateItems<Item>(items: readonly Item[], work: (item: Item, index: n
   }
 }
 
-/** Does work that is made of steps, a slice of a few milliseconds at a time. */
+/** Runs steps in slices of a few milliseconds. */
 export async function runStepsInSlices<Result>(
   steps: Steps<Result>,
   { signal, onProgress, pause = yieldToMain }: SliceOptions = {},
@@ -48,7 +48,7 @@ export async function runStepsInSlices<Result>(
   }
 }
 
-/** Does all steps at once: for what is soon done. */
+/** Runs all steps synchronously, for short work. */
 export function runSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next()
@@ -57,8 +57,8 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
 }
 
 /**
- * Lets the browser handle input and paint. Unlike a timer, `scheduler.yield` is not slowed down in a hidden page; not
- * every browser has it.
+ * Lets the browser handle input and paint. Unlike a timer, `scheduler.yield` is not throttled in a hidden
+ * page. Not every browser has it.
  */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }

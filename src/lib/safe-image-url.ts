@@ -1,19 +1,19 @@
-/** Images inside the text itself: types that can hold no script. */
+/** Data URLs of image types that cannot contain scripts. */
 const inline = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/
 
-/** Stands for whatever origin the app is served from. */
+/** A placeholder for the origin that serves the app. */
 const origin = 'https://origin.invalid'
 
 /**
- * Whether a text is a path of the site itself as browsers parse it: they drop tabs and turn backslashes into
+ * Returns true for a path of this site as browsers parse it: they drop tabs and turn backslashes into
  * slashes.
  */
 const isOwnPath = (value: string) =>
   value.startsWith('/') && URL.canParse(value, origin) && new URL(value, origin).origin === origin
 
 /**
- * The URL, where an image may be loaded from it: https, an absolute path of the site itself, or an image as data;
- * `undefined` for everything else. Values come from services and may be anything.
+ * Returns the URL if an image may be loaded from it: https, an absolute path of this site, or an image as
+ * data. Otherwise `undefined`: values come from sources and may be anything.
  */
 export function safeImageUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined

@@ -1,4 +1,6 @@
-/** A text normalised for searching: without accents, case, hyphens or dots, so that "email" finds "E-mail". */
+/**
+ * Normalizes a text for searching: without accents, case, hyphens or dots, so that "email" finds "E-mail".
+ */
 export function searchKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -7,12 +9,12 @@ export function searchKey(text: string): string {
     .toLowerCase()
 }
 
-/** The words of a query, as they occur in keys made by `searchKey`. */
+/** Returns the words of a query in the form of `searchKey`. */
 export const queryWords = (query: string): string[] => searchKey(query).split(/\s+/).filter(Boolean)
 
 /**
- * A predicate for keys made by `searchKey`: every word of the query occurs, in any order. An empty query
- * matches all.
+ * Returns a predicate for texts of `searchKey`: true if every word of the query occurs, in any order. An
+ * empty query matches all.
  */
 export function searchTest(query: string): (key: string) => boolean {
   const words = queryWords(query)

@@ -1,6 +1,9 @@
 import type { Preferences } from '@manifest/contract/resolved.ts'
 
-/** Why the semi-dark preference changes nothing with the others as they are; `undefined` where it does. */
+/**
+ * Returns why the semi-dark preference has no effect with the other preferences, or `undefined` if it has
+ * one.
+ */
 export function semiDarkObstacle({
   darkMode,
   type,

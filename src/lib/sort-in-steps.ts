@@ -1,9 +1,9 @@
 import type { Steps } from './run-in-slices.ts'
 
-/** So many elements are sorted in one step. */
+/** The number of elements sorted in one step. */
 const runLength = 128
 
-/** Sorts as `toSorted` does, in steps: short runs first, which are then merged two by two. */
+/** Sorts like `toSorted`, in steps: sorts short runs, then merges them in pairs. */
 export function* sortInSteps<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,

@@ -1,12 +1,12 @@
 import { runStepsInSlices, type SliceOptions, type Steps } from './run-in-slices.ts'
 
-/** So many characters of pieces are joined: a file of a hundred thousand parts is slow to put together. */
+/** The number of characters joined into one Blob part: a Blob of 100,000 parts is slow to build. */
 const partLength = 64_000
 
 /**
- * A file's content, written piece by piece in slices, so that the page stays responsive with any number of pieces. What
- * is written is left to the browser at once: the whole never is one text in memory. An empty piece only lets time pass.
- * `onProgress` is told how many pieces that are not empty are written. Rejects when `signal` aborts.
+ * Builds a file from pieces, in slices, so that the page stays responsive. The whole text is never in memory:
+ * finished parts go to the browser. Empty pieces only let time pass. `onProgress` receives the number of
+ * non-empty pieces written. Rejects when `signal` aborts.
  */
 export async function buildTextBlob(
   pieces: Iterable<string>,

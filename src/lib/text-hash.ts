@@ -1,4 +1,4 @@
-/** A short text that stands for a longer one: 53 bits (cyrb53), of which two that are the same are not to be expected. */
+/** Returns a 53-bit hash of a text (cyrb53). Collisions are not to be expected. */
 export function textHash(text: string): string {
   let one = 0xdeadbeef
   let other = 0x41c6ce57

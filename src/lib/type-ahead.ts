@@ -1,19 +1,19 @@
 import { searchKey } from './search-text.ts'
 
-/** How long after the last letter the typed word is reset, in ms. */
+/** The time in ms after the last letter until the typed word is reset. */
 const resetMs = 350
 
 const isOneLetter = (typed: string) => [...typed].every((letter) => letter === typed[0])
 
 /**
- * Index of the next label that starts with what was typed, after `current` and around the end; -1 where none does.
- * Accents and case make no difference. The same letter again goes on to the next of its labels.
+ * Returns the index of the next label that starts with the typed text, after `current` and around the end, or
+ * -1. Ignores accents and case. The same letter again moves to the next label with it.
  */
 export function findByStart(labels: readonly string[], typed: string, current: number): number {
   const query = searchKey(typed)
   if (query === '') return -1
   const start = isOneLetter(query) ? query.slice(0, 1) : query
-  // A longer word may still be that of the current label; a single letter moves on.
+  // A longer word may still match the current label. A single letter moves on.
   const first = start.length > 1 ? Math.max(0, current) : current + 1
   const order = labels.map((_, index) => (first + index) % labels.length)
   return order.find((index) => searchKey(labels[index] ?? '').startsWith(start)) ?? -1
@@ -24,7 +24,7 @@ export function createTypeAhead() {
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    /** Whether a word is being typed: then a space is part of it. */
+    /** Returns true while a word is being typed: a space is then part of it. */
     isTyping: () => typed !== '',
     /** Adds a letter and returns the index of the label that matches. */
     type(letter: string, labels: readonly string[], current: number): number {

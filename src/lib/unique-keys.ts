@@ -1,4 +1,6 @@
-/** Keys for the items of a list that have no id: each one's text behind the number of its occurrence. */
+/**
+ * Returns keys for list items without an id: the text of each, prefixed with the number of its occurrence.
+ */
 export function uniqueKeys(texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return texts.map((text) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The time in ms since the epoch, updated every minute, so that relative times stay correct. */
+/** Returns the time in ms since the epoch, updated every minute, for relative times. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

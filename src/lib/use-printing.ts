@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. Rendered synchronously: what is not in the document by then is not printed. */
+/**
+ * Returns true while the page is being printed. Renders synchronously: the browser prints only what is in the
+ * document by then.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

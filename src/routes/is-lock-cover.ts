@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a lock screen covers the page that is open, in place of being a page of its own. */
+/** True if a lock screen covers the open page, and is not a page itself. */
 export const IsLockCover = createContext(false)

@@ -2,8 +2,8 @@ import type { Path } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { matchRoute } from './match-route.ts'
 
-/** What a link inside the app may lead to: a path that some route has, with what stands behind it. */
+/** The target of a link inside the app: the path of a route, with an optional query and hash. */
 export type LinkTarget = Path | { pathname: Path; search?: string; hash?: string }
 
-/** Whether a path made at run time is one that some route has. */
+/** Returns true if a path made at run time matches a route. */
 export const isPath = (path: string): path is Path => matchRoute(routes, path) !== undefined

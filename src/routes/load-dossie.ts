@@ -1,34 +1,34 @@
 import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolved.ts'
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
-import { createLoadCache } from '@/lib/load-cache.ts'
+import { createOnDemandCache } from '@/lib/on-demand.ts'
 import { roles } from '@/state/roles.ts'
 import { visible } from '@/state/visible.ts'
 import { loadFamily } from './load-family.ts'
 
-/** A dossiê as the user may see it, with the definitions of its parts' families, by name. */
+/** A dossiê with the parts that the user may see, and the definitions of their families by name. */
 export type LoadedDossie = {
   dossie: DossieDefinition<Path>
   families: Readonly<Record<string, ConsultaFamily<Path>>>
-  /** How many of its parts the user may not see: they are left out. */
+  /** The number of parts that the user may not see. They are removed. */
   hiddenPartCount: number
 }
 
 const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition<Path> }>>> = dossies
 
-const loadCache = createLoadCache<LoadedDossie>()
+const visibleDossies = createOnDemandCache<LoadedDossie>()
 
-/** A dossiê's definitions, loaded once: the same promise each time. */
-export const loadDossie = (name: string): Promise<LoadedDossie> =>
-  loadCache.load(`${name} ${roles.names}`, () => loadVisible(name))
+const findDossie = (name: string) => visibleDossies.get(`${name} ${roles.names}`, () => loadVisible(name))
 
-/** The same for components, which wait for them where they are not there yet. */
-export const useDossie = (name: string): LoadedDossie =>
-  loadCache.use(`${name} ${roles.names}`, () => loadVisible(name))
+/** Loads the definitions of a dossiê. Returns the same promise each time. */
+export const loadDossie = (name: string): Promise<LoadedDossie> => findDossie(name).load()
+
+/** Returns the definitions of a dossiê. Suspends until they are loaded. */
+export const useDossie = (name: string): LoadedDossie => findDossie(name).use()
 
 async function loadVisible(name: string): Promise<LoadedDossie> {
   const loadDefinition = Object.hasOwn(loaders, name) ? loaders[name] : undefined
-  if (!loadDefinition) throw new Error(`No dossiê ${name}`)
+  if (!loadDefinition) throw new Error(`Unknown dossiê: ${name}`)
   const whole = (await loadDefinition()).default
   const parts = visible(whole.parts)
   const hiddenPartCount = whole.parts.length - parts.length
@@ -44,7 +44,7 @@ async function loadVisible(name: string): Promise<LoadedDossie> {
   }
 }
 
-/** A dossiê of some of its parts. It demands a purpose only where one of these does. */
+/** Returns the dossiê with only these parts. It requires a purpose only if one of them does. */
 function selectParts(
   { purpose, ...whole }: LoadedDossie['dossie'],
   parts: LoadedDossie['dossie']['parts'],
@@ -54,5 +54,5 @@ function selectParts(
   return { ...whole, parts, ...(isDemanded && purpose && { purpose }) }
 }
 
-// A dossiê is made of definitions that may have been replaced.
-if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => loadCache.clear())
+// In development the definitions of a dossiê may have been replaced.
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => visibleDossies.clear())

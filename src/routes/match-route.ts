@@ -1,13 +1,13 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import { matchPath } from 'react-router-dom'
 
-/** A route and what a path gives for its parameters. */
+/** A route and the path's values for its parameters. */
 export type RouteMatch<Route = RouteData> = {
   route: Route
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The route that a path leads to. Routes come in the order of their rank, so that the first match is the router's. */
+/** Returns the route of a path. Routes are sorted by rank, so that the first match is the router's. */
 export function matchRoute<Route extends Pick<RouteData, 'pattern'>>(
   routes: readonly Route[],
   path: string,
@@ -21,5 +21,8 @@ export function matchRoute<Route extends Pick<RouteData, 'pattern'>>(
   return undefined
 }
 
-/** What a pattern's paths begin with, in small letters: the router ignores case. Comparing it spares most patterns a match. */
+/**
+ * Returns the fixed start of a pattern in lower case: the router ignores case. Comparing it first avoids most
+ * pattern matches.
+ */
 const fixedStart = (pattern: string) => (pattern.split('/:', 1)[0] ?? '').toLowerCase()

@@ -5,7 +5,9 @@ import { routes } from '@/generated/routes.ts'
 import { maySee } from '@/state/roles.ts'
 import { matchRoute, type RouteMatch } from './match-route.ts'
 
-/** Whether the user may see the page of a route: of a family, that of the variant which the parameters name. */
+/**
+ * Returns true if the user may see the page of a route. For a family, the variant in the parameters decides.
+ */
 export function mayShow({
   route: { access, variantAccess },
   params,
@@ -14,12 +16,12 @@ export function mayShow({
   return maySee(access) && maySee(number === undefined ? undefined : variantAccess?.[number])
 }
 
-/** Whether the user may see the page that a path leads to. */
+/** Returns true if the user may see the page at a path. */
 export function mayOpen(path: string): boolean {
   const match = matchRoute<RouteData>(routes, path)
   return match === undefined || mayShow(match)
 }
 
-/** A path that there may be, if the user may see its page. */
+/** Returns the path if the user may see its page. */
 export const accessiblePath = (path: Path | undefined): Path | undefined =>
   path !== undefined && mayOpen(path) ? path : undefined

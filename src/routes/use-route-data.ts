@@ -6,9 +6,9 @@ import { matchRoute, type RouteMatch } from './match-route.ts'
 
 type AppRoute = RouteData<string, RoutePattern>
 
-/** The route being shown and its parameters; `undefined` on a path of no route. */
+/** Returns the current route and its parameters, or `undefined` if no route matches. */
 export const useRouteMatch = (): RouteMatch<AppRoute> | undefined =>
   matchRoute<AppRoute>(routes, useLocation().pathname)
 
-/** What the manifest says of the route being shown. */
+/** Returns the manifest's data of the current route. */
 export const useRouteData = (): Partial<AppRoute> => useRouteMatch()?.route ?? {}

@@ -23,7 +23,7 @@ const cacheAnswerAt = (path: string) =>
     { status: 'not-found', source: 'Teste', isDemo: false, at: 1 },
   )
 
-it('what was looked up on a page that may not be seen any more is forgotten, at once', () => {
+it('removes session entries at once when the user may no longer open their page', () => {
   setRoles(['gestor'])
   const hiddenEntry = cacheAnswerAt('/score')
   const visibleEntry = cacheAnswerAt('/cep')

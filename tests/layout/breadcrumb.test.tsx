@@ -58,7 +58,7 @@ it.each([
   ['an entry of the first level', '/sozinho', ['Sozinho']],
   ['a child of the same title as its parent', '/repetido', ['Grupo', 'Grupo']],
   ['a path with a parameter', '/projetos/7', ['Projetos', 'Projeto']],
-])('names, after the way home, what %s lies under and itself', (_, path, parts) => {
+])('shows the home page, the parents and the page itself for %s', (_, path, parts) => {
   const trail = renderTrail(path)
   const home = trail?.querySelector('a')
   expect([home?.getAttribute('aria-label'), home?.getAttribute('href')]).toEqual(['Início', app.auth.home])
@@ -67,7 +67,7 @@ it.each([
   expect(items.filter((item) => item.getAttribute('aria-current') === 'page')).toEqual(items.slice(-1))
 })
 
-it('leads to what stands above where that leads somewhere', () => {
+it('links parents only if they have a page', () => {
   const links = [...(renderTrail('/neto')?.querySelectorAll('a') ?? [])]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([app.auth.home, '/sozinho'])
 })
@@ -75,6 +75,6 @@ it('leads to what stands above where that leads somewhere', () => {
 it.each([
   ['its menu entry says so', '/escondido'],
   ['nothing is known of the path', '/desconhecido'],
-])('is hidden where %s', (_, path) => {
+])('is hidden when %s', (_, path) => {
   expect(renderTrail(path)).toBeNull()
 })

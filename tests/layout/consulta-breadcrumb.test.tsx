@@ -46,7 +46,7 @@ it.each([
   ['the family above it', '/consulta/telefone', 'telefone', 1, ''],
   ['other letters', '/Consulta/CPF/7', 'cpf', 7, ''],
   ['a batch', '/consulta/cpf/2/lote', 'cpf', 2, ' em lote'],
-] as const)('names a consulta as its heading does, of %s', async (_, path, family, variant, suffix) => {
+] as const)('names the consulta like its heading: %s', async (_, path, family, variant, suffix) => {
   const trail = await renderTrail(path, family)
   const title = (await loadTitle(family, variant)) + suffix
   expect(trail.at(-1)).toEqual({ title, link: undefined, isCurrent: true })
@@ -68,7 +68,7 @@ it.each([
       { title: 'Situação cadastral na Receita Federal', link: '/consulta/cpf/2' },
     ],
   ],
-] as const)('leads back to what lists it: %s', async (_, path, family, above) => {
+] as const)('links to the page that lists the consulta: %s', async (_, path, family, above) => {
   const [, ...trail] = await renderTrail(path, family)
   expect(trail.slice(0, -1).map(({ title, link }) => ({ title, link }))).toEqual(above)
 })

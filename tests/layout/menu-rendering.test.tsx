@@ -37,7 +37,7 @@ const renderAt = (path: string) => (
   </MemoryRouter>
 )
 
-it('draws one group for a toggle, and for a route change no line but the old and the new with their groups', () => {
+it('renders one group for a toggle, and only the changed entries and their groups for a route change', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<ul></ul>'
   const root = createRoot(document.body.firstElementChild as Element)

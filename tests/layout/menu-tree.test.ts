@@ -22,7 +22,7 @@ const entries: MenuEntry[] = [
 ]
 
 describe('activeEntry', () => {
-  it('is the entry that links to the path, with the groups above it', () => {
+  it('returns the entry of the path with the groups above it', () => {
     expect(activeEntry(entries, '/lista/neto')).toEqual({
       ids: ['1', '1.1', '1.1.0'],
       groups: ['1', '1.1'],
@@ -31,12 +31,12 @@ describe('activeEntry', () => {
     expect(activeEntry(entries, '/listagem/')).toEqual({ ids: ['2'], groups: [], exactId: '2' })
   })
 
-  it('is else the one that links to the nearest path above', () => {
+  it('otherwise returns the entry of the nearest parent path', () => {
     expect(activeEntry(entries, '/lista/7')).toMatchObject({ ids: ['1', '1.0'], exactId: undefined })
     expect(activeEntry(entries, '/lista/neto/7').ids).toEqual(['1', '1.1', '1.1.0'])
   })
 
-  it('is besides the one that links to what lists the page', () => {
+  it('also returns the entry of the page that lists the path', () => {
     expect(activeEntry(entries, '/cpf/7', '/lista')).toEqual({
       ids: ['1', '1.0'],
       groups: ['1'],
@@ -51,16 +51,16 @@ describe('activeEntry', () => {
     ])
   })
 
-  it('is none where no entry leads there', () => {
+  it('returns no entry if none leads to the path', () => {
     expect(activeEntry(entries, '/perfil').ids).toEqual([])
   })
 })
 
-it('names the groups that start open', () => {
+it('returns the groups that start open', () => {
   expect(openByDefault(entries)).toEqual(['1'])
 })
 
-it('puts a prefix before every id of a menu', () => {
+it('prefixes every id of a menu', () => {
   expect(activeEntry(withIdPrefix(entries, 'top.'), '/lista/neto').ids).toEqual([
     'top.1',
     'top.1.1',

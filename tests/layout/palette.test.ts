@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('the entries of the search', () => {
   const entries = searchIndex().flatMap((group) => group.entries.map(({ entry }) => entry))
 
-  it('hold every page that is offered, every variant and every dossiê once', () => {
+  it('contain every offered page, every variant and every dossiê once', () => {
     const pages = routes
       .filter(({ isUnlisted, dossie }) => !isUnlisted && dossie === undefined)
       .map(({ pattern }) => pattern)
@@ -46,26 +46,26 @@ describe('the entries of the search', () => {
     )
   })
 
-  it('hold no page of an error, and none for those who are not logged in', () => {
+  it('contain no error page, and no page for logged-out users', () => {
     const paths = entries.flatMap(({ path }) => path ?? [])
     expect(paths).not.toContain('/404')
     expect(paths).not.toContain('/')
     expect(paths).not.toContain('/register')
   })
 
-  it('say what they are, in place of where they lead', () => {
+  it('show a hint instead of their path', () => {
     expect(entries.filter(({ hint }) => hint.includes('/'))).toEqual([])
     expect(entries.find(({ path }) => path === '/consulta/cpf/2')?.hint).toBe('Consulta · CPF')
     expect(entries.find(({ path }) => path === '/pacotes')?.hint).toBe('Página')
   })
 
-  it('are told apart by their titles alone, those of consultas', () => {
+  it('have unique titles for consultas', () => {
     const titles = entries.flatMap(({ path, title }) => (path?.startsWith('/consulta/') ? [title] : []))
     expect(titles).toContain('CPF · Dados cadastrais')
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('hold what can be done', () => {
+  it('contain the available actions', () => {
     expect(entries.filter(({ run }) => run).map(({ title }) => title)).toEqual([
       'Usar tema claro',
       'Recolher menu',
@@ -76,7 +76,7 @@ describe('the entries of the search', () => {
     ])
   })
 
-  it('are found by the words inside them too, behind those that are about them', () => {
+  it('match words inside pages too, ranked below other matches', () => {
     const [first] = find(searchIndex(), 'protesto', 200).groups
     expect(first?.entries[0]?.title).toMatch(/protesto/i)
     const found = find(searchIndex(), 'protesto', 200).groups.flatMap((group) => group.entries)
@@ -84,7 +84,7 @@ describe('the entries of the search', () => {
     expect(found.find(({ id }) => id === '/consulta/cpf/9')?.within).toBeUndefined()
   })
 
-  it('are found by their paths', () => {
+  it('match their paths', () => {
     expect(find(searchIndex(), '/pacotes', 5).groups[0]?.entries[0]?.path).toBe('/pacotes')
   })
 })
@@ -101,14 +101,14 @@ describe('find', () => {
     },
   ])
 
-  it('puts titles that start with the query first, then those that hold it, then other words', () => {
+  it('ranks titles that start with the query first, then titles that contain it, then other words', () => {
     expect(listTitles(find(groups, 'cpf', 10).groups)).toEqual([
       ['Dois', 'CPF', 'Endereços'],
       ['Um', 'Situação do CPF'],
     ])
   })
 
-  it('puts the very title before titles that only start so', () => {
+  it('ranks an equal title above titles that start with it', () => {
     const two = indexed([
       { title: 'Um', entries: [{ title: 'Atividades', words: '' }] },
       { title: 'Dois', entries: [{ title: 'Atividade', words: '' }] },
@@ -116,13 +116,13 @@ describe('find', () => {
     expect(listTitles(find(two, 'atividade', 10).groups)[0]).toEqual(['Dois', 'Atividade'])
   })
 
-  it('makes no difference of accents, and finds by the group too', () => {
+  it('ignores accents, and searches group titles too', () => {
     expect(find(groups, 'situacao', 10).total).toBe(1)
     expect(find(groups, 'dois enderecos', 10).total).toBe(1)
     expect(find(groups, 'nada', 10)).toEqual({ groups: [], total: 0 })
   })
 
-  it('says in which words inside it was found, where one label has them all', () => {
+  it('returns the labels inside that match, if one label has all words', () => {
     const within = (query: string) =>
       find(groups, query, 10).groups.flatMap(({ entries }) =>
         entries.map((entry) => ('within' in entry ? entry.within : undefined)),
@@ -132,7 +132,7 @@ describe('find', () => {
     expect(within('mae renda')).toEqual([])
   })
 
-  it('shows so many at most, and says how many there are', () => {
+  it('returns a limited number of results and the total', () => {
     const many = [
       { title: 'Todos', entries: Array.from({ length: 2000 }, (_, n) => ({ title: `P ${n}`, words: '' })) },
     ]
@@ -153,7 +153,7 @@ describe('a text that is a value', () => {
     ['abc1d23', 'Placa ABC1D23 (válida)'],
     ['+55 11 98765-4321', 'Telefone (11) 98765-4321 (válido)'],
     ['Ana@Exemplo.com.br', 'E-mail ana@exemplo.com.br (válido)'],
-  ])('%s has a group of its own', (text, title) => {
+  ])('has its own group: %s', (text, title) => {
     expect(findGroups(text).map((group) => group.title)).toEqual([title])
     expect(findGroups(text)[0]?.entries.length).toBeGreaterThan(0)
   })
@@ -163,11 +163,11 @@ describe('a text that is a value', () => {
     ['111.444.777-3', 'CPF 1114447773 (inválido: o CPF tem 11 dígitos)'],
     ['ABC-12D3', 'Placa ABC12D3 (inválida: use o formato ABC1D23 ou ABC1234)'],
     ['(20) 98765-4321', 'Telefone (20) 98765-4321 (inválido: DDD inválido)'],
-  ])('%s is said to be none', (text, expectedText) => {
+  ])('is reported as invalid: %s', (text, expectedText) => {
     expect(valueGroups(text, follow)).toEqual({ groups: [], problems: [expectedText] })
   })
 
-  it('has one group for each kind that it may be of', () => {
+  it('has one group for each possible kind', () => {
     expect(findGroups('11987654102').map((group) => group.title)).toEqual([
       'CPF 119.876.541-02 (válido)',
       'Telefone (11) 98765-4102 (válido)',
@@ -176,7 +176,7 @@ describe('a text that is a value', () => {
 
   const listHints = (text: string) => (findGroups(text)[0]?.entries ?? []).map(({ hint }) => hint)
 
-  it('offers first what needs nothing else, and says what the rest asks for', () => {
+  it('lists targets without further fields first, and names the fields of the others', () => {
     const hints = listHints('111.444.777-35')
     expect(hints[0]).toBe('Consulta · CPF')
     const needing = hints.filter((hint) => hint.includes('pede também'))
@@ -184,19 +184,19 @@ describe('a text that is a value', () => {
     expect(hints.slice(-needing.length)).toEqual(needing)
   })
 
-  it('offers what was used last before all else, whatever it needs, and leaves a demonstration out', () => {
+  it('lists the last used target first, without the demonstration’s history', () => {
     recordUsages([createRecord('cpf/9', 1), createRecord('score/1', 2), createRecord('cpf/7', 3, true)])
     const titles = findGroups('111.444.777-35')[0]?.entries.map(({ title }) => title)
     expect(titles?.slice(0, 3)).toEqual(['Score de crédito', 'Protestos', 'Dados cadastrais'])
   })
 
-  it('is followed as a form sends it', () => {
+  it('opens a target like a sent form', () => {
     findGroups('111.444.777-35')[0]?.entries[0]?.run?.()
     expect(follow).toHaveBeenCalledWith(expect.objectContaining({ field: 'cpf' }), '11144477735', false)
   })
 })
 
-describe('what stands above all else while nothing is typed', () => {
+describe('the groups for an empty query', () => {
   const cacheSubjectAnswer = (subject: string, at: number, status: 'found' | 'failed' = 'found') =>
     keepAnswer(
       {
@@ -215,9 +215,9 @@ describe('what stands above all else while nothing is typed', () => {
         : { status, at, reason: 'unavailable', message: 'Fonte indisponível', isDemo: true },
     )
 
-  it('is nothing at first', () => expect(openingGroups(() => undefined)).toEqual([]))
+  it('are empty at first', () => expect(openingGroups(() => undefined)).toEqual([]))
 
-  it('is each subject of the session once, newest first, opening its newest answer', () => {
+  it('contain each subject of the session once, newest first, which opens its newest answer', () => {
     auth.isAuth = true
     cacheSubjectAnswer('***.111.***-**', 1)
     cacheSubjectAnswer('***.222.***-**', 2)
@@ -232,7 +232,7 @@ describe('what stands above all else while nothing is typed', () => {
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: newest.id }))
   })
 
-  it('is the consultas used last, each once', () => {
+  it('contain the consultas used last, each once', () => {
     recordUsages([
       createRecord('placa/1', 1),
       createRecord('cpf/9', 2),

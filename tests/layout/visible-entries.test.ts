@@ -40,13 +40,13 @@ const entries = [
   { id: '6', title: 'Ajuda', link: '/ajuda' },
 ] as MenuEntry[]
 
-describe('a menu', () => {
-  it('is whole for who may see all of it', () => {
+describe('visibleEntries', () => {
+  it('returns the whole menu for a user with full access', () => {
     setRoles(['gestor'])
     expect(visibleEntries(entries)).toEqual(entries)
   })
 
-  it('has neither entries that may not be seen, nor groups and headers with nothing below them', () => {
+  it('removes entries without access, and groups and headers without entries', () => {
     setRoles(['analista'])
     expect(visibleEntries(entries)).toEqual([
       { header: 'Gestão' },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('hands over a file of that name, type and content, and then gives its address up', async () => {
+it('downloads a file with name, type and content, and then revokes its URL', async () => {
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:teste')
   const revokeUrl = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
   const clicked: { href: string; download: string }[] = []

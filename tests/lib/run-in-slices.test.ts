@@ -3,20 +3,20 @@ import { runInSlices } from '@/lib/run-in-slices.ts'
 
 const items = Array.from({ length: 50 }, (_, index) => index)
 
-/** Takes its time, as real work does. */
+/** Blocks the thread, like real work. */
 function busy(ms: number) {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
-describe('work in slices', () => {
-  it('is done on all items in their order', async () => {
+describe('runInSlices', () => {
+  it('processes all items in order', async () => {
     const seen: number[] = []
     await runInSlices(items, (item) => seen.push(item))
     expect(seen).toEqual(items)
   })
 
-  it('never keeps the page waiting for much longer than a slice', async () => {
+  it('never blocks much longer than a slice', async () => {
     let longest = 0
     let start = performance.now()
     const pause = async () => {
@@ -26,11 +26,11 @@ describe('work in slices', () => {
     }
     await runInSlices(items, () => busy(1), { pause })
     expect(longest).toBeGreaterThan(0)
-    // A slice is 8 ms; what is more is the machine's.
+    // A slice is 8 ms. The rest is tolerance for slow machines.
     expect(longest).toBeLessThan(50)
   })
 
-  it('tells how far it is, and at its end that all is done', async () => {
+  it('reports progress, and the end when all is done', async () => {
     const onProgress = vi.fn()
     await runInSlices(items, () => busy(1), { onProgress })
     expect(onProgress.mock.calls.length).toBeGreaterThan(2)

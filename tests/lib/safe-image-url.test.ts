@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 
-describe('an image may be loaded from', () => {
+describe('safeImageUrl accepts', () => {
   it.each([
     'https://fotos.example/a.jpg',
     'HTTPS://fotos.example/a.jpg',
@@ -16,7 +16,7 @@ describe('an image may be loaded from', () => {
   ])('%j', (url) => expect(safeImageUrl(url)).toBe(url))
 })
 
-describe('no image is loaded from', () => {
+describe('safeImageUrl rejects', () => {
   it.each([
     ['a script', 'javascript:alert(1)'],
     ['a script behind a blank', ' javascript:alert(1)'],

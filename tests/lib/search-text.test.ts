@@ -18,7 +18,7 @@ describe('a search', () => {
     expect(searchTest(query)(searchKey(text))).toBe(true)
   })
 
-  it('needs every word', () => {
+  it('requires every word', () => {
     expect(searchTest('renda placa')(searchKey('Renda presumida'))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { semiDarkObstacle } from '@/lib/semi-dark.ts'
 
 const effective = { darkMode: false, type: 'vertical', menuHidden: false } as const
 
-it('has an effect beside a vertical menu in the light theme only, and says why not elsewhere', () => {
+it('has an effect only beside a vertical menu in the light theme, and returns the reason otherwise', () => {
   expect(semiDarkObstacle(effective)).toBeUndefined()
   expect(semiDarkObstacle({ ...effective, darkMode: true })).toContain('tema claro')
   expect(semiDarkObstacle({ ...effective, type: 'horizontal' })).toContain('menu vertical')

@@ -6,19 +6,19 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => (
 
 const ascending = (one: number, other: number) => one - other
 
-describe('sorting in steps', () => {
-  it.each([0, 1, 127, 128, 129, 256, 1000, 5000])('sorts %d elements as the array does', (count) => {
+describe('sortInSteps', () => {
+  it.each([0, 1, 127, 128, 129, 256, 1000, 5000])('sorts %d elements like toSorted', (count) => {
     const items = numbers(count)
     expect(runSteps(sortInSteps(items, ascending))).toEqual(items.toSorted(ascending))
   })
 
-  it('keeps the order of those that are equal', () => {
+  it('is stable', () => {
     const items = numbers(3000).map((value, index) => ({ value: value % 7, index }))
     const byValue = (one: { value: number }, other: { value: number }) => one.value - other.value
     expect(runSteps(sortInSteps(items, byValue))).toEqual(items.toSorted(byValue))
   })
 
-  it('leaves what it is given as it was, and ends when it is cancelled', async () => {
+  it('does not change its input, and stops when it is cancelled', async () => {
     const items = numbers(20_000)
     const before = [...items]
     const controller = new AbortController()

@@ -3,8 +3,8 @@ import { buildTextBlob } from '../../src/lib/text-blob.ts'
 
 const pieces = Array.from({ length: 5_000 }, (_, index) => `linha ${index}, ç 😀\r\n`)
 
-describe('a file in pieces', () => {
-  it('has the bytes of the whole text, and tells how much is written', async () => {
+describe('buildTextBlob', () => {
+  it('has the bytes of the whole text, and reports progress', async () => {
     const progress: number[] = []
     const file = await buildTextBlob(['\uFEFF', '', ...pieces], { onProgress: (done) => progress.push(done) })
     const whole = new Blob([`\uFEFF${pieces.join('')}`])
@@ -12,7 +12,7 @@ describe('a file in pieces', () => {
     expect(progress.at(-1)).toBe(pieces.length + 1)
   })
 
-  it('is not there when it is cancelled', async () => {
+  it('rejects when it is cancelled', async () => {
     const controller = new AbortController()
     function* slowly() {
       for (const piece of pieces) {

@@ -4,29 +4,29 @@ import { createTypeAhead, findByStart } from '@/lib/type-ahead.ts'
 const labels = ['Visão Geral', 'Créditos', 'Configurações', 'Área do cliente', 'E-mail']
 
 describe('findByStart', () => {
-  it('goes on to the next label that starts so, around the end', () => {
+  it('finds the next label with the typed start, around the end', () => {
     expect(findByStart(labels, 'c', -1)).toBe(1)
     expect(findByStart(labels, 'c', 1)).toBe(2)
     expect(findByStart(labels, 'c', 2)).toBe(1)
   })
 
-  it('takes the same letter again as the next of its labels', () => {
+  it('moves to the next label for the same letter again', () => {
     expect(findByStart(labels, 'cc', 1)).toBe(2)
   })
 
-  it('stays on a label that a longer word still fits', () => {
+  it('stays on a label that a longer word matches', () => {
     expect(findByStart(labels, 'con', 2)).toBe(2)
     expect(findByStart(labels, 'con', 1)).toBe(2)
   })
 
-  it('makes no difference between letters with and without accents, in either', () => {
+  it('ignores accents in labels and in typed letters', () => {
     expect(findByStart(labels, 'a', 0)).toBe(3)
     expect(findByStart(labels, 'Cré', 0)).toBe(1)
     expect(findByStart(labels, 'visao g', 2)).toBe(0)
     expect(findByStart(labels, 'em', 0)).toBe(4)
   })
 
-  it('finds nothing where no label starts so, or no letter was typed', () => {
+  it('finds nothing if no label matches or nothing was typed', () => {
     expect(findByStart(labels, 'x', 0)).toBe(-1)
     expect(findByStart(labels, '-', 0)).toBe(-1)
     expect(findByStart([], 'c', -1)).toBe(-1)
@@ -41,7 +41,7 @@ describe('createTypeAhead', () => {
     vi.useRealTimers()
   })
 
-  it('takes letters as one word until 350 ms have passed since the last', () => {
+  it('joins letters into one word until 350 ms have passed', () => {
     const typeAhead = createTypeAhead()
     expect(typeAhead.type('c', labels, -1)).toBe(1)
     vi.advanceTimersByTime(349)

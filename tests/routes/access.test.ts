@@ -57,19 +57,19 @@ beforeEach(() => {
 describe('definitions', () => {
   const loadVariantNumbers = async (name: string) => Object.keys((await loadFamily(name)).default.variants)
 
-  it('are those that the user may see; the others are not asked for', async () => {
+  it('contain only what the user may see, and load nothing else', async () => {
     expect(await loadVariantNumbers('cpf')).toEqual(['1', '3'])
     expect(await loadVariantNumbers('processos')).toEqual([])
     expect(loaded).toEqual(['cpf'])
   })
 
-  it('are all of them for who may see them, in the order of their numbers', async () => {
+  it('contain everything for a user with full access, in the order of their numbers', async () => {
     setRoles(['gestor'])
     expect(await loadVariantNumbers('cpf')).toEqual(['1', '2', '3'])
     expect(await loadVariantNumbers('cep')).toEqual(['1'])
   })
 
-  it('come as the same promise as long as the same may be seen', () => {
+  it('are the same promise while access stays the same', () => {
     const before = loadFamily('cpf')
     expect(loadFamily('cpf')).toBe(before)
     setRoles(['gestor'])
@@ -78,14 +78,14 @@ describe('definitions', () => {
     expect(loadFamily('cpf')).toBe(before)
   })
 
-  it('are one object for as long as no part is replaced', async () => {
+  it('are the same object while no part is replaced', async () => {
     setRoles(['gestor'])
     const family = await loadFamily('cpf')
     expect(family.default).toBe(family.default)
   })
 })
 
-it('a dossiê has the parts that the user may see, and the number of the others', async () => {
+it('a dossiê contains the visible parts and the number of hidden ones', async () => {
   const seen = await loadDossie('pessoa')
   expect([
     seen.dossie.parts.map(({ name }) => name),
@@ -101,7 +101,7 @@ it('a dossiê has the parts that the user may see, and the number of the others'
   ])
 })
 
-it('a dossiê demands a purpose only where a part does that the user may see', async () => {
+it('a dossiê requires a purpose only if a visible part does', async () => {
   expect((await loadDossie('pessoa')).dossie.purpose).toBeUndefined()
   setRoles(['gestor'])
   expect((await loadDossie('pessoa')).dossie.purpose).toBe('required')
@@ -126,7 +126,7 @@ describe('a path', () => {
     expect(mayOpen(path)).toBe(true)
   })
 
-  it('that may not be opened is none', () => {
+  it('accessiblePath returns undefined for a path without access', () => {
     expect([
       accessiblePath(undefined),
       accessiblePath('/equipe' as never),

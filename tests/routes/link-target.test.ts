@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { isPath, type LinkTarget } from '@/routes/link-target.ts'
 
-describe('what a link may lead to', () => {
-  // Checked by the compiler, in `npm run typecheck`.
-  it('is a type that knows every route', () => {
+describe('link targets', () => {
+  // The compiler checks this in `npm run typecheck`.
+  it('have a type with all routes', () => {
     expectTypeOf<'/dashboard'>().toExtend<LinkTarget>()
     expectTypeOf<'/consulta/cpf'>().toExtend<LinkTarget>()
     expectTypeOf<'/consulta/cpf/7'>().toExtend<LinkTarget>()
@@ -21,7 +21,7 @@ describe('what a link may lead to', () => {
     ['/consulta/cpf/7/lote/', true],
     ['/dashbord', false],
     ['', false],
-  ])('is asked of a path made at run time: %s', (path, expected) => {
+  ])('isPath checks a path made at run time: %s', (path, expected) => {
     expect(isPath(path)).toBe(expected)
   })
 })

@@ -1,29 +1,30 @@
-import { normalizePath, type Plugin } from 'vite'
-import type { RouteData } from '../../../manifest/contract/resolved.ts'
-import { resolveFolders } from '../../output/fingerprint.mjs'
-import { importEmitted } from '../import-emitted.ts'
-import { listStaticImports, type ModuleInfo } from './static-imports.ts'
+import { join } from 'node:path'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { listStaticImports, type ModuleInfo } from './module-graph.ts'
 
-/** One chunk of the build. What its modules import statically comes along, unless an earlier group has it. */
+/** One chunk of the build, including static imports that no earlier group has. */
 export type ChunkGroup = NamedGroup | PackageGroup
 
 type NamedGroup = {
   name: string
-  /** Modules by their path below the pages folder, without their ending. */
+  /** Paths of modules below `src`, without extension. */
   modules: string[]
-  /** Beside them, each module that so many of the routes' pages import statically. */
-  sharedBy?: { atLeast: number; pages: (page: string) => boolean }
+  /**
+   * Adds every module that at least `atLeast` pages import statically. The pages are the dynamic imports of
+   * `table` that `pages` accepts.
+   */
+  sharedBy?: { atLeast: number; table: string; pages: (page: string) => boolean }
 }
 
-/** The modules of packages that so many pages and other lazily imported parts need. */
+/** The modules of packages that at least this many dynamically imported modules need. */
 type PackageGroup = { name: string; packagesSharedBy: number }
 
 /**
- * Puts modules that are always needed together into one chunk: the bundler's own cut makes a chunk of every set of
- * pages that share something, dozens of small ones, which compress worse and are a request each. A group that names a
- * module, or a route's page, that the build does not have fails it, and so does one that finds nothing shared.
+ * Puts modules that are needed together into one chunk. By default the bundler makes a chunk of each set of
+ * pages that share modules: many small files that compress badly. A group fails the build if a module is
+ * missing or if nothing is shared.
  */
-export function chunkGroups(groups: ChunkGroup[], options: { out?: string; pages?: string } = {}): Plugin {
+export function chunkGroups(groups: ChunkGroup[]): Plugin {
   const members = new Map<string, Set<string>>()
   let root = process.cwd()
   return {
@@ -49,19 +50,17 @@ export function chunkGroups(groups: ChunkGroup[], options: { out?: string; pages
     configResolved(config) {
       root = config.root
     },
-    async buildEnd(error) {
+    buildEnd(error) {
       if (error) return
-      const { outDir, pagesDir } = resolveFolders(options, root)
-      const moduleInfo: ModuleInfo = (id) => this.getModuleInfo(id)
-      const ids = mapModuleIds(pagesDir, this.getModuleIds())
-      const { routes } = await importEmitted<{ routes: RouteData[] }>(outDir, 'routes.ts')
+      const moduleInfo = (id: string) => this.getModuleInfo(id)
+      const ids = mapModuleIds(join(root, 'src'), this.getModuleIds())
       for (const group of groups)
-        if ('modules' in group) members.set(group.name, collectMembers(group, ids, routes, moduleInfo))
+        if ('modules' in group) members.set(group.name, collectMembers(group, ids, moduleInfo))
     },
   }
 }
 
-/** Paths below a folder, without their ending, and the modules' ids. */
+/** Maps paths below a folder, without their extension, to module ids. */
 function mapModuleIds(folder: string, all: Iterable<string>): Map<string, string> {
   const start = `${normalizePath(folder)}/`
   const below = [...all].filter((id) => id.startsWith(start))
@@ -71,8 +70,7 @@ function mapModuleIds(folder: string, all: Iterable<string>): Map<string, string
 function collectMembers(
   { name, modules, sharedBy }: NamedGroup,
   ids: Map<string, string>,
-  routes: RouteData[],
-  moduleInfo: ModuleInfo,
+  moduleInfo: (id: string) => Rolldown.ModuleInfo | null,
 ): Set<string> {
   const findId = (module: string) => {
     const id = ids.get(module)
@@ -81,11 +79,13 @@ function collectMembers(
   }
   const members = new Set(modules.map(findId))
   if (sharedBy === undefined) return members
-  const pages = new Set(routes.map(({ page }) => page).filter(sharedBy.pages))
-  const shared = listSharedModules([...pages].map(findId), sharedBy.atLeast, moduleInfo)
+  const { atLeast, table, pages } = sharedBy
+  const importedIds = new Set(moduleInfo(findId(table))?.dynamicallyImportedIds)
+  const pageIds = [...ids].filter(([module, id]) => importedIds.has(id) && pages(module)).map(([, id]) => id)
+  const shared = listSharedModules(pageIds, atLeast, moduleInfo)
   if (shared.length === 0)
     throw new Error(
-      `Chunk group '${name}': no module is imported by ${sharedBy.atLeast} of its ${pages.size} pages`,
+      `Chunk group '${name}': no module is imported by ${atLeast} of its ${pageIds.length} pages`,
     )
   return new Set([...members, ...shared])
 }

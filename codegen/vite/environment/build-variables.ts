@@ -1,15 +1,19 @@
 import { modeVariable } from '../../../manifest/contract/build-choices.ts'
 import type { Auth, Sources } from '../../../manifest/contract/resolved.ts'
+import { baseAddress } from '../../../manifest/schema/url.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
 
-/** The allowed values of a variable: one of these words, the address of a service, or any text. */
+/** The allowed values of a variable: one of these words, a URL, or any text. */
 type VariableKind = readonly string[] | 'address' | 'text'
+
+type BuildVariableKinds = Map<string, VariableKind>
 
 const modes = ['demo', 'live']
 
 const providers = ['local', 'oidc']
 
 /** Returns the variables that a build of this manifest reads. */
-export function buildVariables({ sources }: Sources, { oidc }: Auth): Map<string, VariableKind> {
+export function buildVariables({ sources }: Sources, { oidc }: Auth): BuildVariableKinds {
   const declaredVariables: (readonly [string | undefined, VariableKind])[] = [
     ['VITE_SOURCES_MODE', modes],
     ['VITE_AUTH_PROVIDER', providers],
@@ -21,4 +25,50 @@ export function buildVariables({ sources }: Sources, { oidc }: Auth): Map<string
   return new Map(
     declaredVariables.flatMap(([name, kind]) => (name === undefined ? [] : [[name, kind] as const])),
   )
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * An environment with corrected variables, so that each mistake is reported once, next to the other errors.
+ */
+export type CorrectedEnvironment = { env: Environment; errors: string[] }
+
+/** The prefix of variables that only this product has. */
+const productPrefix = 'VITE_SOURCES_MODE'
+
+/** Finds misspelt names and invalid values, and suggests corrections. */
+export function correctEnvironment(given: Environment, variables: BuildVariableKinds): CorrectedEnvironment {
+  const env: Record<string, string | undefined> = { ...given }
+  const errors: string[] = []
+  for (const [name, value] of Object.entries(given)) {
+    if (!name.startsWith('VITE_') || !value || variables.has(name)) continue
+    const meant = suggestName(name, variables)
+    if (meant === undefined && !name.startsWith(productPrefix)) continue
+    errors.push(`${name}: esta variável não existe${meant ? `; você quis dizer ${meant}?` : ''}`)
+    if (meant && !env[meant]) env[meant] = value
+  }
+  for (const [name, kind] of variables) {
+    const value = env[name]
+    if (!value) continue
+    const error = findValueError(value, kind)
+    if (error) errors.push(`${name}: ${error}`)
+    if (error && typeof kind !== 'string') env[name] = suggest(value, kind) ?? value
+  }
+  return { env, errors }
+}
+
+/** Names are compared without their common prefix and without underscores. */
+const stripPrefix = (name: string) => name.replace(/^VITE_/, '').replaceAll('_', '')
+
+function suggestName(name: string, variables: BuildVariableKinds): string | undefined {
+  const names = new Map(Array.from(variables.keys(), (variable) => [stripPrefix(variable), variable]))
+  const meant = suggest(stripPrefix(name), names.keys())
+  return meant === undefined ? undefined : names.get(meant)
+}
+
+function findValueError(value: string, kind: VariableKind): string | undefined {
+  if (kind === 'text') return value.trim() === '' ? 'está em branco' : undefined
+  if (kind === 'address') return baseAddress.safeParse(value).error?.issues[0]?.message
+  return kind.includes(value) ? undefined : `use ${kind.join(' ou ')}`
 }

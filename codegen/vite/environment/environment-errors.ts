@@ -1,12 +1,10 @@
 import { authProvider, chooseText, liveSources } from '../../../manifest/contract/build-choices.ts'
 import type { Auth, Sources } from '../../../manifest/contract/resolved.ts'
-import { buildVariables } from './build-variables.ts'
-import { correctEnvironment, type Environment } from './correct-environment.ts'
-import { isExampleHost, isLoopback } from './hosts.ts'
+import { buildVariables, correctEnvironment, type Environment } from './build-variables.ts'
 
 /**
- * Returns the mistakes in a build's variables, a line each in Portuguese; an empty list allows the build. What users type, and
- * their tokens, must not go to an address that the manifest has as an example only.
+ * Returns the errors in a build's variables, one line each in Portuguese. An empty list allows the build.
+ * User input and tokens must not go to an example URL of the manifest.
  */
 export function findEnvironmentErrors(sources: Sources, auth: Auth, given: Environment): string[] {
   const { env, errors } = correctEnvironment(given, buildVariables(sources, auth))
@@ -18,7 +16,7 @@ export function findEnvironmentErrors(sources: Sources, auth: Auth, given: Envir
   ]
 }
 
-/** The live sources whose address is an example. */
+/** Live sources with an example URL. */
 const findMissingSourceUrls = (sources: Sources, env: Environment): string[] =>
   liveSources(sources, env).flatMap((name) => {
     const { baseUrl = '', baseUrlEnv } = sources.sources[name] ?? {}
@@ -52,7 +50,7 @@ function findMissingAddress(
   return [variable ? `${variable}: falta ${what}; ${example}` : `${key}: informe ${what}; ${example}`]
 }
 
-/** Live sources behind the browser's accounts, which protect nothing and have no token. */
+/** Live sources with local accounts, which protect nothing and have no token. */
 function findUnprotectedSources(sources: Sources, auth: Auth, env: Environment): string[] {
   const live = liveSources(sources, env)
   if (live.length === 0 || authProvider(auth, env) === 'oidc') return []
@@ -69,8 +67,19 @@ function findUnprotectedSources(sources: Sources, auth: Auth, env: Environment):
   ]
 }
 
-/** A gateway on this machine is for trying out, and needs no token. */
+/** A gateway on this machine is for tests and needs no token. */
 function requiresToken({ sources }: Sources, name: string, env: Environment): boolean {
   const { auth, baseUrl = '', baseUrlEnv } = sources[name] ?? {}
   return auth === 'bearer' && !isLoopback(chooseText(baseUrlEnv, baseUrl, env))
 }
+
+const reservedHostPattern = /(?:^|\.)(?:test|example|invalid|example\.(?:com|net|org))$/
+
+const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
+
+/** Returns true if the host's name is reserved for examples and tests (RFC 2606). */
+const isExampleHost = (address: string): boolean => reservedHostPattern.test(readHost(address))
+
+/** Returns true if the address is on this machine. */
+const isLoopback = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(readHost(address))

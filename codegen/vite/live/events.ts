@@ -1,17 +1,17 @@
 /** Events between a page in development and its server. */
 export const liveEvents = {
-  /** A page has a module of emitted data: `LoadedModule`. */
+  /** A page has loaded an emitted module: `LoadedModule`. */
   loaded: 'averigua:loaded',
-  /** A page asks what is wrong with the manifest now. */
+  /** A page requests the errors of the manifest. */
   ask: 'averigua:ask',
-  /** A page asks for the overlay with the diagnostics. */
+  /** A page requests the overlay with the diagnostics. */
   showDetails: 'averigua:show-details',
-  /** What is wrong with the manifest now: `Problems`, or `null`. */
+  /** The errors of the manifest: `ManifestErrors`, or `null`. */
   problems: 'averigua:problems',
 } as const
 
-/** Which version of which emitted file a page has. */
+/** The version of an emitted file in a page. */
 export type LoadedModule = { file: string; digest: string }
 
-/** What is wrong with a manifest, in short. `first` is the first diagnostic, with its place if it has one. */
+/** `first` is the first error, with its position if it has one. */
 export type ManifestErrors = { count: number; first: string }

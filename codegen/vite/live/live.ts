@@ -5,10 +5,10 @@ type Exports = Record<string, unknown>
 
 type Replace = (next: Exports) => void
 
-/** Vite's handle of a module that may be replaced. `data` is the same for each of its versions. */
+/** Vite's `import.meta.hot` of a replaceable module. All versions share `data`. */
 type Hot = { data: { replace?: Replace; start?: string }; send(event: string, payload: LoadedModule): void }
 
-/** What the app takes in when it starts, of what is otherwise replaced; a change of it loads the page again. */
+/** The part of replaceable data that the app reads at start. A change of it reloads the page. */
 const pickStartupData: Record<string, (exports: Exports) => unknown> = {
   'app.ts': (exports) => pickAppStartup(exports.app as App),
   'routes.ts': ({ routes }) => (routes as RouteData[]).map(pickRouteStartup),
@@ -34,14 +34,14 @@ const pickRouteStartup = ({ pattern, layout, page, family, dossie }: RouteData) 
   dossie,
 ]
 
-/** Tells the server which version of an emitted file the page has: it sends a newer one if there is one. */
+/** Reports the page's version of an emitted file. The server answers with a newer one if it exists. */
 export function tell(hot: Hot, file: string, digest: string) {
   hot.send(liveEvents.loaded, { file, digest })
 }
 
 /**
- * To be called by each version of a module of emitted data; the function it returns takes in the next one. `replace` gives
- * a version other exports: always the first, which is the one that the app imports.
+ * Registers a version of an emitted module, and returns the function that accepts the next version. `replace`
+ * assigns new exports to the first version, which is the one that the app imports.
  */
 export function live(hot: Hot, file: string, digest: string, exports: Exports, replace: Replace) {
   tell(hot, file, digest)

@@ -15,9 +15,9 @@ button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
 `
 
 /**
- * In the page's lower corner while the manifest is broken: the page shows the last good build. Headers and sidebars stick
- * to the top, and bars to the bottom of a phone: it leaves them free. It stands outside of the app, which it must not
- * disturb, and in a root of its own, so that neither's styles reach the other.
+ * A banner in the lower corner while the manifest is broken: the page shows the last valid build. The corner
+ * is free of headers, sidebars and the bottom bar of phones. The banner is outside the app and has a shadow
+ * root, so that styles do not mix.
  */
 class ProblemBanner extends HTMLElement {
   constructor() {
@@ -45,12 +45,12 @@ const banner = new ProblemBanner()
 import.meta.hot?.on(liveEvents.problems, (problems: ManifestErrors | null) => {
   if (problems) {
     document.body.prepend(banner)
-    // Readers announce what changes in a region that they know.
+    // Screen readers announce changes in a region that already exists.
     requestAnimationFrame(() => banner.show(problems))
     return
   }
   banner.remove()
-  // Vite itself would load a page again that was opened while the manifest was broken.
+  // Vite would reload a page that was opened while the manifest was broken.
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 })
 

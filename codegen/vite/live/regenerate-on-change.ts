@@ -4,15 +4,15 @@ import type { RegenerationResult } from '../../watch/regenerator.ts'
 import { loadRun } from '../load-run.ts'
 import { liveEvents, type ManifestErrors } from './events.ts'
 
-/** Shorter than on the command line: somebody looks at the page. */
+/** Shorter than on the command line: the user waits for the page. */
 const debounceMs = 20
 
-/** After the first page has connected: until then it needs the processor itself. */
+/** The time in ms after the first page connects. Until then the page needs the CPU. */
 const prepareAfterMs = 3000
 
 /**
- * Generates in development, now and after each change, and calls `written` with the files that changed. While the manifest
- * is broken, pages show the overlay and a banner. Returns what ends it.
+ * Generates at start and after each change, and calls `onWritten` with the changed files. While the manifest
+ * is broken, pages show the overlay and a banner. Returns a function that stops it.
  */
 export async function regenerateOnChange(
   server: ViteDevServer,
@@ -24,26 +24,25 @@ export async function regenerateOnChange(
   const [
     { createRegenerator },
     { diagnosticsReport },
-    { buildErrorPayload: errorPayload },
-    { summarizeErrors: problemsOf },
+    { buildErrorPayload, summarizeErrors },
     { watchFolders },
   ] = await Promise.all([
     import('../../watch/regenerator.ts'),
     import('../../cli/report.ts'),
-    import('../error-overlay.ts'),
-    import('./summarize-errors.ts'),
+    import('./error-overlay.ts'),
     import('../../watch/watch-folders.ts'),
   ])
   let failure: ErrorPayload | undefined
   let errors: ManifestErrors | null = null
   const report = (outcome: RegenerationResult) => {
     const wasBroken = failure !== undefined
-    failure = errorPayload(outcome, root)
-    errors = failure ? problemsOf(outcome, failure) : null
+    failure = buildErrorPayload(outcome, root)
+    errors = failure ? summarizeErrors(outcome, failure) : null
     if (failure) logger.error(failure.err.message, { timestamp: true })
     else if ('run' in outcome && outcome.run.diagnostics.length > 0)
       logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
-    // Vite keeps an error for the next page to connect; ours is sent on connection while it lasts.
+    // Vite stores an error for the next page that connects. Ours is sent at each connection while the error
+    // lasts.
     if (failure && ws.clients.size > 0) ws.send(failure)
     if (failure || wasBroken) ws.send(liveEvents.problems, errors)
     if ('run' in outcome && outcome.run.ok) onWritten(listWritten(outcome.run.files))
@@ -53,7 +52,7 @@ export async function regenerateOnChange(
   let preparing: NodeJS.Timeout | undefined
   const regenerator = createRegenerator(folders, root, report, loadOnce, debounceMs)
   ws.on('vite:client:connect', (_, page) => {
-    // Whoever has a page open may soon save something.
+    // A user with an open page may soon save a file.
     preparing ??= setTimeout(() => void loadOnce(), prepareAfterMs).unref()
     if (failure) page.send(failure)
   })
@@ -61,7 +60,7 @@ export async function regenerateOnChange(
   ws.on(liveEvents.showDetails, (_, page) => {
     if (failure) page.send(failure)
   })
-  // Vite's own watcher is not there yet: it would miss what is saved while it looks around.
+  // Vite's watcher starts later and would miss changes until then.
   const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
   const unchanged = unchangedRun(folders)
   if (unchanged) regenerator.resume(unchanged.pages)

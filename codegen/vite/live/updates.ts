@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type EnvironmentModuleNode, type HotPayload, normalizePath, type ViteDevServer } from 'vite'
 import { computeDigest } from '../../output/digest.mjs'
 
-/** An emitted text's digest, as pages tell which they have. */
+/** Returns the digest that pages report for an emitted text. */
 export const computeTextDigest = (text: string) => computeDigest([['', text]])
 
 const readDigest = (file: string) => {
@@ -13,7 +13,7 @@ const readDigest = (file: string) => {
   }
 }
 
-/** The updates of emitted modules that a development server sends. Files are absolute paths. */
+/** Creates the updates of emitted modules that the server sends. Files are absolute paths. */
 export function createUpdates(server: ViteDevServer) {
   const { moduleGraph } = server.environments.client
   const sent = new Map<string, string>()
@@ -21,7 +21,7 @@ export function createUpdates(server: ViteDevServer) {
 
   const findModules = (file: string) => [...(moduleGraph.getModulesByFile(normalizePath(file)) ?? [])]
 
-  // A module that was loaded before is loaded anew under another time.
+  // The browser loads a module again only under a new timestamp.
   const nextTime = () => {
     last = Math.max(Date.now(), last + 1)
     return last
@@ -38,12 +38,12 @@ export function createUpdates(server: ViteDevServer) {
   }
 
   return {
-    /** What brings a page up to date that has a version of a file; `undefined` where that is the one of now. */
+    /** Returns the update for a page with a version of a file; `undefined` if the page is up to date. */
     buildPageUpdate(file: string, digest: string): HotPayload | undefined {
       const modules = findModules(file)
       return modules.length === 0 || readDigest(file) === digest ? undefined : buildUpdate(modules)
     },
-    /** Sends all pages what is new in files, in one message: they belong together. */
+    /** Sends all changed files to all pages in one message, because they belong together. */
     send(files: string[]) {
       const isNew = (file: string) => {
         const digest = readDigest(file)

@@ -7,7 +7,7 @@ import { ConsultaForm } from '../form/form.tsx'
 import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import { readDossieExample } from './example-values.ts'
-import { loadedReport } from './load-report.ts'
+import { dossieReport } from './load-report.ts'
 import { PartsPreview } from './parts-preview.tsx'
 import { useOpenDossie } from './use-open-dossie.ts'
 
@@ -22,7 +22,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
-  const report = isReady ? loadedReport() : undefined
+  const report = isReady ? dossieReport.loaded() : undefined
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
   const startValues = open?.values ?? initialValues ?? draft ?? {}

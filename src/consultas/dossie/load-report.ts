@@ -1,14 +1,4 @@
-type ReportModule = typeof import('./dossie-report.tsx')
+import { onDemand } from '@/lib/on-demand.ts'
 
-let reportModule: ReportModule | undefined
-
-/**
- * Loads the components that show a dossiê, once. Rejects if the chunk does not load; the next call tries
- * again.
- */
-export async function loadReport(): Promise<void> {
-  reportModule ??= await import('./dossie-report.tsx')
-}
-
-/** Returns the components that show a dossiê; `undefined` until they are loaded. */
-export const loadedReport = () => reportModule
+/** The component that shows the answers of a dossiê. */
+export const dossieReport = onDemand(() => import('./dossie-report.tsx'))

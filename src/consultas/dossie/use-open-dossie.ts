@@ -7,7 +7,7 @@ import { type FormValues, findLeadingResult } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
-import { loadReport } from './load-report.ts'
+import { dossieReport } from './load-report.ts'
 import { closeDossie, findOpenDossie, type OpenDossie, openDossie } from './open-dossies.ts'
 import { stateCountsText } from './state-text.ts'
 
@@ -31,7 +31,8 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   const [isReady, setReady] = useState(false)
 
   useEffect(() => {
-    void loadReport()
+    void dossieReport
+      .load()
       .catch(() => undefined)
       .then(() => setReady(true))
     if (!nextQuery) return

@@ -9,7 +9,7 @@ import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { undefinedIfEmpty } from '../form/form-values.ts'
 import type { LookupState, Outcome } from '../outcome.ts'
-import { loadResultComponents } from '../results/load-result-components.ts'
+import { resultComponents } from '../results/load-result-components.ts'
 import { queryAndCache } from '../sources/query-and-cache.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { usePublishSubject } from '../subject/current-subject.ts'
@@ -45,7 +45,7 @@ export function useConsultaEffects(
           ...options,
           signal: AbortSignal.any([signal, sessionSignal()]),
         }).catch(() => undefined)
-    await loadResultComponents().catch(() => undefined)
+    await resultComponents.load().catch(() => undefined)
     const answered = await answerPromise
     if (!answered || signal.aborted) return
     const { outcome } = answered
@@ -78,7 +78,7 @@ export function useConsultaEffects(
   // Values that an answer led to are in the session already: they are no draft.
   useSaveDraft(path, () => (from ? undefined : undefinedIfEmpty(typed)))
   useScrollToResult(region, lookup, isCollapsed)
-  useEffect(() => afterPageShown(() => void loadResultComponents().catch(() => undefined)), [])
+  useEffect(() => afterPageShown(resultComponents.preload), [])
 
   useLayoutEffect(() => {
     if (isCollapsed && form.current?.contains(document.activeElement)) focusEditButton()

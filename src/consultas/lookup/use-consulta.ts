@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { findShownEntry } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
-import { loadedResultComponents } from '../results/load-result-components.ts'
+import { resultComponents } from '../results/load-result-components.ts'
 import { createConsultaState, reduceConsulta } from './consulta-state.ts'
 import { findFieldToFocus, readInitialLookup } from './initial-lookup.ts'
 import { useConsultaEffects } from './use-consulta-effects.ts'
@@ -21,7 +21,7 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
     return { initial, autoFocusField: findFieldToFocus(definition, initial) }
   })
   const [state, dispatch] = useReducer(reduceConsulta, undefined, () =>
-    createConsultaState(initial, chosenPurpose(definition), loadedResultComponents() !== undefined),
+    createConsultaState(initial, chosenPurpose(definition), resultComponents.loaded() !== undefined),
   )
   const refs = useConsultaEffects(definition, state, dispatch)
 

@@ -8,7 +8,7 @@ import { findStateCache } from '@/session/answer-state-cache.ts'
 import { isAnswered, type LookupState } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
-import { loadedResultComponents } from './load-result-components.ts'
+import { resultComponents } from './load-result-components.ts'
 import { LookupFailure } from './lookup-failure.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
@@ -100,7 +100,7 @@ function ResultContent({
   onRepeat,
   onCorrect,
 }: ResultContentProps) {
-  const components = loadedResultComponents()
+  const components = resultComponents.loaded()
   if (lookup.status === 'idle') return preview
   if (lookup.status === 'failed')
     return <LookupFailure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />

@@ -5,15 +5,15 @@ import type { Shape } from './drawings.ts'
 
 type ChoiceCardsProps<T extends string> = {
   label: string
-  /** What each value is called. */
+  /** The label of each value. */
   options: Record<T, string>
-  /** What each value looks like. */
+  /** The drawing of each value. */
   drawings: Record<T, Shape[]>
   value: T
   onChange: (value: T) => void
 }
 
-/** One of a few values, each with a small drawing of what it does: a radio group. */
+/** A radio group whose options are small drawings. */
 export function ChoiceCards<T extends string>({
   label,
   options,
@@ -63,7 +63,7 @@ const card = {
   userSelect: 'none',
   transition: 'border-color 150ms, color 150ms',
   _hover: { borderColor: 'border.emphasized', color: 'fg' },
-  // The control itself covers its card, unseen, so that whatever points at it meets it.
+  // The invisible control covers its card, so that it receives every click.
   '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'pointer' },
   '&:has(:checked)': {
     borderColor: 'primary.solid',

@@ -9,7 +9,7 @@ const title = 'Personalizar tema'
 
 const close = () => setPreference('customizer', false)
 
-/** All preferences of the look, applied to the page behind as they change. */
+/** All preferences of the appearance. Changes apply at once to the page behind. */
 export default function CustomizerDialog({ isOpen }: { isOpen: boolean }) {
   return <Presence>{isOpen && <Panel />}</Presence>
 }

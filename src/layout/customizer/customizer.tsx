@@ -1,21 +1,20 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { useLazyComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-const load = () => import('./customizer-dialog.tsx')
+const customizerDialog = onDemand(() => import('./customizer-dialog.tsx'))
 
-const prefetch = () => void load().catch(() => undefined)
-
-/** The button at the screen's edge, which stays visible whatever preferences hide, and the panel that it opens. */
+/** The button at the screen's edge, which no preference hides, and the panel that it opens. */
 export function Customizer() {
   const { customizer } = useSnapshot(preferences)
-  const Dialog = useLazyComponent(customizer, load, () => {
+  const Dialog = useOnDemand(customizerDialog, customizer, () => {
     setPreference('customizer', false)
     notify.error('Não foi possível abrir a personalização')
-  })
+  })?.default
   return (
     <chakra.aside aria-label="Personalização">
       <IconButton
@@ -23,8 +22,8 @@ export function Customizer() {
         aria-haspopup="dialog"
         aria-busy={(customizer && !Dialog) || undefined}
         title="Personalizar"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={customizerDialog.preload}
+        onFocus={customizerDialog.preload}
         onClick={() => setPreference('customizer', true)}
         css={edge}
       >
@@ -36,8 +35,8 @@ export function Customizer() {
 }
 
 /**
- * At the window's edge, no wider than the content's margin; on small screens at the end of the bottom bar, which leaves
- * it a place. So it covers nothing.
+ * At the window's edge, as wide as the content's margin. On small screens at the end of the bottom bar, which
+ * reserves the space. It covers no content.
  */
 const edge = {
   position: 'fixed',

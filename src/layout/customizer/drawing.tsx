@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Shape } from './drawings.ts'
 
-/** A thumbnail of a layout. The two themes are drawn in their own colours, everything else in the current theme's. */
+/** A thumbnail of a layout. The two themes have their own colours, all others use the current theme's. */
 export function Drawing({ name, shapes }: { name: string; shapes: Shape[] }) {
   return (
     <chakra.svg

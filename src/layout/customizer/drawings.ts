@@ -2,7 +2,10 @@ import type { Preferences } from '@manifest/contract/resolved.ts'
 
 type Tone = 'bar' | 'text' | 'card' | 'shade' | 'plain' | 'outlined'
 
-/** A rectangle: its tone, its offset from the start and the top, its width and height, in a view box of 60 by 40. */
+/**
+ * A rectangle: its tone, its offset from the start and the top, its width and height, in a view box of 60 by
+ * 40.
+ */
 export type Shape = [tone: Tone, x: number, y: number, width: number, height: number]
 
 type Key = 'skin' | 'contentWidth' | 'type' | 'navBarType' | 'footerType'
@@ -20,7 +23,7 @@ const page: Shape[] = [
   ['card', 7, 22, 46, 12],
 ]
 
-/** A scrolled page: its panel continues below what is sticky. */
+/** A scrolled page: its panel continues below the sticky header. */
 const scrolled: Shape = ['card', 7, 5, 46, 22]
 
 const above: Shape[] = [
@@ -28,7 +31,7 @@ const above: Shape[] = [
   ['card', 7, 14, 46, 14],
 ]
 
-/** A thumbnail of what each choice does. */
+/** A thumbnail of each choice. */
 export const drawings: Drawings = {
   skin: {
     default: [

@@ -13,8 +13,8 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenuControl } from './user-menu-control.ts'
 
 /**
- * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu. In the
- * horizontal layout it begins with the logo and has the menu below, from extra-large width up.
+ * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu.
+ * In the horizontal layout it starts with the logo, and has the menu below it from extra-large width up.
  */
 export function Header() {
   const { navBarType, type, menuHidden } = useSnapshot(preferences)
@@ -43,5 +43,5 @@ export function Header() {
   )
 }
 
-/** On phones a finger meets 44 px. */
+/** Touch targets of 44 px on phones. */
 const touchTargets = { mdDown: { '& button': { minWidth: '11', minHeight: '11' } } } as const

@@ -1,15 +1,16 @@
 import type { ButtonProps } from '@chakra-ui/react'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { type LoadComponent, useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import type { OnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-/** What the popup's own code is given: it shows the popup, and leaves the button to its caller. */
+/** The props of the popup's own module. */
 export type PopupProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Ids of the button, which anchors the popup and gets the focus back, and of the popup. */
+  /** Ids of the popup and of its button. The button anchors the popup and gets the focus back. */
   ids: { trigger: string; content: string }
-  /** Which entry a menu highlights when it opens: none where it was opened by pointer. */
+  /** The entry that a menu highlights when it opens; none if a pointer opened it. */
   start: MenuStart
 }
 
@@ -19,33 +20,33 @@ const waiting = { 'aria-busy': true, cursor: 'progress', opacity: 0.6 } as const
 
 type LazyPopup = {
   kind: 'dialog' | 'menu'
-  load: LoadComponent<PopupProps>
-  /** What a toast says when the code cannot be loaded; the next press tries again. */
+  popup: OnDemand<{ default: ComponentType<PopupProps> }>
+  /** The toast's text if the code does not load. The next press tries again. */
   failure: string
   Trigger: ComponentType<ButtonProps>
 }
 
 /**
- * A button and a popup whose code loads when the pointer or the focus comes to the button. Where a press is faster, the
- * button is busy until it is there. It is the same element before and after, so that it keeps the focus and gets it back.
+ * Creates a button and a popup whose code loads when the pointer or the focus reaches the button. After a
+ * press the button is busy until the code has loaded. The button element stays the same, so that it keeps the
+ * focus.
  */
-export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
+export function lazyPopup({ kind, popup, failure, Trigger }: LazyPopup) {
   return function LazyPopup() {
     const [isWanted, setWanted] = useState(false)
     const [opening, setOpening] = useState<{ start: MenuStart }>()
     const [isMounted, setMounted] = useState(false)
     const trigger = useId()
     const content = useId()
-    const Popup = useLoadedComponent(isWanted, load, () => {
+    const Popup = useOnDemand(popup, isWanted, () => {
       setWanted(false)
       setOpening(undefined)
       notify.error(failure)
-    })
-    // Only a popup that is opened after it has been mounted takes the focus.
+    })?.default
+    // A popup takes the focus only if it opens after it was mounted.
     useEffect(() => setMounted(Popup !== undefined), [Popup])
     const isOpen = isMounted && opening !== undefined
     const isWaiting = opening !== undefined && !isMounted
-    const prefetch = () => void load().catch(() => undefined)
     const open = (start: MenuStart) => {
       setWanted(true)
       setOpening({ start })
@@ -62,13 +63,13 @@ export function lazyPopup({ kind, load, failure, Trigger }: LazyPopup) {
           aria-haspopup={kind}
           aria-expanded={isOpen}
           aria-controls={isOpen ? content : undefined}
-          // A click by keyboard has no count.
+          // A click by keyboard has `detail` 0.
           onClick={({ detail }) =>
             isOpen ? setOpening(undefined) : open(detail === 0 ? 'first' : undefined)
           }
           onKeyDown={onKeyDown}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onPointerEnter={popup.preload}
+          onFocus={popup.preload}
           {...(isWaiting ? waiting : {})}
         />
         {Popup && (

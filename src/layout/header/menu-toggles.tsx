@@ -3,7 +3,7 @@ import { LuMenu, LuPanelLeftClose, LuPanelLeftOpen } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences, setPreference } from '@/state/preferences.ts'
 
-/** The button that opens the drawer where no menu is visible, and the one that collapses the sidebar. */
+/** The button that opens the drawer when no menu is visible, and the one that collapses the sidebar. */
 export function MenuToggles() {
   const { isCollapsed, menuHidden, type } = useSnapshot(preferences)
   return (

@@ -5,7 +5,7 @@ const bar: SystemStyleObject = { bg: 'bg.panel', borderBottomWidth: '1px' }
 
 const sticky: SystemStyleObject = { ...bar, position: 'sticky', top: '0', zIndex: 'dropdown' }
 
-/** Styles by the header's position. A floating one is sticky, detached by a gap, with rounded corners. */
+/** Styles of each header type. A floating header is sticky, with a gap above it and rounded corners. */
 export const navbarStyles: Record<Exclude<Preferences['navBarType'], 'hidden'>, SystemStyleObject> = {
   sticky,
   static: bar,

@@ -13,24 +13,24 @@ import type { PopupProps } from './lazy-popup.tsx'
 
 const { notifications: notificationSettings } = app
 
-/** What is said when nothing is unread any more. */
+/** Announced when no notification is unread any more. */
 const allReadText = 'Todas as notificações foram marcadas como lidas'
 
-/** More are for the page. */
+/** The page shows more. */
 const limit = 20
 
-/** Of the list, in px. */
+/** The maximum height of the list in px. */
 const maxHeight = 400
 
-/** What stands above and below the list, in px. */
+/** The height above and below the list in px. */
 const reserved = 200
 
-/** The newest notifications in a dialog below the bell, and a link to the page with all of them. */
+/** The newest notifications in a dialog below the bell, with a link to the page of all notifications. */
 export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: PopupProps) {
   const { list, hasUnread } = useNotifications()
   const page = accessiblePath(notificationSettings?.page)
   const markAll = () => {
-    // The button goes; the focus stays in the dialog.
+    // The focused button disappears; the focus stays in the dialog.
     document.getElementById(ids.content)?.focus()
     markAllRead(list)
     announce(allReadText)
@@ -107,11 +107,11 @@ function LatestNotifications({ list }: { list: ShownNotification[] }) {
   )
 }
 
-/** Limits a list's height to the items that are seen as a whole; the others are scrolled to. */
+/** Limits a list's height to completely visible items. The others are scrolled to. */
 function endAtWholeItem(list: HTMLElement | null) {
   if (!list) return
   const availableHeight = Math.min(maxHeight, window.innerHeight - reserved)
-  // Not by where they are on screen: the popover is still growing.
+  // Measures `offsetHeight`, because the popover's scale animation is still running.
   const heights = [...list.querySelectorAll<HTMLElement>(':scope > li')].map((item) => item.offsetHeight)
   const ends = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, height) => sum + height))
   list.style.maxHeight = `${ends.findLast((end) => end <= availableHeight) ?? availableHeight}px`

@@ -3,7 +3,7 @@ import { LuMenu } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences, setPreference } from '@/state/preferences.ts'
 
-/** The button that opens the menu where the header is hidden and no menu is visible. */
+/** The button that opens the menu when the header is hidden and no menu is visible. */
 export function StandaloneMenuButton() {
   const { menuHidden, type } = useSnapshot(preferences)
   const hasSidebar = !menuHidden && type === 'vertical'

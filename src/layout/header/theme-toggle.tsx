@@ -3,7 +3,6 @@ import { LuMoon, LuSun } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences, setPreference } from '@/state/preferences.ts'
 
-/** Changes between the dark and the light theme. */
 export function ThemeToggle() {
   const { darkMode } = useSnapshot(preferences)
   return (

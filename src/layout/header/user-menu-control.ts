@@ -1,10 +1,10 @@
+import { onDemand } from '@/lib/on-demand.ts'
 import { lazyPopup } from './lazy-popup.tsx'
 import { UserMenuButton } from './user-menu-button.tsx'
 
-/** The user's avatar with their menu. */
 export const UserMenuControl = lazyPopup({
   kind: 'menu',
-  load: () => import('./user-menu.tsx'),
+  popup: onDemand(() => import('./user-menu.tsx')),
   failure: 'Não foi possível abrir o menu do usuário',
   Trigger: UserMenuButton,
 })

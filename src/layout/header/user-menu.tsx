@@ -13,14 +13,15 @@ import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { logOutAndNotify } from '../log-out-and-notify.ts'
 import type { PopupProps } from './lazy-popup.tsx'
 
-/** The user's name, links to their pages, and logging out. */
+/** The user's name, links to their pages, and the logout. */
 export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProps) {
   const { profile } = useSnapshot(auth)
   const entries = visible(userMenu)
   const menu = useMenu({
     ids,
     open: isOpen,
-    // By itself the library dispatches a click that does not bubble: React misses it and the browser reloads the app.
+    // By default the library dispatches a click that does not bubble: React misses it, and the browser
+    // reloads the app.
     navigate: ({ node }) => queueMicrotask(() => node.click()),
     onOpenChange: ({ open }) => onOpenChange(open),
     positioning: { placement: 'bottom-end', strategy: 'fixed' },
@@ -58,7 +59,7 @@ export default function UserMenu({ isOpen, onOpenChange, ids, start }: PopupProp
   )
 }
 
-/** A link where the entry leads somewhere, so that it opens in a new tab too. */
+/** A link if the entry has one, so that it also opens in a new tab. */
 function UserMenuItem({ entry }: { entry: UserMenuEntry<Path> }) {
   const { title, icon } = entry
   const content: ReactNode = (
@@ -82,7 +83,7 @@ function UserMenuItem({ entry }: { entry: UserMenuEntry<Path> }) {
   )
 }
 
-/** So small that no entry wraps in the 180 px that the menu has. */
+/** Small enough that no entry wraps in the menu's 180 px. */
 const entryStyles = {
   p: '1',
   '& [role=menuitem]': {

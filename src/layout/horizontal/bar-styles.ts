@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { badgeStyles, ellipsis, visuallyHidden } from '../sidebar/menu-styles.ts'
 
-/** Styles of the horizontal menu bar: as in the sidebar's list, the parent styles its entries. */
+/** Styles of the horizontal menu bar. As in the sidebar's list, the parent styles its entries. */
 export const barStyles: SystemStyleObject = {
   px: '3.5',
   '& > ul': {
@@ -33,7 +33,7 @@ export const barStyles: SystemStyleObject = {
   },
   '& .top-item:hover, & .top-item[aria-expanded=true]': { bg: 'bg.hover', color: 'fg' },
   '& .top-item[aria-current], & .top-item[data-active]': { bg: 'primary.subtle', color: 'primary.fg' },
-  // Beside the catalogue's entry the shortcuts' group is no second place where one is.
+  // If the catalogue's entry is current, the group of the same page is not highlighted too.
   '& > ul:has(> li > [aria-current]) > li > .top-item[data-active]': { bg: 'transparent', color: 'fg' },
   '& .top-item > svg': { flexShrink: '0', boxSize: '16px' },
   '& .top-item > .menu-bullet': { display: 'none' },

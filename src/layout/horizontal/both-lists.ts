@@ -3,7 +3,7 @@ import { memoizeByRoles } from '@/state/visible.ts'
 import { type MenuEntry, withIdPrefix } from '../sidebar/menu-tree.ts'
 import { visibleEntries, visibleSidebar } from '../sidebar/visible-entries.ts'
 
-/** What the menu of the horizontal layout shows: the sidebar's entries and the second list. */
+/** The entries of the horizontal layout's menu: the sidebar's and the second list. */
 export const bothLists = memoizeByRoles((): MenuEntry[] => [
   ...visibleSidebar(),
   ...withIdPrefix(visibleEntries(topMenu), 'top.'),

@@ -2,17 +2,17 @@
 const tolerance = 0.5
 
 type RowSpace = {
-  /** Of each entry that may stand in the row, in order. */
+  /** Of each entry that may be in the row, in order. */
   widths: readonly number[]
-  /** Whether these are all; others need the button in any case. */
+  /** True if these are all entries. Otherwise the button is always needed. */
   isWhole: boolean
   available: number
   gap: number
-  /** Width of the button whose dropdown takes the entries that do not fit. */
+  /** Width of the button whose dropdown has the other entries. */
   more: number
 }
 
-/** How many entries fit in a row; where not all do, the button for the others needs room as well. */
+/** Returns the number of entries that fit in a row. If not all fit, the button's width is reserved. */
 export function countFitting({ widths, isWhole, available, gap, more }: RowSpace): number {
   const space = available + tolerance
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)

@@ -1,32 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ListEntries } from '../sidebar/list-entries.tsx'
-import { type MenuLines, useMenuKeys } from '../sidebar/menu-keys.ts'
-import { isLong } from '../sidebar/menu-rows.ts'
-import { menuStyles, windowedStyles } from '../sidebar/menu-styles.ts'
+import { MenuEntries } from '../sidebar/menu-entry.tsx'
+import { useMenuKeys } from '../sidebar/menu-keys.ts'
+import { menuStyles } from '../sidebar/menu-styles.ts'
 import type { ActiveEntry, MenuEntry } from '../sidebar/menu-tree.ts'
 
 type DropdownPanelProps = {
   id: string
   entries: MenuEntry[]
   active: ActiveEntry
-  /** Which entry takes the focus; none where the panel was opened by pointer. */
+  /** The entry to focus; none if a pointer opened the panel. */
   start: 'first' | 'last' | undefined
   onClose: () => void
 }
 
-/** Whether an element overflows the window at the inline end. */
+/** Returns true if an element overflows the window at the inline end. */
 function overflowsEnd(element: HTMLElement): boolean {
   const { left, right } = element.getBoundingClientRect()
   return document.documentElement.dir === 'rtl' ? left < 0 : right > document.documentElement.clientWidth
 }
 
-/** The entries of a dropdown, as the sidebar shows them: nested groups expand in place. */
+/** The entries of a dropdown, like in the sidebar: nested groups expand in place. */
 export function DropdownPanel({ id, entries, active, start, onClose }: DropdownPanelProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isAtEnd, setAtEnd] = useState(false)
-  const lines = useRef<((focused: Node) => MenuLines) | null>(null)
-  const onKeyDown = useMenuKeys({ selector: '.menu-item', axis: 'column', lines })
+  const onKeyDown = useMenuKeys({ selector: '.menu-item', axis: 'column' })
   useLayoutEffect(() => {
     if (!list.current) return
     setAtEnd(overflowsEnd(list.current))
@@ -38,17 +36,13 @@ export function DropdownPanel({ id, entries, active, start, onClose }: DropdownP
     <chakra.ul
       ref={list}
       id={id}
-      css={[
-        menuStyles,
-        ...(isLong(entries) ? [windowedStyles] : []),
-        { '& ul .menu-item': { ps: '8' }, '& ul ul .menu-item': { ps: '12' } },
-      ]}
+      css={[menuStyles, { '& ul .menu-item': { ps: '8' }, '& ul ul .menu-item': { ps: '12' } }]}
       position="absolute"
       top="full"
       {...(isAtEnd ? { insetEnd: '0' } : { insetStart: '0' })}
       mt="1"
       p="1.5"
-      width={isLong(entries) ? 'xs' : 'max-content'}
+      width="max-content"
       minW="56"
       maxW="xs"
       maxH="calc(100dvh - 160px)"
@@ -62,7 +56,7 @@ export function DropdownPanel({ id, entries, active, start, onClose }: DropdownP
       onKeyDown={onKeyDown}
       onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
-      <ListEntries entries={entries} active={active} isNarrow={false} lines={lines} />
+      <MenuEntries entries={entries} active={active} isNarrow={false} />
     </chakra.ul>
   )
 }

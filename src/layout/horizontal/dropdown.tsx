@@ -9,19 +9,19 @@ type DropdownProps = {
   /** The entries of its panel. */
   entries: MenuEntry[]
   active: ActiveEntry
-  /** Whether it contains the active entry. */
+  /** True if it contains the active entry. */
   isActive: boolean
   isHidden: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Which entry takes the focus when the panel opens. */
+/** The entry to focus when the panel opens. */
 type FocusStart = 'first' | 'last' | undefined
 
 /**
- * A button of the menu bar and the panel that it opens. Arrow down opens it with the focus on the first
- * entry, arrow up on the last.
+ * A button of the menu bar and its panel. Arrow down opens the panel with the focus on the first entry, arrow
+ * up on the last.
  */
 export function Dropdown(props: DropdownProps) {
   const { entry, entries, active, isActive, isHidden, isOpen, onOpenChange } = props

@@ -6,7 +6,7 @@ import { Dropdown } from './dropdown.tsx'
 type TopEntryProps = {
   entry: MenuEntry
   active: ActiveEntry
-  /** It does not fit: it is kept invisible to be measured. */
+  /** It does not fit. It stays in the row, invisible, to be measured. */
   isHidden: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

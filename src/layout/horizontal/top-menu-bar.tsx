@@ -12,12 +12,12 @@ openDefaults(bothLists())
 
 const moreId = 'mais'
 
-/** How many entries are rendered to see whether they fit: more than do in any window, and few enough of a long list. */
+/** The number of entries rendered to measure how many fit: more than any window shows. */
 const maxInRow = 80
 
 /**
- * The menu bar of the horizontal layout: the sidebar's entries and the second list, with what does not fit
- * below "Mais".
+ * The menu bar of the horizontal layout: the sidebar's entries and the second list. Entries that do not fit
+ * are below "Mais".
  */
 export default function TopMenuBar() {
   const row = useRef<HTMLUListElement>(null)

@@ -3,13 +3,13 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { extraLarge } from '../extra-large.ts'
 
-/** If it cannot be loaded, nothing is shown in its place: all pages are reachable through the search. */
+/** If it does not load, nothing is shown: the search reaches all pages. */
 const TopMenuBar = lazy<ComponentType>(() =>
   import('./top-menu-bar.tsx').catch(() => ({ default: () => null })),
 )
 
 /**
- * The menu bar of the horizontal layout, loaded only where it is shown. Its height is reserved, so that
+ * The menu bar of the horizontal layout, loaded only when it is shown. Its height is reserved, so that
  * nothing shifts.
  */
 export function TopMenu() {

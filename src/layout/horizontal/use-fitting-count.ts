@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { countFitting } from './count-fitting.ts'
 
 /**
- * How many of a row's elements, one for each of the first entries, fit in it, the last of them being the button for the
- * others. What does not fit stays in the row, invisible and out of the flow, so that its width can still be measured.
+ * Returns how many of a row's first elements fit. The last element is the button for the other entries.
+ * Elements that do not fit stay in the row, invisible and out of the flow, to be measured.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
   const [count, setCount] = useState(entries.length)
@@ -20,7 +20,7 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, entries: rea
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // A title's width changes when its font arrives.
+    // A title's width changes when its font loads.
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
   }, [row, entries])

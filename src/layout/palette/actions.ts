@@ -5,7 +5,7 @@ import { logOutAndNotify } from '../log-out-and-notify.ts'
 import { openSessionList } from '../session/session-state.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 
-/** A result of the search that does something, rather than leading to a page. */
+/** A search result that runs an action instead of opening a page. */
 export type PaletteAction = { title: string; words: string; run: () => void }
 
 const listLogouts = (): PaletteAction[] =>
@@ -13,7 +13,7 @@ const listLogouts = (): PaletteAction[] =>
     .filter((entry) => 'action' in entry)
     .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOutAndNotify }))
 
-/** The actions that are available in the current state, named for their effect. */
+/** Returns the actions of the current state, named after their effect. */
 export function listActions(): PaletteAction[] {
   const { darkMode, isCollapsed, type, menuHidden } = preferences
   const hasSidebar = type === 'vertical' && !menuHidden

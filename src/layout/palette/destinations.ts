@@ -5,18 +5,17 @@ import { searchWords } from '@/generated/search-words.ts'
 import { memoizeByRoles, visible } from '@/state/visible.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 
-/** Somewhere that the search leads to. */
+/** A page that the search can open. */
 export type Destination = {
   path: Path
   title: string
   words: string
-  /** Of a consulta: its `consultaId`. */
   consultaId?: string
-  /** The words that stand inside it, one text a label. */
+  /** The words inside the page, one text per label. */
   inside?: readonly string[]
 }
 
-/** A pattern without parameters is a path. The families' pages are listed variant by variant. */
+/** A pattern without parameters is a path. The pages of families are listed by variant. */
 const isPathPattern = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
 const listPageGroups = (): [Destination, string | undefined][] =>
@@ -26,11 +25,11 @@ const listPageGroups = (): [Destination, string | undefined][] =>
       : [],
   )
 
-/** What the manifest's data leads to, of what the user may see. */
+/** The destinations that the user may see. */
 type Destinations = {
-  /** The pages that the manifest puts into no group. */
+  /** The pages without a group. */
   pages: Destination[]
-  /** The groups that the manifest names, with their pages. */
+  /** The groups of the manifest with their pages. */
   pageGroups: { title: string; pages: Destination[] }[]
   /** Every variant of every consulta, by the title of its family. */
   consultas: { family: string; variants: Destination[] }[]

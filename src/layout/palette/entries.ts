@@ -4,15 +4,15 @@ import { listActions } from './actions.ts'
 import { type Destination, destinations } from './destinations.ts'
 import { buildIndex, type SearchGroup, type SearchIndex } from './find.ts'
 
-/** An entry of the search: something that leads to `path`, or that `run` does. */
+/** An entry of the search: it opens `path` or calls `run`. */
 export type PaletteEntry = {
   id: string
   title: string
   words: string
-  /** What it is, at the end of its line. */
+  /** A text at the end of the line. */
   hint: string
   path?: Path
-  /** Takes the place of going to `path`. */
+  /** Called instead of opening `path`. */
   run?: () => void
   consultaId?: string
   inside?: readonly string[]
@@ -30,7 +30,7 @@ const buildGroup = (title: string, hint: string, destinations: Destination[]): S
   })),
 })
 
-/** What the manifest and the user's roles alone decide, made ready when the search is first opened. */
+/** Entries that depend only on the manifest and the user's roles, created when the search first opens. */
 const manifestEntries = memoizeByRoles(() => {
   const { consultas, dossies, pages, pageGroups } = destinations()
   const families = consultas.map(({ family, variants }) =>
@@ -48,12 +48,11 @@ const manifestEntries = memoizeByRoles(() => {
   }
 })
 
-/** What leads to a consulta. */
+/** Returns the entry of a consulta. */
 export const findConsultaEntry = (consultaId: string) => manifestEntries().byConsulta.get(consultaId)
 
 /**
- * Everything that can be searched now, in groups: the consultas by family, dossiês, pages, actions, the groups of other
- * pages.
+ * Returns all entries in groups: consultas by family, dossiês, pages, actions, and the groups of other pages.
  */
 export function searchIndex(): SearchIndex<PaletteEntry> {
   const entries = listActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))

@@ -1,25 +1,27 @@
 import { queryWords, searchKey } from '@/lib/search-text.ts'
 
-/** What can be searched: matches in the title rank above matches in the other words, and those above the words inside. */
+/**
+ * A searchable item. Matches in the title rank above matches in `words`, and those above matches in `inside`.
+ */
 type Findable = {
   title: string
   words: string
-  /** Words of what it shows, one text a label. */
+  /** Words inside the page, one text per label. */
   inside?: readonly string[]
-  /** Those of the words inside that were found, where nothing else was. */
+  /** The matching labels of `inside`, if nothing else matches. */
   within?: readonly string[]
 }
 
 export type SearchGroup<Entry> = {
   title: string
   entries: Entry[]
-  /** What was searched for is a value: the title says which, and is shown as it is written. */
+  /** True if the query is a value. The title then shows it as typed. */
   isValue?: boolean
 }
 
 type IndexedEntry<Entry> = { entry: Entry; titleKey: string; key: string; insideKey: string }
 
-/** Groups of entries with normalised texts: normalising them takes longer than the search itself. */
+/** Groups of entries with normalized texts: normalizing takes longer than the search itself. */
 export type SearchIndex<Entry> = SearchGroup<IndexedEntry<Entry>>[]
 
 export function buildIndex<Entry extends Findable>(
@@ -38,13 +40,16 @@ export function buildIndex<Entry extends Findable>(
 
 export type SearchResult<Entry> = { groups: SearchGroup<Entry>[]; total: number }
 
-/** The last of them is that of words inside. */
+/** `inside` must be the last rank. */
 const ranks = { sameTitle: 0, titleStart: 1, title: 2, words: 3, inside: 4 }
 
-/** `missing`: the words that only the labels inside have. */
+/** `missing`: words that only the labels inside contain. */
 type Ranked<Entry> = { entry: Entry; rank: number; missing: string[] }
 
-/** What ranks the entries that match a query; `undefined` for the others. An empty query matches all alike. */
+/**
+ * Returns a function that ranks an entry, or returns `undefined` if it does not match. An empty query matches
+ * all equally.
+ */
 function createRanking<Entry extends Findable>(query: string) {
   const words = queryWords(query)
   const start = searchKey(query).trim()
@@ -60,12 +65,12 @@ function createRanking<Entry extends Findable>(query: string) {
   }
 }
 
-/** Whether a single one of the labels has all of the words. */
+/** Returns true if a single label has all words. */
 const isInOneLabel = (insideKey: string, words: readonly string[]) =>
   words.every((word) => insideKey.includes(word)) &&
   (words.length === 1 || insideKey.split('\n').some((key) => words.every((word) => key.includes(word))))
 
-/** The entry with the labels in which it was found, where nothing else was: those that start with the words first. */
+/** Adds the labels that match, if nothing else matches. Labels that start with the words come first. */
 function addMatchedLabels<Entry extends Findable>({ entry, missing }: Ranked<Entry>): Entry {
   if (missing.length === 0) return entry
   const labels = (entry.inside ?? []).map((label) => ({ label, key: searchKey(label) }))
@@ -78,8 +83,8 @@ function addMatchedLabels<Entry extends Findable>({ entry, missing }: Ranked<Ent
 }
 
 /**
- * What a query finds, best first: the title itself, titles that start with it, titles in which it occurs, matches in
- * other words, matches in the words inside; groups are ordered by their best entry. At most `limit` entries, so that a
+ * Returns the matches of a query, best first: equal titles, titles that start with it, titles that contain
+ * it, other words, words inside. Groups are ordered by their best entry. At most `limit` entries, so that a
  * list of thousands stays fast; `total` counts all matches.
  */
 export function find<Entry extends Findable>(

@@ -8,7 +8,7 @@ import { closePalette } from './palette-state.ts'
 import { Results } from './results.tsx'
 import { type PaletteResult, useSearch } from './use-search.ts'
 
-/** A combobox with its listbox: type to filter, arrows to select, Enter to follow or run. */
+/** A combobox with its listbox: typing filters, arrows select, Enter opens or runs. */
 export function Finder() {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -35,7 +35,7 @@ export function Finder() {
     if (key === 'ArrowDown') move(active + 1)
     else if (key === 'ArrowUp') move(active - 1)
     else if (key === 'Enter' && !event.nativeEvent.isComposing) {
-      // The latest query counts, even where its results have not been rendered yet.
+      // The latest query counts, even if its results have not been rendered yet.
       const chosen = searched === query ? entries[active] : listEntries(search(query))[0]
       if (chosen) choose(chosen)
     } else return
@@ -105,7 +105,7 @@ const Footer = ({ children }: { children: ReactNode }) => (
 
 const listEntries = ({ groups }: PaletteResult) => groups.flatMap(({ entries }) => entries)
 
-/** What was recognised, and how much there is to choose from. */
+/** Announces recognised values, errors and the number of results. */
 const buildAnnouncement = ({ groups, problems, total }: PaletteResult) =>
   [...problems, ...groups.flatMap(({ title, isValue }) => (isValue ? [title] : [])), countText(total)].join(
     '. ',

@@ -13,9 +13,9 @@ const kindNames: Record<LeadKind, KindName> = {
   cns: { name: 'CNS' },
 }
 
-/** What values of a kind are called. */
+/** Returns the name of a kind of value. */
 export const kindName = (kind: LeadKind): string => kindNames[kind].name
 
-/** A masculine adjective in the gender of the kind's name: `válido`, `válida`. */
+/** Inflects a masculine adjective for the gender of the kind's name: `válido`, `válida`. */
 export const inflectAdjective = (adjective: string, kind: LeadKind): string =>
   kindNames[kind].isFeminine ? adjective.replace(/o$/, 'a') : adjective

@@ -8,7 +8,7 @@ import { readLastUsed } from './last-used.ts'
 const maxSubjects = 8
 const maxRecent = 5
 
-/** The subjects of this session, newest first, each with its newest answer, which `open` shows again. */
+/** Returns the subjects of this session, newest first. Each entry opens the subject's newest answer. */
 function listSubjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
   const newest = new Map<string, SessionEntry>()
   for (const entry of session.items)
@@ -23,14 +23,14 @@ function listSubjects(open: (entry: SessionEntry) => void): PaletteEntry[] {
   }))
 }
 
-/** The consultas that were used last. */
+/** Returns the consultas used last. */
 const listRecent = (): PaletteEntry[] =>
   [...readLastUsed()]
     .sort(([, one], [, other]) => other - one)
     .flatMap(([consultaId]) => findConsultaEntry(consultaId) ?? [])
     .slice(0, maxRecent)
 
-/** What stands above everything else while nothing is typed. */
+/** Returns the groups for an empty query, which come first. */
 export const buildOpeningGroups = (open: (entry: SessionEntry) => void): SearchGroup<PaletteEntry>[] =>
   [
     { title: 'Desta sessão', entries: listSubjects(open) },

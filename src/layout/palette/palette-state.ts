@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 
-/** Whether the search dialog is open. */
 export const palette = proxy({ isOpen: false })
 
 export function openPalette() {

@@ -1,23 +1,24 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLazyComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
-const load = () => import('./palette-dialog.tsx')
+const paletteDialog = onDemand(() => import('./palette-dialog.tsx'))
 
 /**
- * The search over every page and consulta, at Ctrl+K (or Cmd+K) and at `/`. Its code and data are loaded lazily, at the
+ * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its code and data load at the
  * first use.
  */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
-  const Dialog = useLazyComponent(isOpen, load, () => {
+  const Dialog = useOnDemand(paletteDialog, isOpen, () => {
     closePalette()
     notify.error('Não foi possível abrir a busca')
-  })
-  // A layout effect, so that a key pressed as soon as the page is painted counts.
+  })?.default
+  // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -6,7 +6,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 
-/** How many of the words that were found inside an entry are shown. */
+/** The number of matching labels shown per entry. */
 const maxWithin = 2
 
 type ResultsProps = {
@@ -52,7 +52,7 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
 
 type GroupTitleProps = { title: string; isValue: boolean }
 
-/** The title of a group; a value stands as it is written, and is marked as valid. */
+/** The title of a group. A value is shown as typed and marked as valid. */
 function GroupTitle({ title, isValue }: GroupTitleProps) {
   if (!isValue)
     return (
@@ -109,7 +109,7 @@ const Option = memo(
       </Flex>
     )
   },
-  // `onChoose` is left out: what it does depends on the entry alone, whose value is part of it.
+  // `onChoose` is not compared: it depends only on the entry.
   (before, after) =>
     before.id === after.id && before.entry === after.entry && before.isActive === after.isActive,
 )

@@ -2,7 +2,7 @@ import { Button, Kbd, Text } from '@chakra-ui/react'
 import { LuSearch } from 'react-icons/lu'
 import { openPalette } from './palette-state.ts'
 
-/** Opens the search, as Ctrl+K and `/` do. */
+/** Opens the search, like Ctrl+K and `/`. */
 export function SearchButton() {
   return (
     <Button

@@ -11,16 +11,16 @@ import { valueGroups } from './value-groups.ts'
 const maxResults = 200
 
 export type PaletteResult = SearchResult<PaletteEntry> & {
-  /** What was typed is an invalid value: of what, and why. */
+  /** The kinds of which the text is an invalid value, and the reasons. */
   problems: string[]
 }
 
-/** What the search shows for a query: where it leads as a value, then what it finds as words. */
+/** Returns a function that searches: first for a value, then for words. */
 export function useSearch(): (query: string) => PaletteResult {
   const followLead = useFollowLead()
   const openEntry = useOpenEntry()
   const { names } = useSnapshot(roles)
-  // Made when the search opens, and again where the user may see other things meanwhile.
+  // Created when the search opens, and again when the user's roles change.
   const index = useMemo(searchIndex, [names])
   const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openEntry)), ...index], [index])
   return (query) => {

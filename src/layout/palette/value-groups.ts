@@ -8,12 +8,15 @@ import type { SearchGroup } from './find.ts'
 import { inflectAdjective, kindName } from './kind-names.ts'
 import { readLastUsed } from './last-used.ts'
 
-/** Opens a consulta, or a dossiê, with a value. */
+/** Opens a consulta or a dossiê with a value. */
 export type OnFollowLead = (lead: Lead<Path>, value: string, isDossie: boolean) => void
 
 type LeadOffer = { lead: Lead<Path>; hint: string; isDossie: boolean }
 
-/** What takes a value of a kind: the last used first, then what needs nothing else, then the rest. */
+/**
+ * Returns the targets for a value of a kind: the last used first, then those without further fields, then the
+ * rest.
+ */
 function listOffers(kind: Recognised['kind']): LeadOffer[] {
   const { families, dossies } = visibleLeads(kind)
   const usedAt = readLastUsed()
@@ -26,7 +29,7 @@ function listOffers(kind: Recognised['kind']): LeadOffer[] {
   ].sort((one, other) => rank(other) - rank(one) || Number(!!one.lead.needs) - Number(!!other.lead.needs))
 }
 
-/** The rule's reason, as it is said in parentheses behind `inválido`. */
+/** The reason of the rule, in the form used in parentheses after `inválido`. */
 const shortenReason = (problem: string) =>
   problem
     .replace(/^[^:]* inválid[oa]: /, '')
@@ -42,11 +45,11 @@ function buildTitle({ kind, value, problem }: Recognised): string {
 
 type ValueGroups = {
   groups: SearchGroup<PaletteEntry>[]
-  /** What the text is an invalid value of, and why. */
+  /** The kinds of which the text is an invalid value, and the reasons. */
   problems: string[]
 }
 
-/** What can be done with a text that is a value; nothing where it is a word. */
+/** Returns the groups for a text that is a value. Returns none for a word. */
 export function valueGroups(text: string, follow: OnFollowLead): ValueGroups {
   const recognised = recognise(text)
   return {

@@ -6,7 +6,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { session } from '@/state/session.ts'
 import { openSessionList, sessionList } from './session-state.ts'
 
-/** Opens the list of the session's consultas, as the key `h` does, and says how many there are. */
+/** Opens the list of the session's consultas, like the key `h`, and shows their number. */
 export function SessionButton() {
   const count = useSnapshot(session).items.length
   const { isOpen } = useSnapshot(sessionList)
@@ -34,7 +34,7 @@ export function SessionButton() {
   )
 }
 
-/** The count is drawn rather than written: written, it would have to be part of the button's name. */
+/** The number is drawn by CSS: as text it would have to be part of the button's name. */
 const mark = {
   _before: { content: 'attr(data-count)' },
   position: 'absolute',

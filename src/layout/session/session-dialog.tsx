@@ -13,13 +13,13 @@ import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { closeSessionList } from './session-state.ts'
 
-/** The session's consultas at the window's end, and the way to their page, which has the graph. */
+/** The session's consultas at the window's end, with a link to their page, which has the graph. */
 export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
   return <Presence>{isOpen && <SessionDrawer />}</Presence>
 }
 
 function SessionDrawer() {
-  // The arrow keys and Enter work as soon as the list is painted.
+  // Arrow keys and Enter work right after the first paint.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
   const page = accessiblePath(sessionPagePath)
   const hasItems = useSnapshot(session).items.length > 0

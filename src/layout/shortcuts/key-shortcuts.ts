@@ -1,9 +1,9 @@
-/** What keys do. Of several `keys` any does it; those of one are pressed together. */
+/** A shortcut. `keys` are alternatives; each alternative lists keys that are pressed together. */
 type KeyShortcut = { keys: string[][]; effect: string }
 
 type ShortcutGroup = { title: string; shortcuts: KeyShortcut[] }
 
-/** Every shortcut, by where it works. */
+/** Every shortcut, by the part of the app where it works. */
 export const shortcutGroups: ShortcutGroup[] = [
   {
     title: 'Em qualquer página',

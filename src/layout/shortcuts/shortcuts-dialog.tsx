@@ -6,7 +6,7 @@ import { Presence } from '@/ui/motion/presence.tsx'
 import { shortcutGroups } from './key-shortcuts.ts'
 import { closeShortcuts } from './shortcuts-state.ts'
 
-/** Which keys do what, in a modal dialog. */
+/** All shortcuts in a modal dialog. */
 export default function ShortcutsDialog({ isOpen }: { isOpen: boolean }) {
   return <Presence>{isOpen && <ShortcutsPanel />}</Presence>
 }
@@ -30,7 +30,7 @@ function ShortcutsPanel() {
           </IconButton>
         </Flex>
         <Box
-          // It scrolls on small screens, by keyboard too.
+          // It scrolls on small screens, also by keyboard.
           tabIndex={0}
           role="group"
           aria-label="Lista de atalhos"
@@ -63,7 +63,7 @@ function ShortcutsPanel() {
   )
 }
 
-/** Keys that do the same, each with those that are pressed with it. */
+/** Alternative keys, each with the keys that are pressed with it. */
 function Keys({ keys }: { keys: string[][] }) {
   return keys.map((together, index) => (
     <Fragment key={together.join()}>

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 
-/** Whether the list of the keyboard's shortcuts is open. */
 export const shortcuts = proxy({ isOpen: false })
 
 export function openShortcuts() {

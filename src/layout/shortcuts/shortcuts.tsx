@@ -1,18 +1,19 @@
 import { useSnapshot } from 'valtio'
-import { useLazyComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 import { useKey } from './use-key.ts'
 
-const load = () => import('./shortcuts-dialog.tsx')
+const shortcutsDialog = onDemand(() => import('./shortcuts-dialog.tsx'))
 
-/** The list of the keyboard's shortcuts, at `?`. Its code is loaded lazily. */
+/** The list of shortcuts, opened by `?`. Its code loads at the first use. */
 export function Shortcuts() {
   const { isOpen } = useSnapshot(shortcuts)
-  const Dialog = useLazyComponent(isOpen, load, () => {
+  const Dialog = useOnDemand(shortcutsDialog, isOpen, () => {
     closeShortcuts()
     notify.error('Não foi possível abrir os atalhos')
-  })
+  })?.default
   useKey('?', openShortcuts)
   return Dialog ? <Dialog isOpen={isOpen} /> : null
 }

@@ -1,16 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Where a letter is part of a text, or of a search for an entry that starts with it. */
+/** Elements in which a letter is text input or part of a type-ahead. */
 const textInputSelector =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   '[role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]'
 
-/** Behind an open dialog nothing is to be done by key, and a dialog has keys of its own. */
+/** An open dialog has its own keys, and the page behind it takes none. */
 const openDialogSelector = 'dialog[open], [role="dialog"][data-state="open"], [aria-modal="true"]'
 
 function matchesKey(key: string, event: KeyboardEvent): boolean {
   if (event.key !== key || event.defaultPrevented || event.repeat || event.isComposing) return false
-  // Some keyboards write `/` and `?` with AltGr, which counts as Ctrl and Alt on Windows.
+  // Some keyboards type `/` and `?` with AltGr, which Windows reports as Ctrl and Alt.
   const isAltGr = event.getModifierState('AltGraph')
   if (event.metaKey || (!isAltGr && (event.ctrlKey || event.altKey))) return false
   const isWriting = event.target instanceof Element && event.target.closest(textInputSelector) !== null
@@ -18,17 +18,17 @@ function matchesKey(key: string, event: KeyboardEvent): boolean {
 }
 
 /**
- * Does something at a single key, as `KeyboardEvent.key` names it: `?`, `h`. Not while somebody is writing or a dialog is
- * open, not with Ctrl, Alt or Cmd, and not where something else has taken the key.
+ * Calls `run` at a single key, as named by `KeyboardEvent.key`: `?`, `h`. Not in text inputs, not while a
+ * dialog is open, not with Ctrl, Alt or Cmd, and not if the event was handled.
  */
 export function useKey(key: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!matchesKey(key, event)) return
-    // Otherwise the key would be written into the field that has the focus next.
+    // Otherwise the key would be typed into the field that is focused next.
     event.preventDefault()
     run()
   })
-  // A layout effect, so that a key pressed as soon as the page is painted counts.
+  // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listener)

@@ -4,11 +4,11 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 
 type MenuEntryContentProps = {
   entry: { title: string; icon?: string; badge?: Badge }
-  /** Whether the entry can be expanded. */
+  /** True if the entry can be expanded. */
   hasChildren?: boolean
 }
 
-/** The content of an entry: icon or bullet, title, badge, and a chevron where it can be expanded. */
+/** The content of an entry: icon or bullet, title, badge, and a chevron if it can be expanded. */
 export function MenuEntryContent({ entry: { title, icon, badge }, hasChildren }: MenuEntryContentProps) {
   return (
     <>

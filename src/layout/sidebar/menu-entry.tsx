@@ -1,7 +1,6 @@
 import { memo, useId } from 'react'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { MenuEntryContent } from './menu-entry-content.tsx'
-import type { LinesRef } from './menu-keys.ts'
 import {
   type ActiveEntry,
   isGroup,
@@ -11,40 +10,23 @@ import {
   readAriaCurrent,
 } from './menu-tree.ts'
 import { toggleGroup, useIsOpen } from './open-groups.ts'
-import { buildItemProps, buildLineProps, type WindowedLine, type WindowedLines } from './windowed-lines.ts'
 
 type MenuEntriesProps = {
   entries: readonly MenuEntry[]
   active: ActiveEntry
   /** Icons only: groups are closed. */
   isNarrow: boolean
-  /** Of a long menu the entries that are rendered, and where; else all are. */
-  places?: WindowedLines | undefined
 }
 
-/** For a list that is rendered as its length allows. */
-export type ListEntriesProps = Omit<MenuEntriesProps, 'places'> & {
-  /** Told how the keys find the lines of a long menu. */
-  lines: LinesRef
-}
-
-/** For the groups that the active entry is not in: to them it is all the same which one that is. */
+/** Passed to groups without the active entry, so that a route change does not render them again. */
 const noActiveEntry: ActiveEntry = { ids: [], groups: [] }
 
-/** Entries of a menu. They are styled by the list around them and memoised, so that a thousand of them stay cheap. */
-export function MenuEntries({ entries, active, isNarrow, places }: MenuEntriesProps) {
-  return entries.map((entry, index) => {
-    const place = places?.get(entry)
-    if (places && !place) return null
-    const position = { place, index, count: entries.length }
+/** The entries of a menu list. The list styles them. Entries are memoized, so that menus of 1,000 entries stay fast. */
+export function MenuEntries({ entries, active, isNarrow }: MenuEntriesProps) {
+  return entries.map((entry) => {
     if ('header' in entry)
       return (
-        <li
-          key={`header ${entry.header}`}
-          className="menu-header"
-          {...buildItemProps(place, index, entries.length)}
-          {...buildLineProps(place)}
-        >
+        <li key={`header ${entry.header}`} className="menu-header">
           <span>{entry.header}</span>
         </li>
       )
@@ -55,42 +37,31 @@ export function MenuEntries({ entries, active, isNarrow, places }: MenuEntriesPr
           entry={entry}
           active={active.groups.includes(entry.id) ? active : noActiveEntry}
           isNarrow={isNarrow}
-          places={places}
-          {...position}
         />
       )
-    return <LinkEntry key={entry.id} entry={entry} current={readAriaCurrent(entry, active)} {...position} />
+    return <LinkEntry key={entry.id} entry={entry} current={readAriaCurrent(entry, active)} />
   })
 }
 
-type EntryPosition = { place: WindowedLine | undefined; index: number; count: number }
+type LinkEntryProps = { entry: MenuLink; current: ReturnType<typeof readAriaCurrent> }
 
-type LinkEntryProps = EntryPosition & { entry: MenuLink; current: ReturnType<typeof readAriaCurrent> }
-
-const LinkEntry = memo(function LinkEntry({ entry, current, place, index, count }: LinkEntryProps) {
+const LinkEntry = memo(function LinkEntry({ entry, current }: LinkEntryProps) {
   return (
-    <li {...buildItemProps(place, index, count)}>
-      <RouteLink
-        className="menu-item"
-        to={entry.link}
-        aria-current={current}
-        title={entry.title}
-        {...buildLineProps(place)}
-      >
+    <li>
+      <RouteLink className="menu-item" to={entry.link} aria-current={current} title={entry.title}>
         <MenuEntryContent entry={entry} />
       </RouteLink>
     </li>
   )
 })
 
-type GroupEntryProps = EntryPosition & Omit<MenuEntriesProps, 'entries'> & { entry: MenuGroup }
+type GroupEntryProps = Omit<MenuEntriesProps, 'entries'> & { entry: MenuGroup }
 
-const GroupEntry = memo(function GroupEntry(props: GroupEntryProps) {
-  const { entry, active, isNarrow, places, place, index, count } = props
+const GroupEntry = memo(function GroupEntry({ entry, active, isNarrow }: GroupEntryProps) {
   const listId = useId()
   const isOpen = useIsOpen(entry.id) && !isNarrow
   return (
-    <li {...buildItemProps(place, index, count)}>
+    <li>
       <button
         type="button"
         className="menu-item"
@@ -99,12 +70,11 @@ const GroupEntry = memo(function GroupEntry(props: GroupEntryProps) {
         data-active={active.ids.includes(entry.id) || undefined}
         title={entry.title}
         onClick={() => toggleGroup(entry.id)}
-        {...buildLineProps(place)}
       >
         <MenuEntryContent entry={entry} hasChildren />
       </button>
       <ul id={listId} hidden={!isOpen}>
-        <MenuEntries entries={entry.children} active={active} isNarrow={isNarrow} places={places} />
+        <MenuEntries entries={entry.children} active={active} isNarrow={isNarrow} />
       </ul>
     </li>
   )

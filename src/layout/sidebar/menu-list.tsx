@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { sidebar } from '@/generated/sidebar.ts'
-import { ListEntries } from './list-entries.tsx'
-import type { ListEntriesProps } from './menu-entry.tsx'
-import type { MenuLines } from './menu-keys.ts'
+import { MenuEntries } from './menu-entry.tsx'
 import { useMenuKeys } from './menu-keys.ts'
-import { isLong } from './menu-rows.ts'
-import { menuStyles, windowedStyles } from './menu-styles.ts'
+import { menuStyles } from './menu-styles.ts'
 import type { MenuEntry } from './menu-tree.ts'
 import { openDefaults, useActiveEntry } from './open-groups.ts'
 import { visibleSidebar } from './visible-entries.ts'
@@ -15,22 +11,17 @@ openDefaults(sidebar)
 
 type MenuListProps = { entries?: MenuEntry[]; isNarrow: boolean }
 
-/** A menu's entries, below each other: the sidebar's, if no others are given. */
+/** The entries of a vertical menu. Default: those of the sidebar. */
 export function MenuList({ entries = visibleSidebar(), isNarrow }: MenuListProps) {
-  const lines = useRef<((focused: Node) => MenuLines) | null>(null)
-  const onKeyDown = useMenuKeys({ selector: '.menu-item', axis: 'column', lines })
+  const onKeyDown = useMenuKeys({ selector: '.menu-item', axis: 'column' })
   return (
-    <chakra.ul
-      css={isLong(entries) ? [menuStyles, windowedStyles] : menuStyles}
-      data-narrow={isNarrow || undefined}
-      onKeyDown={onKeyDown}
-    >
-      <ActiveEntries entries={entries} isNarrow={isNarrow} lines={lines} />
+    <chakra.ul css={menuStyles} data-narrow={isNarrow || undefined} onKeyDown={onKeyDown}>
+      <ActiveEntries entries={entries} isNarrow={isNarrow} />
     </chakra.ul>
   )
 }
 
-/** A component of its own: the list's styles are not made again when the route changes. */
-function ActiveEntries(props: Omit<ListEntriesProps, 'active'>) {
-  return <ListEntries {...props} active={useActiveEntry(props.entries)} />
+/** A separate component, so that a route change does not compute the styles of the list again. */
+function ActiveEntries({ entries, isNarrow }: Required<MenuListProps>) {
+  return <MenuEntries entries={entries} active={useActiveEntry(entries)} isNarrow={isNarrow} />
 }

@@ -16,7 +16,10 @@ function scrollEntryIntoView(menu: HTMLElement) {
   else if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom + margin
 }
 
-/** Stands in a menu: keeps its scroll position, and scrolls the active entry into view when the route changes. */
+/**
+ * Restores the scroll position of the menu around it, and scrolls the active entry into view when the route
+ * changes.
+ */
 export function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   useLayoutEffect(() => {
@@ -29,7 +32,7 @@ export function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {
     element.addEventListener('scroll', updatePosition)
     return () => element.removeEventListener('scroll', updatePosition)
   }, [menu])
-  // After the groups above the entry have opened.
+  // Runs after the groups above the entry have opened.
   useEffect(() => {
     if (menu.current) scrollEntryIntoView(menu.current)
   }, [pathname])

@@ -6,7 +6,6 @@ const badgeTones: SystemStyleObject = Object.fromEntries(
   tones.map((tone) => [`& .menu-badge[data-color=${tone}]`, { bg: `${tone}.subtle`, color: `${tone}.fg` }]),
 )
 
-/** The badges of entries. */
 export const badgeStyles: SystemStyleObject = {
   '& .menu-badge': {
     flexShrink: '0',
@@ -21,7 +20,7 @@ export const badgeStyles: SystemStyleObject = {
   ...badgeTones,
 }
 
-/** Truncates a long title with an ellipsis; its entry has the full text as `title`. */
+/** Truncates a long title with an ellipsis. The entry has the full text as `title`. */
 export const ellipsis = {
   minWidth: '0',
   overflow: 'hidden',
@@ -40,7 +39,7 @@ export const visuallyHidden = {
 } as const
 
 /**
- * One style sheet for the whole menu: entries are plain elements, since style props on each would cost 5
+ * One style sheet for the whole menu. Entries are plain elements, because style props on each would cost 5
  * times as much.
  */
 export const menuStyles: SystemStyleObject = {
@@ -96,7 +95,7 @@ export const menuStyles: SystemStyleObject = {
   '& ul ul .menu-item': { ps: '8' },
   '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': visuallyHidden,
   '&[data-narrow] .menu-chevron': { display: 'none' },
-  // A line in place of the section's name.
+  // A line instead of the section's name.
   '&[data-narrow] .menu-header': {
     height: '1px',
     p: '0',
@@ -105,19 +104,5 @@ export const menuStyles: SystemStyleObject = {
     bg: 'border',
     '& > span': visuallyHidden,
     '&:first-of-type': { bg: 'transparent' },
-  },
-}
-
-/** For a long menu, of which only what is in view is rendered: no margin collapses with the gap before what is. */
-export const windowedStyles: SystemStyleObject = {
-  '& li, & ul': { display: 'flow-root' },
-  '& ul[hidden]': { display: 'none' },
-  '& .menu-item': { my: '1px' },
-  '&[data-narrow] .menu-header': {
-    boxSizing: 'content-box',
-    my: '0',
-    borderBlockWidth: '12px',
-    borderColor: 'transparent',
-    backgroundClip: 'padding-box',
   },
 }

@@ -13,7 +13,7 @@ const isItem = <Link extends string>(entry: contract.MenuEntry<Link>): entry is 
 export const isGroup = <Link extends string>(entry: MenuItem<Link>): entry is contract.MenuGroup<Link> =>
   'children' in entry
 
-/** Ids of the groups that start open. */
+/** Returns the ids of the groups that start open. */
 export function openByDefault(entries: contract.MenuEntry[]): string[] {
   return entries
     .filter(isItem)
@@ -21,7 +21,7 @@ export function openByDefault(entries: contract.MenuEntry[]): string[] {
     .flatMap((group) => [...(group.isOpen ? [group.id] : []), ...openByDefault(group.children)])
 }
 
-/** Every link of a menu with the ids from the outermost group down to it. */
+/** Returns every link of a menu with the ids from the outermost group down to it. */
 function listLinks(
   entries: readonly contract.MenuEntry[],
   above: string[] = [],
@@ -33,17 +33,17 @@ function listLinks(
 }
 
 export type ActiveEntry = {
-  /** Of what is active, from the outermost group down. */
+  /** Ids of the active entries, from the outermost group down. */
   ids: readonly string[]
-  /** Those of them that are groups. */
+  /** The ids of groups among them. */
   groups: readonly string[]
-  /** The entry that links to the path itself, not to what stands above it. */
+  /** The entry that links to the path itself, not to a parent path. */
   exactId?: string | undefined
 }
 
 /**
- * The active entry of a menu: the first that links to the path, else the one that links to its nearest ancestor, as a
- * list is active on the page of one of its items. Where the page is one of those that `listing` lists, so is its entry.
+ * Returns the active entry of a menu: the first that links to the path, otherwise the one of the nearest
+ * parent path. `listing` is the path of a page that lists the current page: its entry is active too.
  */
 export function activeEntry(
   entries: readonly contract.MenuEntry[],
@@ -65,11 +65,11 @@ export function activeEntry(
   }
 }
 
-/** What `aria-current` says of an entry's link. */
+/** Returns the `aria-current` of an entry's link. */
 export const readAriaCurrent = ({ id }: { id: string }, { ids, exactId }: ActiveEntry) =>
   id === exactId ? 'page' : ids.includes(id) ? 'true' : undefined
 
-/** A menu's entries with prefixed ids, so that two menus can be merged. */
+/** Returns a menu's entries with prefixed ids, so that two menus can be merged. */
 export function withIdPrefix<Entry extends contract.MenuEntry>(entries: Entry[], prefix: string): Entry[] {
   return entries.map((entry) => {
     if (!isItem(entry)) return entry

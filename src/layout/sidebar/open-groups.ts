@@ -3,28 +3,26 @@ import { useLocation } from 'react-router-dom'
 import { proxy, useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import type { MenuEntry } from './menu-tree.ts'
-import { type ActiveEntry, activeEntry, openByDefault } from './menu-tree.ts'
+import { type ActiveEntry, activeEntry, type MenuEntry, openByDefault } from './menu-tree.ts'
 
-/** Which groups are open, by id. Shared between sidebar and drawer; a toggle renders one group again. */
+/** The open groups by id. Sidebar and drawer share them. A toggle renders only one group. */
 const openGroups = proxy<Record<string, boolean>>({})
 
-/** Whether a group is open. */
 export const useIsOpen = (id: string) => useSnapshot(openGroups, { sync: true })[id] === true
-
-/** The open groups of all menus, by id. */
-export const useOpenGroups = () => useSnapshot(openGroups, { sync: true })
 
 export function toggleGroup(id: string) {
   openGroups[id] = !openGroups[id]
 }
 
-/** Opens the groups of a menu that start open; those that the user has toggled stay as they are. */
+/** Opens the groups of a menu that start open. Groups that the user has toggled stay as they are. */
 export function openDefaults(entries: MenuEntry[]) {
   for (const id of openByDefault(entries)) openGroups[id] ??= true
 }
 
-/** The active entry; on a consulta's page the catalogue's is active too. The groups above it open when the route changes; the user may close them. */
+/**
+ * Returns the active entry. On the page of a consulta the catalogue's entry is active too. A route change
+ * opens the groups above it; the user may close them.
+ */
 export function useActiveEntry(entries: readonly MenuEntry[]): ActiveEntry {
   const { pathname } = useLocation()
   const { family, dossie } = useRouteData()

@@ -12,7 +12,7 @@ type SidebarContentProps = {
   action?: ReactNode
 }
 
-/** Logo and product title, and a menu, which scrolls below them. */
+/** Logo and product title, and below them a menu that scrolls. */
 export function SidebarContent({ isNarrow, children, action }: SidebarContentProps) {
   const [isScrolled, setScrolled] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

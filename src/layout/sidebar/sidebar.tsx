@@ -8,8 +8,8 @@ import { SidebarContent } from './sidebar-content.tsx'
 import { useHovered } from './use-hovered.ts'
 
 /**
- * The menu beside the content, from extra-large width up. Collapsed, it opens over the content while the pointer
- * or the focus is in it.
+ * The menu beside the content, from extra-large width up. A collapsed menu opens over the content while the
+ * pointer or the focus is in it.
  */
 export function Sidebar() {
   const { isCollapsed, menuHidden, type } = useSnapshot(preferences)

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
 /**
- * Whether the pointer or the focus is in an element. Touch does not count as hovering: the element would stay
- * open after it.
+ * Returns true while the pointer or the focus is in an element, and the event handlers. Touch does not count
+ * as hovering: the element would stay open after it.
  */
 export function useHovered() {
   const [isPointed, setPointed] = useState(false)

@@ -4,10 +4,10 @@ import { maySee } from '@/state/roles.ts'
 import { memoizeByRoles } from '@/state/visible.ts'
 import { isGroup, type MenuEntry, type MenuGroup } from './menu-tree.ts'
 
-/** The sidebar as the user may see it. */
+/** Returns the entries of the sidebar that the user may see. */
 export const visibleSidebar = memoizeByRoles(() => visibleEntries(sidebar))
 
-/** Of a menu's entries those that the user may see, without headers and groups that have nothing below them. */
+/** Returns the entries that the user may see, without empty groups and headers. */
 export function visibleEntries<Entry extends MenuEntry>(entries: readonly Entry[]): Entry[] {
   const allowed = entries.flatMap((entry): Entry[] => {
     if ('header' in entry) return [entry]
@@ -20,7 +20,7 @@ export function visibleEntries<Entry extends MenuEntry>(entries: readonly Entry[
   })
 }
 
-/** A group with the children that the user may see. Its own link goes where it leads to a page that they may not. */
+/** Returns a group with its visible children. Removes its own link if the user may not open that page. */
 function visibleGroup({ link, ...group }: MenuGroup): MenuGroup[] {
   const children = visibleEntries(group.children)
   const linked = link !== undefined && mayOpen(link) ? { link } : {}

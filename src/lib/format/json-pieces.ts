@@ -1,4 +1,4 @@
-/** A value of JSON; properties that are `undefined` are left out, as `JSON.stringify` does. */
+/** A JSON value. Properties that are `undefined` are omitted, like with `JSON.stringify`. */
 type WritableJson =
   | string
   | number
@@ -8,7 +8,7 @@ type WritableJson =
   | readonly WritableJson[]
   | { [key: string]: WritableJson }
 
-/** What is no larger is written as one piece. */
+/** The number of members up to which a container is written as one piece. */
 const maxInPiece = 50
 
 type Container = Exclude<WritableJson, string | number | boolean | null | undefined>
@@ -16,13 +16,13 @@ type Container = Exclude<WritableJson, string | number | boolean | null | undefi
 const isPlain = (value: WritableJson): value is Exclude<WritableJson, Container> =>
   typeof value !== 'object' || value === null
 
-/** Whether an object or a list holds a few plain values. */
+/** Returns true for an object or list with a few plain values. */
 function isOnePiece(value: Container): boolean {
   const parts = Object.values(value)
   return parts.length <= maxInPiece && parts.every(isPlain)
 }
 
-/** What `JSON.stringify(value, null, 2)` gives, in pieces: those of a long list are about its elements. */
+/** Yields the text of `JSON.stringify(value, null, 2)` in pieces, about one per element of a long list. */
 export function* jsonPieces(value: WritableJson, indent = '', before = ''): Generator<string> {
   if (isPlain(value) || isOnePiece(value)) {
     yield before + JSON.stringify(value ?? null, null, 2).replaceAll('\n', `\n${indent}`)
@@ -39,7 +39,7 @@ export function* jsonPieces(value: WritableJson, indent = '', before = ''): Gene
   yield `\n${indent}${isList ? ']' : '}'}`
 }
 
-/** In how many pieces a value is written, about. */
+/** Returns the approximate number of pieces of a value. */
 export function pieceCount(value: WritableJson): number {
   if (isPlain(value) || isOnePiece(value)) return 1
   return Object.values(value).reduce<number>((sum, part) => sum + pieceCount(part), 1)

@@ -16,22 +16,22 @@ const worded = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /**
- * How far a time is from now, in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms since
- * the epoch.
+ * Returns the distance from now in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms
+ * since the epoch.
  */
 export function relativeTime(at: number, now: number): string {
   const distance = at - now
   const [unit, ms] = units.find(([, size]) => Math.abs(distance) >= size) ?? []
   if (unit === undefined) return worded.format(0, 'second')
-  // "Ontem" is a day of the calendar, not a time 24 hours ago.
+  // "Ontem" is a calendar day, not 24 hours ago.
   if (unit === 'day') return worded.format(calendarDays(now, at), 'day')
   return numeric.format(Math.trunc(distance / ms), unit)
 }
 
-/** The date in words and the time: "3 de novembro de 2026 às 09:00". */
+/** Formats a date and time: "3 de novembro de 2026 às 09:00". */
 export const fullTime = (at: number) => full.format(at)
 
-/** Reads a date and time, with a `T` or a space between them; `undefined` where it is neither. */
+/** Parses a date and time, separated by a `T` or a space. Returns `undefined` for other texts. */
 export function parseTime(text: string): number | undefined {
   const at = Date.parse(text.trim().replace(' ', 'T'))
   return Number.isNaN(at) ? undefined : at
@@ -39,6 +39,6 @@ export function parseTime(text: string): number | undefined {
 
 function calendarDays(from: number, to: number): number {
   const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0)
-  // Rounded, since a day on which the clock is changed has 23 or 25 hours.
+  // Rounded, because a day with a clock change has 23 or 25 hours.
   return Math.round((midnight(to) - midnight(from)) / day)
 }

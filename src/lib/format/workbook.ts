@@ -3,29 +3,29 @@ import type { SheetCell } from './xlsx.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A sheet whose rows are made when they are asked for. One without rows is left out. */
+/** A sheet with rows on demand. Sheets without rows are omitted. */
 export type SheetRows = {
   name: string
-  /** Whether the first row names the columns. */
+  /** True if the first row has the column names. */
   hasHeader: boolean
   rows: Iterable<readonly SheetCell[]>
 }
 
-/** What the worker is sent: a sheet begins, rows of it, and that there are no more. */
+/** The messages to the worker: a sheet starts, some of its rows, the end. */
 export type WorkbookPart =
   | { kind: 'sheet'; name: string; hasHeader: boolean }
   | { kind: 'rows'; rows: (readonly SheetCell[])[] }
   | { kind: 'end' }
 
-/** What it answers; `undefined` where it failed. */
+/** The answer of the worker; `undefined` after a failure. */
 export type WorkbookFile = { file: Blob | undefined }
 
-/** So many rows are sent at a time: all at once would keep the page from answering. */
+/** The number of rows per message. One message with all rows would block the page. */
 const rowsPerMessage = 100
 
 /**
- * Sheets as the file of a workbook. What writes it blocks whoever runs it, so a worker does. Rejects where that fails, and
- * when `signal` aborts, which ends the worker.
+ * Builds a workbook file in a worker, because writing blocks its thread. Rejects if that fails or `signal`
+ * aborts, which terminates the worker.
  */
 export async function buildWorkbook(sheets: Iterable<SheetRows>, signal: AbortSignal): Promise<Blob> {
   signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import type { WorkbookFile, WorkbookPart } from './workbook.ts'
 import { buildXlsx, type SheetCell } from './xlsx.ts'
 
-/** Writes one workbook, of the sheets that it is sent row by row. */
+/** Writes one workbook from the sheets and rows it receives. */
 const sheets: { name: string; hasHeader: boolean; rows: (readonly SheetCell[])[] }[] = []
 
 const postFile = (file: Blob | undefined) => postMessage({ file } satisfies WorkbookFile)

@@ -4,25 +4,27 @@ import writeExcelFile from 'write-excel-file/universal'
 export type SheetCell = string | { value: number; format: 'number' | 'currency' | 'percent' }
 
 type Sheet = {
-  /** What its tab says; shortened, and told apart from others, where a spreadsheet demands it. */
+  /** The name of its tab. It is shortened and made unique if a spreadsheet requires it. */
   name: string
-  /** Whether the first row names the columns, and stays in sight; without it the first column names the rows. */
+  /**
+   * True if the first row has the column names and stays visible. Otherwise the first column names the rows.
+   */
   hasHeader: boolean
   rows: readonly (readonly SheetCell[])[]
 }
 
-/** How long the name of a sheet may be. */
+/** The maximum length of a sheet's name. */
 const maxNameLength = 31
 
-/** The longest text that a cell takes. */
+/** The maximum length of a cell's text. */
 const longestText = 32_767
 
-/** What a spreadsheet would read as an escaped character. */
+/** A text that a spreadsheet would read as an escaped character. */
 const escaped = /_(?=x[0-9A-Fa-f]{4}_)/g
 
 const cellText = (text: string) => text.slice(0, longestText).replace(escaped, '_x005F_')
 
-/** Names as spreadsheets accept them: short, without some signs, each once. */
+/** Returns names that spreadsheets accept: short, unique, without some characters. */
 function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -46,7 +48,7 @@ const formats = { number: '#,##0.######', currency: '"R$" #,##0.00', percent: '0
 /** In characters. */
 const widths = { least: 10, ofNumbers: 14, most: 60 }
 
-/** The width of a column: its longest text, within reason. */
+/** Returns the column's width: its longest text, within limits. */
 function measureColumn(rows: Sheet['rows'], column: number): number {
   const longest = rows.reduce((width, row) => {
     const cell = row[column]
@@ -56,8 +58,8 @@ function measureColumn(rows: Sheet['rows'], column: number): number {
 }
 
 /**
- * Sheets as the file of a workbook. Texts are cells of text: documents keep their zeros, and nothing is run as a formula.
- * It blocks whoever runs it, for seconds with many thousand rows: the app has a worker run it (`workbook.ts`).
+ * Builds a workbook file. Texts are text cells: documents keep their zeros, and no text runs as a formula. It
+ * blocks its thread, for seconds with many thousand rows. The app runs it in a worker (`workbook.ts`).
  */
 export async function buildXlsx(sheets: readonly Sheet[]): Promise<Blob> {
   const names = sheetNames(sheets.map(({ name }) => name))

@@ -3,8 +3,8 @@ import { type Zippable, zipSync } from 'fflate/browser'
 export * from 'fflate/browser'
 
 /**
- * Stands for the `zip` of fflate, which runs in a worker from a `blob:` that the content security policy does not allow:
- * the workbook is packed where it is written.
+ * Replaces the `zip` of fflate, which starts a worker from a `blob:` URL. The content security policy does
+ * not allow that.
  */
 export function zip(files: Zippable, done: (error: Error | null, archive: Uint8Array) => void): void {
   done(null, zipSync(files))

@@ -3,7 +3,7 @@ import { readDossieExample } from '@/consultas/dossie/example-values.ts'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { Outcome } from '@/consultas/outcome.ts'
-import { loadResultComponents } from '@/consultas/results/load-result-components.ts'
+import { resultComponents } from '@/consultas/results/load-result-components.ts'
 import { queryDemo } from '@/consultas/sources/demo.ts'
 import type { Path } from '@/generated/paths.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
@@ -26,7 +26,7 @@ export type ConsultaExample = {
 /** Loads a consulta by its id, for example `cpf/7`, with its example values and answer. */
 export async function loadConsulta(id: string): Promise<ConsultaExample> {
   const [name = '', number] = id.split('/')
-  const [{ default: family }] = await Promise.all([loadFamily(name), loadResultComponents()])
+  const [{ default: family }] = await Promise.all([loadFamily(name), resultComponents.load()])
   const definition = family.variants[Number(number)]
   if (!definition) throw new Error(`No consulta ${id}`)
   const values = exampleValues(definition) ?? {}

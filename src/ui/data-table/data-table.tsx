@@ -1,15 +1,17 @@
 import { Box, Text } from '@chakra-ui/react'
-import { type ComponentType, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import type { CardListProps } from './card-list.tsx'
 import type { DataColumn } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { TableView } from './table-view.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { useTableFit } from './use-table-fit.ts'
+
+const cardList = onDemand(() => import('./card-list.tsx'))
 
 type DataTableProps<Row> = {
   label: string
@@ -54,12 +56,8 @@ export function DataTable<Row>({
   const isLong = rows.length > maxPlainRows
   const isTooWide = isWide && !isPrinting
   const { shown, hidden } = useMemo(() => splitColumns(columns, isTooWide), [columns, isTooWide])
-  const Cards = useLoadedComponent<CardListProps<Row>>(
-    isTooWide && isNarrow,
-    () => import('./card-list.tsx') as Promise<{ default: ComponentType<CardListProps<Row>> }>,
-    // If cards cannot be loaded, the table stays and scrolls.
-    () => undefined,
-  )
+  const needsCards = isTooWide && isNarrow
+  const Cards = useOnDemand(cardList, needsCards)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
   const view = {
     label,
@@ -83,7 +81,7 @@ export function DataTable<Row>({
           />
         </Box>
       )}
-      {Cards ? (
+      {needsCards && Cards ? (
         <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
       ) : (
         <TableView

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, useMemo, useState } from 'react'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { useMemo, useState } from 'react'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { columnWidths } from './column-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody } from './plain-body.tsx'
 import { ScrollArea } from './scroll-area.tsx'
 import { longTableCss, tableCss } from './table-css.ts'
 import type { ColumnOrder } from './use-arranged-rows.ts'
-import type { VirtualBodyProps } from './virtual-body.tsx'
+
+const virtualBody = onDemand(() => import('./virtual-body.tsx'))
 
 type TableViewProps<Row> = BodyProps<Row> & {
   label: string
@@ -34,11 +36,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
   const [plainRows, setPlainRows] = useState(firstRows)
-  const VirtualBody = useLoadedComponent<VirtualBodyProps<Row>>(
-    isVirtual,
-    () => import('./virtual-body.tsx') as Promise<{ default: ComponentType<VirtualBodyProps<Row>> }>,
-    () => setPlainRows(rowsWithoutWindow),
-  )
+  const VirtualBody = useOnDemand(virtualBody, isVirtual, () => setPlainRows(rowsWithoutWindow))?.default
   const hasDetails = hidden.length > 0
   const tracks = hasDetails ? [...widths, detailsWidth] : widths
   return (
@@ -68,7 +66,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
             )}
           </tr>
         </thead>
-        {VirtualBody ? (
+        {isVirtual && VirtualBody ? (
           <VirtualBody {...body} scrollArea={scrollArea} arrangement={arrangement} />
         ) : (
           <PlainBody {...body} rows={isVirtual ? rows.slice(0, plainRows) : rows} />

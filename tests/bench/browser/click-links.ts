@@ -17,7 +17,7 @@ export async function clickLinks(
   browser: Browser,
   app: BuiltApp,
   links: readonly string[],
-  { passes = 1, hovers = false, before = async (_page: Page) => {} } = {},
+  { passes = 1, hovers = false } = {},
 ): Promise<number[][]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
@@ -28,7 +28,6 @@ export async function clickLinks(
     await page.goto(app.url + app.paths.dashboard)
     await page.locator(heading).waitFor()
     await requests.waitForIdle(idleMs)
-    await before(page)
     const times: number[][] = []
     for (let pass = 0; pass < passes; pass += 1) {
       const passTimes: number[] = []

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '../../../codegen/vite/build/boot-script.ts'
+import { bootScript } from '../../../codegen/vite/boot-script.ts'
 import { smallModel } from '../support/small-model.ts'
 
 const script = await bootScript(join(import.meta.dirname, '../../../src'), smallModel.app, {
@@ -22,7 +22,7 @@ const script = await bootScript(join(import.meta.dirname, '../../../src'), small
   layout: [1],
 })
 
-/** Runs the script on a page as it is served, with what is stored. */
+/** Runs the script on a new page with stored values. */
 function boot(path: string, stored: Record<string, string> = {}) {
   const window = new Window({ url: `http://localhost${path}` })
   const { document, localStorage, location } = window
@@ -41,33 +41,33 @@ function boot(path: string, stored: Record<string, string> = {}) {
 const authenticated = { auth: 'true' }
 
 describe('the boot script', () => {
-  it('is a classic script that keeps its names to itself', () => {
+  it('is a classic script without global variables', () => {
     const context = { document: new Window().document, localStorage: {}, location: { pathname: '/' } }
     expect(script).not.toMatch(/\b(?:import|export)\b/)
     runInNewContext(script, context)
     expect(Object.keys(context)).toEqual(['document', 'localStorage', 'location'])
   })
 
-  it('is small', () => {
+  it('has less than 900 bytes after gzip', () => {
     expect(gzipSync(script).length).toBeLessThan(900)
   })
 
   it.each<[string, string | undefined, string[], string]>([
-    ['the defaults where nothing is stored', undefined, ['dark', 'skin--default'], 'ltr'],
+    ['the defaults when nothing is stored', undefined, ['dark', 'skin--default'], 'ltr'],
     [
-      'what is stored',
+      'stored values',
       '{"darkMode":false,"skin":"bordered","isRTL":true}',
       ['light', 'skin--bordered'],
       'rtl',
     ],
     [
-      'the defaults in the place of nonsense',
+      'the defaults instead of invalid values',
       '{"darkMode":3,"skin":[],"isRTL":"x"}',
       ['dark', 'skin--default'],
       'ltr',
     ],
-    ['the defaults where it is corrupt', '{"darkMode":fal', ['dark', 'skin--default'], 'ltr'],
-    ['the defaults where it is a text', '"light"', ['dark', 'skin--default'], 'ltr'],
+    ['the defaults when the stored JSON is corrupt', '{"darkMode":fal', ['dark', 'skin--default'], 'ltr'],
+    ['the defaults when a string is stored', '"light"', ['dark', 'skin--default'], 'ltr'],
   ])('applies %s', (_, preferences, classes, dir) => {
     const page = boot('/', preferences === undefined ? {} : { preferences })
     expect([page.classes, page.dir]).toEqual([classes, dir])
@@ -75,23 +75,18 @@ describe('the boot script', () => {
 
   it.each([
     ['nothing is stored', undefined, false],
-    ['it is stored', '{"isMonochrome":true}', true],
-    ['nonsense is stored', '{"isMonochrome":"yes"}', false],
-  ])('greys the page as it should where %s', (_, preferences, isGrey) => {
+    ['it is on', '{"isMonochrome":true}', true],
+    ['the stored value is invalid', '{"isMonochrome":"yes"}', false],
+  ])('handles the monochrome filter when %s', (_, preferences, isGrey) => {
     expect(boot('/', preferences === undefined ? {} : { preferences }).isGrey).toBe(isGrey)
   })
 
   it.each<[string, string, Record<string, string>, string[]]>([
     ['a public page', '/', {}, ['/dash/login.js']],
-    ['a public page of somebody authenticated', '/register', authenticated, []],
-    ['the login in the place of a page that asks for authentication', '/dashboard', {}, ['/dash/login.js']],
+    ['a public page of an authenticated user', '/register', authenticated, []],
+    ['the login instead of a page that requires authentication', '/dashboard', {}, ['/dash/login.js']],
     ['a page and its layout', '/dashboard', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
-    [
-      'a page with a slash at its end',
-      '/dashboard/',
-      authenticated,
-      ['/dash/layout.js', '/dash/dashboard.js'],
-    ],
+    ['a page with a trailing slash', '/dashboard/', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
     [
       'the batch of another variant',
       '/consulta/cpf/2/lote',
@@ -105,9 +100,9 @@ describe('the boot script', () => {
       ['/dash/layout.js', '/dash/cpf.js'],
     ],
     ['a parameter in the middle', '/a.b/7/edit', authenticated, ['/dash/layout.js', '/dash/dashboard.js']],
-    ['the layout alone where a dot is another letter', '/axb/7/edit', authenticated, ['/dash/layout.js']],
+    ['only the layout if a dot is another letter', '/axb/7/edit', authenticated, ['/dash/layout.js']],
     [
-      'a page in capitals, as the router does',
+      'a page in capitals, like the router',
       '/Dashboard',
       authenticated,
       ['/dash/layout.js', '/dash/dashboard.js'],
@@ -119,14 +114,14 @@ describe('the boot script', () => {
       ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js'],
     ],
     ['variant 7', '/consulta/cpf/7', authenticated, ['/dash/layout.js', '/dash/page.js', '/dash/cpf.js']],
-    ['a path that stands beside the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
-    ['the layout alone for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
+    ['a path next to the variants', '/consulta/cpf/extra', authenticated, ['/dash/layout.js']],
+    ['only the layout for an unknown path', '/nope', authenticated, ['/dash/layout.js']],
     ['the login for an unknown path', '/nope', { auth: 'maybe' }, ['/dash/login.js']],
   ])('preloads %s', (_, path, stored, expected) => {
     expect(boot(path, stored).preloaded).toEqual(expected)
   })
 
-  it('runs where storage is blocked', () => {
+  it('runs when storage is blocked', () => {
     const { document } = new Window()
     const blocked = {
       document,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emit } from '../../../codegen/emit/emit.ts'
 import { type ChunkGroup, chunkGroups } from '../../../codegen/vite/build/chunk-groups.ts'
-import { smallModel } from '../support/small-model.ts'
 import { builtChunks } from './support/built-chunks.ts'
 
 const page = (...imports: string[]) =>
@@ -31,9 +29,6 @@ const files = {
   'node_modules/many/index.js': "export { a } from './a.js'\nexport { b } from './b.js'\n",
   'node_modules/many/a.js': 'export const a = Math.random()\n',
   'node_modules/many/b.js': 'export const b = Math.random()\n',
-  ...Object.fromEntries(
-    (await emit(smallModel)).map(({ path, content }) => [`src/generated/${path}`, content]),
-  ),
 }
 
 const built = (...groups: ChunkGroup[]) => builtChunks(files, [chunkGroups(groups)])
@@ -53,12 +48,12 @@ describe('chunkGroups', () => {
     ])
   })
 
-  it('takes of a package what is used, and leaves what only others use', async () => {
+  it('puts only the used modules of a package into the group', async () => {
     const { first } = await built({ name: 'first', modules: ['frame'] })
     expect(first?.modules.toSorted()).toEqual(['node_modules/many/a.js', 'src/frame.ts'])
   })
 
-  it('leaves to an earlier group what it has', async () => {
+  it('leaves modules to an earlier group', async () => {
     const { layout } = await built(
       { name: 'first', modules: ['main', 'pages/login'] },
       { name: 'layout', modules: ['pages/project'] },
@@ -70,29 +65,33 @@ describe('chunkGroups', () => {
     [2, everyPage, ['src/field.ts', 'src/icon.ts', 'src/panel.ts']],
     [2, (name: string) => name !== 'pages/login', ['src/field.ts', 'src/icon.ts', 'src/panel.ts']],
     [3, (name: string) => name !== 'pages/login', ['src/icon.ts', 'src/panel.ts']],
-  ])('adds what %i of the emitted pages import statically', async (atLeast, pages, expected) => {
-    const { common } = await built({ name: 'common', modules: [], sharedBy: { atLeast, pages } })
+  ])('adds modules that at least %i pages import statically', async (atLeast, pages, expected) => {
+    const { common } = await built({
+      name: 'common',
+      modules: [],
+      sharedBy: { atLeast, table: 'main', pages },
+    })
     expect(common?.modules.toSorted()).toEqual(expected)
   })
 
-  it('refuses a module that the build does not have', async () => {
+  it('fails for a module that is not in the build', async () => {
     const group = { name: 'first', modules: ['main', 'pages/logn'] }
     await expect(built(group)).rejects.toThrow("Chunk group 'first': the build has no module 'pages/logn'")
   })
 
-  it('refuses a module whose name only begins like one', async () => {
+  it('fails for a prefix of a module name', async () => {
     await expect(built({ name: 'first', modules: ['pages/log'] })).rejects.toThrow("'pages/log'")
   })
 
-  it('refuses a share that no module has', async () => {
-    const sharedBy = { atLeast: 9, pages: everyPage }
+  it('fails if no module is shared by enough pages', async () => {
+    const sharedBy = { atLeast: 9, table: 'main', pages: everyPage }
     await expect(built({ name: 'common', modules: [], sharedBy })).rejects.toThrow(
       "Chunk group 'common': no module is imported by 9 of its 4 pages",
     )
   })
 
-  it('refuses a rule that accepts no page', async () => {
-    const sharedBy = { atLeast: 2, pages: () => false }
+  it('fails if the filter accepts no page', async () => {
+    const sharedBy = { atLeast: 2, table: 'main', pages: () => false }
     await expect(built({ name: 'common', modules: [], sharedBy })).rejects.toThrow('2 of its 0 pages')
   })
 })

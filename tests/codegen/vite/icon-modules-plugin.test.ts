@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconModules, importEachIcon } from '../../../codegen/vite/build/icon-modules-plugin.ts'
-import { iconModule } from '../../../codegen/vite/build/icon-set.ts'
+import { iconModule, iconModules, importEachIcon } from '../../../codegen/vite/build/icons.ts'
 import { builtChunks } from './support/built-chunks.ts'
 import { reactIcons } from './support/react-icons.ts'
 
@@ -30,7 +29,7 @@ describe('iconModules', () => {
     'src/page.ts': "import { RxPlus } from 'react-icons/rx'\nexport default RxPlus\n",
   }
 
-  it('puts an icon where it is used, and no other', async () => {
+  it('puts an icon only into the chunk that uses it', async () => {
     const { index, page } = await builtChunks(files, [iconModules()])
     expect(index?.code).toContain('function RxCross1')
     expect(index?.code).not.toContain('function RxPlus')
@@ -41,7 +40,7 @@ describe('iconModules', () => {
     "import * as all from 'react-icons/rx'\nexport default all\n",
     "export default () => import('react-icons/rx')\n",
     "export { RxPlus } from 'react-icons/rx'\n",
-  ])('refuses %j, which brings a whole set', async (page) => {
+  ])('fails for %j, which imports a whole set', async (page) => {
     const built = builtChunks({ ...files, 'src/page.ts': page }, [iconModules()])
     await expect(built).rejects.toThrow(/All icons of .*react-icons\/rx\/.*src\/page\.ts/)
   })
@@ -55,13 +54,13 @@ describe('iconModule', () => {
     ['LuX', 'return 2'],
     ['LuXy', 'return 1'],
     ['LuZ', 'return 3'],
-  ])('takes %s alone', (name, body) => {
+  ])('returns only the function of %s', (name, body) => {
     const code = iconModule(set, [name])
     expect(code).toContain(body)
     expect(code.match(/export function/g)).toHaveLength(1)
   })
 
-  it('refuses an icon that is not there', () => {
+  it('fails for an unknown icon', () => {
     expect(() => iconModule(set, ['LuNope'])).toThrow('LuNope')
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconParts } from '../../../codegen/vite/build/icon-parts-plugin.ts'
-import { iconNames, readIconSet } from '../../../codegen/vite/build/icon-set.ts'
+import { iconNames, iconParts, readIconSet } from '../../../codegen/vite/build/icons.ts'
 import { builtChunks } from './support/built-chunks.ts'
 import { reactIcons } from './support/react-icons.ts'
 
@@ -9,7 +8,7 @@ const names = iconNames(readIconSet('rx'))
 const main = (code: string) => ({ ...reactIcons, 'src/main.ts': code })
 
 describe('iconParts', () => {
-  it('serves the names of a set at once and its drawings in chunks of 120', async () => {
+  it('serves the names of a set, and chunks of 120 icons', async () => {
     const files = main("import { names, parts } from 'virtual:icon-parts/rx'\nconsole.log(names, parts)\n")
     const { index, ...chunks } = await builtChunks(files, [iconParts()])
     expect(index?.code).toContain(`"${names.at(-1)}"`)
@@ -21,14 +20,14 @@ describe('iconParts', () => {
     expect(drawn.flat()).toEqual(names)
   })
 
-  it('refuses a set that is not there', async () => {
+  it('fails for an unknown set', async () => {
     const files = main("import { names } from 'virtual:icon-parts/nope'\nconsole.log(names)\n")
     await expect(builtChunks(files, [iconParts()])).rejects.toThrow("'./nope' is not defined")
   })
 })
 
 describe('iconNames', () => {
-  it('lists a set in the order of the alphabet', () => {
+  it('returns the names in alphabetical order', () => {
     const set = ['LuZap', 'LuAirplay', 'LuAirVent'].map((name) => `export function ${name} (props) {\n};\n`)
     expect(iconNames(set.join(''))).toEqual(['LuAirplay', 'LuAirVent', 'LuZap'])
   })

@@ -5,14 +5,14 @@ import { smallModel } from '../support/small-model.ts'
 const { app } = smallModel
 
 describe('fillIndexHtml', () => {
-  it('puts the manifest where the placeholders are', () => {
+  it('replaces the placeholders with texts of the manifest', () => {
     const html = '<title>%averigua.title%</title><body class="%averigua.bodyClass%">100%</body>'
     expect(fillIndexHtml(html, app)).toBe(
       '<title>Dashboard - Teste</title><body class="dark skin--default">100%</body>',
     )
   })
 
-  it('follows the defaults of theme and skin', () => {
+  it('uses the default theme and skin', () => {
     const preferences = { ...app.preferences, darkMode: false, skin: 'bordered' as const }
     expect(fillIndexHtml('%averigua.bodyClass%', { ...app, preferences })).toBe('light skin--bordered')
   })
@@ -24,7 +24,7 @@ describe('fillIndexHtml', () => {
     )
   })
 
-  it('refuses a placeholder that it does not know', () => {
+  it('fails for an unknown placeholder', () => {
     expect(() => fillIndexHtml('%averigua.titel%', app)).toThrow('%averigua.titel%')
   })
 })

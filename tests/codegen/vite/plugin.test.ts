@@ -6,7 +6,7 @@ import { averigua } from '../../../codegen/vite/plugin.ts'
 import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
 import { connectHotClient } from './support/hot-client.ts'
 
-// The plugin keeps out of the way of Vitest's own server; here it is what is tested.
+// The plugin does nothing in Vitest's own server. Here it is the subject of the tests.
 vi.stubEnv('VITEST', '')
 
 const app = {
@@ -46,7 +46,7 @@ async function startServer(config: InlineConfig) {
   return { connect, url: `http://127.0.0.1:${address.port}` }
 }
 
-/** A project with a source that no consulta uses, and what is logged as a warning in it. */
+/** A project with a source that no consulta uses, and its logged warnings. */
 function warnedProject() {
   const sources = `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`
   const { config } = viteProject({ 'manifest/sources.yaml': sources })
@@ -56,7 +56,7 @@ function warnedProject() {
 
 const warning = expect.stringContaining('manifest/sources.yaml:3:3 aviso [unused-source]')
 
-/** What a page is told for its banner. */
+/** The message for the banner of a page. */
 const createDiagnosticsMessage = (data: object | null) => ({
   type: 'custom',
   event: 'averigua:problems',
@@ -66,7 +66,7 @@ const createDiagnosticsMessage = (data: object | null) => ({
 const broken = 'product: Teste\nprodutto: x\n'
 
 describe('vite build', () => {
-  it('generates first, and puts the manifest and the boot script into the page', async () => {
+  it('generates first, and adds manifest texts and the boot script to the page', async () => {
     const { folder, config } = viteProject()
     await build(config)
     const html = readFileSync(join(folder, 'dist/index.html'), 'utf8')
@@ -76,13 +76,13 @@ describe('vite build', () => {
     expect(readFileSync(join(folder, `dist/dash/${boot}`), 'utf8')).toMatch(/\/dash\/page-[0-9a-f]{8}\.js/)
   })
 
-  it('logs warnings and goes on', async () => {
+  it('logs warnings and continues', async () => {
     const { config, warn } = warnedProject()
     await build(config)
     expect(warn.mock.calls).toContainEqual([warning])
   })
 
-  it('fails on an invalid manifest, naming the place', async () => {
+  it('fails on an invalid manifest with the error’s position', async () => {
     const { folder, config } = viteProject({ 'manifest/app.yaml': broken })
     await expect(build(config)).rejects.toThrow('manifest/app.yaml:2:1')
     expect(existsSync(join(folder, 'dist'))).toBe(false)
@@ -118,7 +118,7 @@ notifications: { url: /dash/avisos }
     expect(text).toMatch(isThere ? /[`"']demonstration[`"']/ : /[`"']live[`"']/)
   })
 
-  it('fails on wrong variables, with all that is wrong', async () => {
+  it('fails on invalid variables and reports all errors', async () => {
     const { folder, config } = viteProject()
     vi.stubEnv('VITE_SOURCES_MODE', 'live')
     onTestFinished(() => void vi.stubEnv('VITE_SOURCES_MODE', undefined))
@@ -130,7 +130,7 @@ notifications: { url: /dash/avisos }
 })
 
 describe('vite dev', () => {
-  it('serves the page with the manifest and a boot script in it', async () => {
+  it('serves the page with manifest texts and a boot script', async () => {
     const { config } = viteProject()
     const { url } = await startServer(config)
     const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
@@ -141,7 +141,7 @@ describe('vite dev', () => {
     expect(await boot.text()).toContain('skin--bordered')
   })
 
-  it('shows a broken save with its place, keeps the last good output, and clears when it is mended', async () => {
+  it('reports a broken manifest with its position, stores the last valid output, and clears the error after a fix', async () => {
     const { folder, put, config } = viteProject()
     const { connect } = await startServer(config)
     const emitted = () => readFileSync(join(folder, 'src/generated/app.ts'), 'utf8')
@@ -172,7 +172,7 @@ describe('vite dev', () => {
     await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
   })
 
-  it('sends a page what changed of the data that it has, and loads it again for another page table', async () => {
+  it('sends changed data to a page, and reloads it when the page table changes', async () => {
     const { put, config } = viteProject()
     const { connect, url } = await startServer(config)
     const page = await connect()
@@ -195,14 +195,14 @@ describe('vite dev', () => {
     expect(await page.next()).toMatchObject({ type: 'full-reload' })
   })
 
-  it('logs warnings, which no page is shown', async () => {
+  it('logs warnings, and does not send them to pages', async () => {
     const { config, warn } = warnedProject()
     const { connect } = await startServer(config)
     expect(warn.mock.calls).toContainEqual([warning, { timestamp: true }])
     expect(await (await connect()).next()).toEqual({ type: 'connected' })
   })
 
-  it('starts with a broken manifest and says so to who connects', async () => {
+  it('starts with a broken manifest and reports it to each page that connects', async () => {
     const { put, config } = viteProject({ 'manifest/app.yaml': broken })
     const { connect } = await startServer(config)
     const page = await connect()

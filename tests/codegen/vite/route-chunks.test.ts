@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { routeChunks } from '../../../codegen/vite/build/route-chunks.ts'
+import { routeChunks } from '../../../codegen/vite/route-chunks.ts'
 import { smallModel } from '../support/small-model.ts'
 
-/** A bundle of chunks: name -> modules and static imports. */
+/** Returns a bundle of chunks: name -> modules and static imports. */
 function createBundle(chunks: Record<string, { modules: string[]; imports?: string[] }>) {
   const files = Object.entries(chunks).map(([fileName, { modules, imports = [] }]) => [
     fileName,
@@ -36,16 +36,16 @@ describe('routeChunks', () => {
   const findChunks = (table: typeof found.appRoutes, pattern: string) =>
     table.find(([candidate]) => candidate === pattern)?.[1].map((index) => found.chunks[index])
 
-  it('lists the layout once, not with each of its routes', () => {
+  it('lists the layout’s chunks once, not with each route', () => {
     expect(found.layout.map((index) => found.chunks[index])).toEqual(['/layout.js', '/frame.js'])
     expect(findChunks(found.appRoutes, '/dashboard')).toEqual(['/dashboard.js'])
   })
 
-  it('lists a page with all that it imports, but what the entry loads', () => {
+  it('lists a page with all its imports, without those of the entry', () => {
     expect(findChunks(found.publicRoutes, '/')).toEqual(['/login.js', '/form.js', '/field.js'])
   })
 
-  it('lists the definitions of a consulta, whose variant may be left out', () => {
+  it('lists the definitions of a consulta with an optional variant', () => {
     expect(findChunks(found.appRoutes, '/consulta/cpf/:variant?')).toEqual([
       '/page.js',
       '/form.js',
@@ -54,12 +54,12 @@ describe('routeChunks', () => {
     ])
   })
 
-  it('keeps the order of the table, by which the boot script finds the route that the router shows', () => {
+  it('keeps the order of routes, in which the boot script finds the router’s route', () => {
     const patterns = smallModel.routes.filter(({ layout }) => layout === 'app').map(({ pattern }) => pattern)
     expect(found.appRoutes.map(([pattern]) => pattern)).toEqual(patterns)
   })
 
-  it('lists what it finds of a page that was merged away', () => {
+  it('returns no chunks for a page that is not in the bundle', () => {
     expect(findChunks(found.appRoutes, '/projects/:id')).toEqual([])
   })
 })

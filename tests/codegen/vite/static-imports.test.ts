@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listStaticImports } from '../../../codegen/vite/build/static-imports.ts'
+import { listStaticImports } from '../../../codegen/vite/build/module-graph.ts'
 
 const graph: Record<string, string[]> = {
   '/src/page.ts': ['/src/panel.ts', '/node_modules/ui/index.js'],
@@ -11,8 +11,8 @@ const graph: Record<string, string[]> = {
 
 const moduleInfo = (id: string) => graph[id] && { importedIds: graph[id] }
 
-describe('staticImportsOf', () => {
-  it('follows imports, in circles too, but not into packages', () => {
+describe('listStaticImports', () => {
+  it('follows imports and cycles, but does not enter packages', () => {
     expect([...listStaticImports('/src/page.ts', moduleInfo)]).toEqual([
       '/src/page.ts',
       '/src/panel.ts',

@@ -11,7 +11,7 @@ import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
-import { loadResultComponents } from '../../../src/consultas/results/load-result-components.ts'
+import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
 
 const cpf = '11144477735'
 
@@ -49,7 +49,7 @@ const ConsultaPage = () => <Consulta key={useVisit()} definition={definition} fa
 let root: Root
 
 // Modules load in real time, which fake timers do not advance.
-beforeAll(loadResultComponents, 60_000)
+beforeAll(resultComponents.load, 60_000)
 
 beforeEach(async () => {
   vi.useFakeTimers()

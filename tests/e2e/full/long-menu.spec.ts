@@ -26,9 +26,7 @@ ${Array.from({ length: 33 }, (_, index) => buildGroupYaml(index + 1)).join('')} 
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('of a thousand menu entries those in view are rendered, and the keyboard reaches all', async ({
-  page,
-}) => {
+test('a menu of 1,000 entries renders them all, and the keyboard reaches each', async ({ page }) => {
   test.setTimeout(180_000)
   const { folder, remove } = copyProject()
   const menu = join(folder, 'manifest/menu.yaml')
@@ -43,7 +41,7 @@ test('of a thousand menu entries those in view are rendered, and the keyboard re
     await page.goto(`${base}/dashboard`)
     const lines = mainMenu(page).locator('.menu-item')
     await expect(lines.first()).toBeVisible()
-    expect(await lines.count()).toBeLessThan(100)
+    expect(await lines.count()).toBeGreaterThan(1000)
     await expectAccessible(page)
     await test.step('arrows, Home, End and type-ahead', async () => {
       await lines.first().focus()
@@ -57,7 +55,7 @@ test('of a thousand menu entries those in view are rendered, and the keyboard re
       expect(await focusedText(page)).toBe('Grupo 20')
       await expect(mainMenu(page).getByRole('button', { name: 'Grupo 20' })).toBeInViewport()
     })
-    await test.step('a focused line stays when it is scrolled away, and Tab goes on from it', async () => {
+    await test.step('a focused entry keeps the focus when it is scrolled away, and Tab moves to the next one', async () => {
       await page.keyboard.press('Enter')
       const group = mainMenu(page).getByRole('button', { name: 'Grupo 20' })
       await expect(group).toHaveAttribute('aria-expanded', 'false')
@@ -69,15 +67,9 @@ test('of a thousand menu entries those in view are rendered, and the keyboard re
       await page.keyboard.press('Tab')
       expect(await focusedText(page)).toBe('Grupo 21')
     })
-    await test.step('an item says which of how many it is, and the active one is in view', async () => {
+    await test.step('the active entry is scrolled into view', async () => {
       await page.goto(`${base}/changelog`)
-      const active = mainMenu(page).getByRole('link', { name: 'Changelog' })
-      await expect(active).toBeInViewport({ ratio: 1 })
-      await expect(
-        mainMenu(page)
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('link', { name: 'Changelog' }) }),
-      ).toHaveAttribute('aria-setsize', '37')
+      await expect(mainMenu(page).getByRole('link', { name: 'Changelog' })).toBeInViewport({ ratio: 1 })
     })
   } finally {
     stop()

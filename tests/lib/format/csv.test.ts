@@ -5,7 +5,7 @@ import { buildCsv } from '../../../src/lib/format/csv.ts'
 const roundTripCell = (cell: string) =>
   Papa.parse<string[]>(buildCsv([[cell]]).slice(1), { delimiter: ';' }).data[0]?.[0]
 
-it('begins with the mark of UTF-8, parts cells by semicolons and ends lines as Windows does', () => {
+it('starts with the byte order mark, separates cells by semicolons and ends lines with CRLF', () => {
   expect(
     buildCsv([
       ['Nome', 'Cidade'],
@@ -15,13 +15,13 @@ it('begins with the mark of UTF-8, parts cells by semicolons and ends lines as W
   expect(buildCsv([])).toBe('\uFEFF')
 })
 
-it('quotes what would break a row', () => {
+it('quotes characters that would break a row', () => {
   expect(buildCsv([['a;b', 'diz "sim"', 'uma\nduas', 'três\r\nquatro', 'a,b']])).toBe(
     '\uFEFF"a;b";"diz ""sim""";"uma\nduas";"três\r\nquatro";a,b\r\n',
   )
 })
 
-it.each(['a;b', '"', '""', 'x\r\ny', ' espaço ', '', '🙂', 'Ã§'])('%j comes back as it was', (cell) =>
+it.each(['a;b', '"', '""', 'x\r\ny', ' espaço ', '', '🙂', 'Ã§'])('reads %j back unchanged', (cell) =>
   expect(roundTripCell(cell)).toBe(cell),
 )
 
@@ -54,9 +54,9 @@ describe('a formula', () => {
     '-1;=2',
     '-12,5=1',
     '-1\n=1',
-  ])('%j is shown and not calculated', (cell) => expect(roundTripCell(cell)).toBe(`'${cell}`))
+  ])('is shown and not calculated: %j', (cell) => expect(roundTripCell(cell)).toBe(`'${cell}`))
 
-  it('cannot come out of a cell through its quotes', () => {
+  it('cannot leave a cell through its quotes', () => {
     expect(buildCsv([['x";=1+1;"']])).toBe('\uFEFF"x"";=1+1;"""\r\n')
   })
 })
@@ -76,4 +76,4 @@ it.each([
   'R$\u00a012,00',
   "D'Ávila",
   'a=b',
-])('%j stays as it is', (cell) => expect(roundTripCell(cell)).toBe(cell))
+])('leaves %j unchanged', (cell) => expect(roundTripCell(cell)).toBe(cell))

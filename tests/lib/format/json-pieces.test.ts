@@ -21,12 +21,12 @@ const values = {
   'keys of prototypes': JSON.parse('{"__proto__": {"a": [1, {"b": 2}]}, "constructor": {"c": []}}'),
 }
 
-describe('JSON in pieces', () => {
-  it.each(Object.entries(values))('of %s is what JSON.stringify gives', (_, value) => {
+describe('jsonPieces', () => {
+  it.each(Object.entries(values))('yields the text of JSON.stringify for %s', (_, value) => {
     expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value, null, 2))
   })
 
-  it('has about a piece for each element of a long list', () => {
+  it('yields about one piece per element of a long list', () => {
     expect([...jsonPieces(rows)]).toHaveLength(pieceCount(rows))
     expect(pieceCount(rows)).toBe(rows.length + 1)
   })

@@ -26,7 +26,7 @@ describe('a relative time', () => {
     ['a space instead of the T', '2026-11-20 10:00:00Z', Date.UTC(2026, 10, 20, 10)],
     ['no date', 'em breve', undefined],
     ['nothing', '', undefined],
-  ])('is read from %s', (_reason, text, expected) => {
+  ])('is parsed from %s', (_reason, text, expected) => {
     expect(parseTime(text)).toBe(expected)
   })
 })

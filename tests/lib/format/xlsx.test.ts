@@ -14,7 +14,7 @@ const sheet = (name: string, ...rows: Parameters<typeof buildXlsx>[0][number]['r
 })
 
 describe('a workbook', () => {
-  it('keeps documents as texts and numbers as numbers', async () => {
+  it('stores documents as texts and numbers as numbers', async () => {
     const parts = await unzipSheets(
       sheet('Dívidas', ['CPF', 'Valor'], ['00000000191', { value: 7411.35, format: 'currency' }]),
     )
@@ -24,13 +24,13 @@ describe('a workbook', () => {
     expect(parts['xl/styles.xml']).toContain('#,##0.00')
   })
 
-  it('runs nothing as a formula', async () => {
+  it('runs no text as a formula', async () => {
     const parts = await unzipSheets(sheet('A', ['=1+1', '@SUM(A1)', '-2+3', '\u0000=2+2']))
     expect(parts['xl/worksheets/sheet1.xml']).not.toContain('<f>')
     expect(parts['xl/sharedStrings.xml']).toContain('=1+1')
   })
 
-  it('is well-formed whatever its texts hold', async () => {
+  it('is well-formed with any text', async () => {
     const hostile = 'a<b>&"\u0000\uD800]]> _x0041_ constructor'
     const parts = await unzipSheets(sheet('A', [hostile]))
     const text = parts['xl/sharedStrings.xml']
@@ -39,7 +39,7 @@ describe('a workbook', () => {
     expect(text).toContain('_x005F_x0041_ constructor')
   })
 
-  it('has tabs that a spreadsheet accepts', async () => {
+  it('has tab names that a spreadsheet accepts', async () => {
     const long = 'Dívidas e pendências financeiras: detalhe'
     const parts = await unzipSheets(
       sheet(long, ['a']),

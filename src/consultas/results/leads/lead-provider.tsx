@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { onDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { LeadContext, type LeadRequest } from './lead-context.ts'
 import type { LeadSource } from './leads.ts'
 
-const loadLeadMenu = () => import('./lead-menu.tsx')
+const leadMenu = onDemand(() => import('./lead-menu.tsx'))
 
 type MenuState = { request: LeadRequest; isOpen: boolean }
 
@@ -21,11 +22,11 @@ const toggleMenu = (before: MenuState | undefined, request: LeadRequest): MenuSt
  */
 export function LeadProvider({ source, children }: { source: LeadSource; children: ReactNode }) {
   const [menuState, setMenuState] = useState<MenuState>()
-  const LeadMenu = useLoadedComponent(menuState !== undefined, loadLeadMenu, () => {
+  const LeadMenu = useOnDemand(leadMenu, menuState !== undefined, () => {
     setMenuState(undefined)
     notify.error('Não foi possível abrir as consultas deste valor')
-  })
-  useEffect(() => afterPageShown(() => void loadLeadMenu().catch(() => undefined)), [])
+  })?.default
+  useEffect(() => afterPageShown(leadMenu.preload), [])
   const open = useCallback(
     (request: LeadRequest) => setMenuState((before) => toggleMenu(before, request)),
     [],

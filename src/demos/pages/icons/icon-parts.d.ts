@@ -1,11 +1,11 @@
-/** A set of react-icons in chunks, made by `codegen/vite/build/icon-parts-plugin.ts`. */
+/** A set of react-icons in parts, as the build serves it (`codegen/vite/build/icons.ts`). */
 declare module 'virtual:icon-parts/*' {
   import type { IconType } from 'react-icons'
 
-  /** In alphabetical order. */
+  /** In the order of the alphabet. */
   export const names: readonly string[]
-  /** Names per chunk, except the last. */
+  /** How many names a part holds, the last one excepted. */
   export const partSize: number
-  /** One import per chunk. */
+  /** Each imports the icons of its share of the names. */
   export const parts: readonly (() => Promise<Readonly<Record<string, IconType>>>)[]
 }

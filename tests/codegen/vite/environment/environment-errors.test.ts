@@ -33,7 +33,7 @@ const gateway = { VITE_GATEWAY_URL: 'https://dados.empresa.example/v1' }
 
 const checkEnv = (env: Record<string, string>) => findEnvironmentErrors(sources, auth, env)
 
-describe('environmentProblems', () => {
+describe('findEnvironmentErrors', () => {
   it.each([
     {},
     { VITE_GATEWAY_URL: '', VITE_SOURCES_MODE: '', VITE_AUTH_PROVIDER: '' },
@@ -43,10 +43,10 @@ describe('environmentProblems', () => {
     { VITE_SOURCES_MODE_VIACEP: 'live', VITE_AUTH_PROVIDER: 'local' },
     { VITE_SOURCES_MODE: 'live', VITE_GATEWAY_URL: 'http://127.0.0.1:8080', VITE_AUTH_PROVIDER: 'local' },
     { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_AUTHORITY: 'http://localhost:4514' },
-  ])('takes %j', (env) => expect(checkEnv(env)).toEqual([]))
+  ])('accepts %j', (env) => expect(checkEnv(env)).toEqual([]))
 
   it.each(['VITE_OTHER_URL', 'VITE_SENTRY_URL', 'VITE_SOURCEMAP', 'VITE_AUTH_DOMAIN', 'VITE_API_URL'])(
-    'leaves %s alone, which is no name of ours',
+    'ignores %s, which is no variable of the product',
     (name) => expect(checkEnv({ [name]: 'x' })).toEqual([]),
   )
 
@@ -85,7 +85,7 @@ describe('environmentProblems', () => {
       { ...gateway, VITE_SOURCES_MODE: 'live', VITE_AUTH_PROVIDER: 'local' },
       'VITE_AUTH_PROVIDER: use oidc',
     ],
-  ])('refuses %s', (_, env, expectedText) => {
+  ])('rejects %s', (_, env, expectedText) => {
     expect(checkEnv(env)).toEqual([expect.stringContaining(expectedText)])
   })
 
@@ -96,7 +96,7 @@ describe('environmentProblems', () => {
     ["https://x.example/';script-src", 'A URL tem caracteres'],
     ['https://dados.example/v1?chave=1', 'A URL não pode ter consulta (?) nem âncora (#)'],
     ['https://dados.example/v1#a', 'A URL não pode ter consulta (?) nem âncora (#)'],
-  ])('refuses the address %s, of a source and of the provider', (address, expectedText) => {
+  ])('rejects the URL %s for a source and for the provider', (address, expectedText) => {
     expect(checkEnv({ VITE_GATEWAY_URL: address, VITE_OIDC_AUTHORITY: address })).toEqual([
       expect.stringContaining(`VITE_GATEWAY_URL: ${expectedText}`),
       expect.stringContaining(`VITE_OIDC_AUTHORITY: ${expectedText}`),
@@ -112,12 +112,12 @@ describe('environmentProblems', () => {
     ['VITE_AUTH_PROVIDERS', 'VITE_AUTH_PROVIDER'],
     ['VITE_SOURCE_MODE', 'VITE_SOURCES_MODE'],
     ['VITE_SOURCES_MODE_GATWAY', 'VITE_SOURCES_MODE_GATEWAY'],
-  ])('says that for %s %s was meant', (name, meant) => {
+  ])('for %s suggests %s', (name, meant) => {
     const [expectedText] = checkEnv({ [name]: 'https://x.empresa.example' })
     expect(expectedText).toBe(`${name}: esta variável não existe; você quis dizer ${meant}?`)
   })
 
-  it('says all that is wrong at once, and each mistake once', () => {
+  it('reports all errors at once, and each mistake once', () => {
     const env = {
       VITE_SOURCES_MODE: 'LIVE',
       VITE_GATEWAY_UR: 'https://dados.empresa.example',
@@ -137,14 +137,14 @@ describe('environmentProblems', () => {
     )
   })
 
-  it('refuses a provider that the manifest does not describe', () => {
+  it('rejects a provider that the manifest does not describe', () => {
     const { oidc: _, ...without } = auth
     expect(findEnvironmentErrors(sources, without, { VITE_AUTH_PROVIDER: 'oidc' })).toEqual([
       expect.stringContaining('auth.oidc'),
     ])
   })
 
-  it('names the key of the manifest where no variable replaces an example', () => {
+  it('names the manifest key if no variable replaces an example', () => {
     const { baseUrlEnv: _, ...fixed } = sources.sources.gateway
     const live = { mode: 'live' as const, sources: { gateway: fixed } }
     expect(

@@ -2,10 +2,10 @@ import { relative } from 'node:path'
 import { build, type PluginOption, type Rolldown } from 'vite'
 import { temporaryProject } from '../../support/temporary-project.ts'
 
-/** A chunk of a build: the project's modules in it, below its folder, and its code. */
+/** A chunk of a build: its modules, relative to the project's folder, and its code. */
 export type BuiltChunk = { modules: string[]; code: string }
 
-/** The chunks of a project of these files, by name. Its page is `src/main.ts`. */
+/** Builds a project and returns its chunks by name. Its page loads `src/main.ts`. */
 export async function builtChunks(
   files: Record<string, string>,
   plugins: PluginOption[],
@@ -29,5 +29,5 @@ export async function builtChunks(
   )
 }
 
-/** Neither the page nor what Vite adds. */
+/** Excludes the page and Vite's own modules. */
 const isScript = (path: string) => /^(?:src|node_modules)\//.test(path)

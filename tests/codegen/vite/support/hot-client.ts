@@ -4,7 +4,9 @@ import { type IncomingMessage, request } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HotPayload } from 'vite'
 
-/** What a page would hear from Vite's development server: its messages, one `next` at a time, pings left out. */
+/**
+ * Connects to Vite's development server like a page does. Each `next` returns one message; pings are ignored.
+ */
 export async function connectHotClient(port: number) {
   const upgrade = request({
     host: '127.0.0.1',
@@ -44,7 +46,7 @@ export async function connectHotClient(port: number) {
   }
 }
 
-/** The first whole text frame as a server sends it: unmasked, in one piece (RFC 6455, section 5.2). */
+/** Reads the first complete text frame of a server: unmasked and unfragmented (RFC 6455, section 5.2). */
 function readFrame(bytes: Buffer): { text: string; rest: Buffer } | undefined {
   if (bytes.length < 2) return undefined
   const short = bytes.readUInt8(1)

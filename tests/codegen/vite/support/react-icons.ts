@@ -2,7 +2,7 @@ const set = ['RxCross1', 'RxPlus', 'RxMinus']
   .map((name) => `export function ${name} (props) {\n  return GenIcon('${name}')(props);\n};\n`)
   .join('')
 
-/** As much of react-icons as a project needs to be built: its core, and one small set that is shaped like the real one. */
+/** The part of react-icons that a build needs: its core, and a small set in the format of the real ones. */
 export const reactIcons: Record<string, string> = {
   'node_modules/react-icons/package.json': JSON.stringify({ name: 'react-icons', sideEffects: false }),
   'node_modules/react-icons/lib/package.json': '{ "module": "index.mjs", "sideEffects": false }',

@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react'
 import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
-import { useLoadedComponent } from '@/lib/use-loaded-component.ts'
+import { onDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
 import { shownText } from '../../shown-text.ts'
 
-/** The table has all the data, so a picture that fails to load needs no message. */
-const ignoreLoadFailure = () => undefined
+// The table has all the data, so a picture that fails to load needs no message.
+const relationTree = onDemand(() => import('./relation-tree.tsx'))
+
+const stateMap = onDemand(() => import('./state-map.tsx'))
 
 /** The root of the tree if the layout has no summary. */
 const defaultRootName = 'Quem foi consultado'
@@ -22,8 +25,8 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { value: list, columns, tree, map } = block
   const { isShown } = use(RevealContext)
   const missing = use(MissingContext)
-  const Tree = useLoadedComponent(tree !== undefined, () => import('./relation-tree.tsx'), ignoreLoadFailure)
-  const StateMap = useLoadedComponent(map !== undefined, () => import('./state-map.tsx'), ignoreLoadFailure)
+  const Tree = useOnDemand(relationTree, tree !== undefined)?.default
+  const StateMap = useOnDemand(stateMap, map !== undefined)?.default
   if (tree === undefined && map === undefined) return children
   const shownAnswer = { answer, missing, isShown }
   const texts = (path: string) => {
@@ -45,7 +48,7 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
         css={{ '& > *': { flex: '1 1 180px', minW: '0' } }}
         _print={{ display: 'none' }}
       >
-        {Tree && (
+        {tree && Tree && (
           <Tree
             root={summary ? shownText(shownAnswer, summary) : defaultRootName}
             related={names.map((name, index) => ({ name, relation: relations[index] ?? '' }))}

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-import type { App, RouteData } from '../../../manifest/contract/resolved.ts'
-import type { Folders } from '../../output/fingerprint.mjs'
-import { importEmitted } from '../import-emitted.ts'
-import { bootScript } from './boot-script.ts'
-import { noChunks, routeChunks } from './route-chunks.ts'
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import type { BootData } from '../../manifest/contract/boot-data.ts'
+import type { App, RouteData } from '../../manifest/contract/resolved.ts'
+import type { Folders } from '../output/fingerprint.mjs'
+import { importEmitted } from './import-emitted.ts'
+import { type BuiltRoutes, noChunks, routeChunks } from './route-chunks.ts'
 
 const devPath = '@averigua/boot.js'
 
 /**
- * Puts the boot script in front of the page: it applies the stored theme and begins to load the chunks of
- * the path asked for. A file of its own, because the security policy allows no inline script. `appLayout` is
- * the module of the layout around app routes, below the pages folder; of a page that
- * `shouldPreload` denies, or that not everyone may see, only that is loaded.
+ * Adds the boot script to the page. It applies the stored theme and starts loading the chunks of the
+ * requested path. It is a separate file, because the security policy allows no inline scripts. `appLayout` is
+ * the layout's module, below the pages folder. If `shouldPreload` rejects a page, or access to it is
+ * restricted, only the layout is preloaded.
  */
 export function bootScriptPlugin(
   foldersAt: (root: string) => Folders,
@@ -70,7 +71,7 @@ export function bootScriptPlugin(
   }
 }
 
-/** What only some may see is not loaded before it is known who asks. */
+/** Restricted pages load after the app knows the user. */
 const isUnrestricted = ({ access, variantAccess }: RouteData) => !access && !variantAccess
 
 type BootScriptOptions = { appLayout: string; shouldPreload?: (page: string) => boolean }
@@ -82,9 +83,23 @@ const listLazyModules =
     ...(family === undefined ? [] : [join(outDir, 'consultas', family)]),
   ]
 
-/** After the page has been made: a blocking script, first in the body. */
+/** Adds a blocking script as the first element of the body, after Vite has built the page. */
 function addToPage(bundle: Rolldown.OutputBundle, tag: string) {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no index.html')
   page.source = String(page.source).replace(/<body[^>]*>/, (body) => `${body}\n    ${tag}`)
+}
+
+/** Returns the boot script as a classic script, with its data in front. */
+export async function bootScript(pagesDir: string, app: App, chunks: BuiltRoutes): Promise<string> {
+  const file = join(pagesDir, 'app/boot.ts')
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })
+  const body = code.replace(/^export \{\};?$/m, '')
+  const script = `(() => {\nconst bootData = ${JSON.stringify(buildBootData(app, chunks))}\n${body}\n})()`
+  return minifySync('boot.js', script, { module: false }).code
+}
+
+function buildBootData({ storagePrefix, preferences, auth }: App, chunks: BuiltRoutes): BootData {
+  const { darkMode, skin, isRTL, isMonochrome } = preferences
+  return { storagePrefix, preferences: { darkMode, skin, isRTL, isMonochrome }, login: auth.login, ...chunks }
 }

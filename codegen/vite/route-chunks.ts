@@ -1,20 +1,19 @@
 import type { Rolldown } from 'vite'
-import type { BootData, RouteChunks } from '../../../manifest/contract/boot-data.ts'
-import type { RouteData } from '../../../manifest/contract/resolved.ts'
-import { htmlScripts } from './html-scripts.ts'
-import { collectReachable } from './reachable.ts'
+import type { BootData, RouteChunks } from '../../manifest/contract/boot-data.ts'
+import type { RouteData } from '../../manifest/contract/resolved.ts'
+import { collectReachable, htmlScripts } from './build/module-graph.ts'
 
-/** What the boot script knows of the build. */
+/** The part of the boot script's data that depends on the build. */
 export type BuiltRoutes = Pick<BootData, 'chunks' | 'publicRoutes' | 'appRoutes' | 'layout'>
 
 export const noChunks: BuiltRoutes = { chunks: [], publicRoutes: [], appRoutes: [], layout: [] }
 
-/** Modules, without their ending, that a route needs beside its layout: its page, its definitions. */
+/** Returns the modules of a route besides its layout, without extension: its page and its definitions. */
 export type ListModules = (route: RouteData) => string[]
 
 /**
- * For every route the chunks that its first load needs beside those of `index.html`, statically imported ones
- * included. `layout` is the module around app routes, without its ending; `base` stands before the file names.
+ * Returns the chunks that the first load of each route needs besides those of `index.html`, including static
+ * imports. `layout` is the module of the layout, without extension. `base` is the prefix of file names.
  */
 export function routeChunks(
   routes: RouteData[],
