@@ -1,5 +1,5 @@
 import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
-import { createWordSplitter, listSearchWords } from '../resolve/list-search-words.ts'
+import { listSearchWords } from '../resolve/list-search-words.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
@@ -37,10 +37,9 @@ export const emitLeads = ({ leads }: Model) =>
 
 /** Emits the words inside each consulta, by its id. They are a file of their own, because only the search reads them. */
 export const emitSearchWords = ({ families }: Model) => {
-  const splitText = createWordSplitter()
   const words = families
     .flatMap(({ variants }) => variants)
-    .map((variant) => [variant.id, listSearchWords(variant, splitText)])
+    .map((variant) => [variant.id, listSearchWords(variant)])
   return sourceFile('search-words.ts', [
     constant('searchWords', Object.fromEntries(words), 'Record<string, string[]>'),
   ])

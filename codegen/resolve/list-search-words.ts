@@ -28,26 +28,16 @@ const splitSearchWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Returns `splitSearchWords`, memoized: variants share most of their texts. */
-export function createWordSplitter(): (text: string) => string[] {
-  const cache = new Map<string, string[]>()
-  return (text) => {
-    const words = cache.get(text) ?? splitSearchWords(text)
-    cache.set(text, words)
-    return words
-  }
-}
-
 /**
  * Returns the texts of a consulta that the search finds: titles of blocks, and labels of their values, of
  * fields and of findings. Texts that occur twice, or in title and description, are left out.
  */
-export function listSearchWords(definition: ConsultaDefinition, splitText = splitSearchWords): string[] {
+export function listSearchWords(definition: ConsultaDefinition): string[] {
   const { title, description = '' } = definition
   const titleWords = new Set(splitSearchWords(`${title} ${description}`))
   const seen = new Set<string>()
   return listSearchTexts(definition).flatMap((text = '') => {
-    const words = splitText(text)
+    const words = splitSearchWords(text)
     const key = words.join(' ')
     if (words.every((word) => titleWords.has(word)) || seen.has(key)) return []
     seen.add(key)
