@@ -96,7 +96,7 @@ const states = new Map(
 const defaultPrefixes: StatePrefixes = { cep: '205', ddd: '21' }
 
 /** Returns the prefixes of a state, or those of Rio de Janeiro if no state is known. */
-export const findStatePrefixes = (state: string | undefined): StatePrefixes =>
+const findStatePrefixes = (state: string | undefined): StatePrefixes =>
   (state === undefined ? undefined : states.get(state)) ?? defaultPrefixes
 
 /** Returns the state's area codes first, then those of other states. */
