@@ -80,22 +80,23 @@ describe('a field kind', () => {
 
     write(
       'src/fields/pis/rule.ts',
-      `import type { FieldOf } from '@manifest/schema/field.ts'
-import { concealed, digitsOf, type FieldRule } from '../field-rule.ts'
+      `import { extractDigits } from '@manifest/contract/sent-value.ts'
+import type { FieldByKind } from '@manifest/schema/field.ts'
+import { type FieldRule, hideAllButStart } from '../field-rule.ts'
 
-export const rule: FieldRule<FieldOf<'pis'>> = {
-  normalise: digitsOf,
-  problem: (value) => (value.length === 11 ? undefined : 'O PIS tem 11 dígitos'),
-  conceal: concealed,
+export const rule: FieldRule<FieldByKind<'pis'>> = {
+  normalise: extractDigits,
+  validate: (value) => (value.length === 11 ? undefined : 'O PIS tem 11 dígitos'),
+  hide: hideAllButStart,
 }
 `,
     )
     write(
       'src/fields/pis/control.tsx',
-      `import type { FieldOf } from '@manifest/schema/field.ts'
-import { maskedControl } from '../masked-control.tsx'
+      `import type { FieldByKind } from '@manifest/schema/field.ts'
+import { createMaskedControl } from '../masked-control.tsx'
 
-export const Control = maskedControl<FieldOf<'pis'>>({
+export const Control = createMaskedControl<FieldByKind<'pis'>>({
   mask: '###.#####.##-#',
   inputMode: 'numeric',
   placeholder: '000.00000.00-0',
@@ -113,8 +114,8 @@ export const Control = maskedControl<FieldOf<'pis'>>({
       contract,
       /const kinds: .*\n/,
       `  pis: {
-    schema: text('PIS', 'PIS: onze dígitos sem máscara.', { pattern: '^\\\\d{11}$' }),
-    normalise: digitsOf,
+    schema: createTextSchema('PIS', 'PIS: onze dígitos sem máscara.', { pattern: '^\\\\d{11}$' }),
+    normalise: extractDigits,
   },
 `,
     )
@@ -154,7 +155,7 @@ describe('a check', () => {
       'codegen/check/titles-speak.ts',
       `import type { Check } from './check.ts'
 
-/** Titles of families are not in capitals, which read as shouting; initials are no title of two words. */
+/** Refuses titles in capitals; a single word may be an abbreviation. */
 export const titlesSpeak: Check = ({ families }) =>
   families
     .filter(({ file: { title } }) => title.includes(' ') && title === title.toUpperCase())

@@ -8,7 +8,7 @@ export type Addition = {
   name: string
   text: string
   added: string
-  /** Where `added` starts in `text`. */
+  /** The offset of `added` in `text`. */
   offset: number
   number: number
   /** The page's path. */

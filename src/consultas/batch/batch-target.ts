@@ -24,7 +24,7 @@ export type BatchTarget = {
   requestsPerLine: number
   /**
    * Creates the function that queries a line. `onUsage` gets a record of each consulta, without its subject.
-   * What the function caches ends with the run.
+   * Values cached by the function end with the run.
    */
   createQuery: (onUsage: (record: UsageRecord) => void, purpose: string | undefined) => LineQuery
   /**

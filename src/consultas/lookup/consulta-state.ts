@@ -31,7 +31,7 @@ export type ConsultaState = {
   isCollapsed: boolean
   /** The user opened the form since the query: the outcome does not collapse it. */
   wasExpanded: boolean
-  /** Where a transition moves the focus; a new object each time. */
+  /** The target of the focus after a transition; a new object each time. */
   focus: { target: 'form' | 'edit-button' | 'result' } | undefined
 }
 

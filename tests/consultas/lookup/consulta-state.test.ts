@@ -79,7 +79,7 @@ const noQuery = {
 } as const
 const expanded = { isCollapsed: false, wasExpanded: true, focus: { target: 'form' } } as const
 
-/** What each event changes in each phase; `undefined` if it changes nothing. */
+/** The change of each event in each phase; `undefined` for none. */
 const changes: Record<keyof typeof phases, Row> = {
   idle: {
     edited,
