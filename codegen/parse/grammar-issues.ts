@@ -2,7 +2,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggest, suggestionHint } from '../diagnostics/suggest.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 
-/** A diagnostic with a path instead of line and column. */
+/** An issue with a path instead of line and column. */
 export type GrammarIssue = {
   code: DiagnosticCode
   path: YamlPath
@@ -10,7 +10,7 @@ export type GrammarIssue = {
   message: string
   hint?: string | undefined
   /** The key that the user probably meant. */
-  meant?: string | undefined
+  intendedKey?: string | undefined
 }
 
 const typeNames: Record<string, string> = {
@@ -23,7 +23,7 @@ const typeNames: Record<string, string> = {
   record: 'um conjunto de chaves',
 }
 
-/** The code of a value that is not in a closed list, by its key. */
+/** The code of an unlisted value, by the key that has the list. */
 const listCodes: Record<string, DiagnosticCode> = {
   kind: 'unknown-kind',
   block: 'unknown-block',
@@ -63,7 +63,7 @@ export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
     part: 'key',
     message: `A chave "${key}" não existe aqui`,
     hint: isJoined ? `falta ${missing}` : suggestionHint(key, known),
-    meant: isJoined ? first : suggest(key, known),
+    intendedKey: isJoined ? first : suggest(key, known),
   }
 }
 

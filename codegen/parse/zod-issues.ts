@@ -71,7 +71,7 @@ function findMisspeltKey(
   const parentPath = path.slice(0, -1)
   return Object.keys(readAtPath(root, parentPath) ?? {})
     .map((key) => unknownKey([...parentPath, key], [String(path.at(-1))]))
-    .find(({ meant }) => meant !== undefined)
+    .find(({ intendedKey }) => intendedKey !== undefined)
 }
 
 /** Converts an issue of a refinement, which has its own code. The code decides between key and value. */

@@ -63,7 +63,7 @@ export async function regenerateOnChange(
   // Vite's watcher starts later and would miss changes until then.
   const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
   const unchanged = unchangedRun(folders)
-  if (unchanged) regenerator.resume(unchanged.pages)
+  if (unchanged) regenerator.resume(unchanged.pageFiles)
   else await regenerator.start()
   return () => {
     clearTimeout(preparing)
