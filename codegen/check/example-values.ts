@@ -102,7 +102,7 @@ function findVariantAbsences(variant: ExpandedVariant): Absence[] {
   const found = [...findAbsences(variant, answers), ...findRequestAbsences(variant, answers[0])]
   const [first, ...others] = found
   if (variant.example || !first) return found
-  // Without an example every value is missing. Report that as one mistake.
+  // Without an example every value is missing. Report that as one issue.
   const more = others.length === 0 ? '' : `, nem mais ${others.length} do resultado`
   const message = `${first.message}${more}: falta o exemplo da resposta`
   return [{ ...first, message, hint: 'escreva um example com uma resposta da fonte' }]

@@ -21,7 +21,7 @@ export type ParsedManifest = {
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
   dossies: ParsedFile<DossieFile>[]
-  /** Kinds with a broken file. A check that needs all files of such a kind reports nothing. */
+  /** Kinds with a broken file. A check that needs all files of one of them reports nothing. */
   broken: Set<FileKind>
 }
 

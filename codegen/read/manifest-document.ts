@@ -36,7 +36,7 @@ export type ManifestDocument = {
   formatPosition(path: YamlPath, part: KeyOrValue): string
   /** The text of the file without a byte order mark. Ranges count in it. */
   text: string
-  /** Returns the range of an entry's part, or `undefined` if there is no such entry. */
+  /** Returns the range of an entry's part, or `undefined` if the entry does not exist. */
   range(path: YamlPath, part: KeyOrValue): TextRange | undefined
 }
 

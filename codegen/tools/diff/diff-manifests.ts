@@ -95,8 +95,8 @@ function findBreakingRule(
   subject: ItemKind,
   currentState: CurrentState,
 ): Pick<ManifestChange, 'breaking'> {
-  for (const { name, subjects, findReason: problem } of rules) {
-    const reason = subjects.includes(subject) ? problem(change, currentState) : undefined
+  for (const { name, subjects, findReason } of rules) {
+    const reason = subjects.includes(subject) ? findReason(change, currentState) : undefined
     if (reason !== undefined) return { breaking: { rule: name, reason } }
   }
   return {}
