@@ -44,10 +44,10 @@ function createPathRegistry() {
       first.set(key, reserved)
       return []
     }
-    const { path, document, at, part } = reserved
-    const message = `O caminho ${path} já é usado em ${earlier.document.formatPosition(earlier.at, earlier.part)}`
-    const related = [earlier.document.related(earlier.at, earlier.part, 'o outro está aqui')]
-    return [document.report('duplicate-path', at, part, message, undefined, related)]
+    const { path, document, at, keyOrValue } = reserved
+    const message = `O caminho ${path} já é usado em ${earlier.document.formatPosition(earlier.at, earlier.keyOrValue)}`
+    const related = [earlier.document.related(earlier.at, earlier.keyOrValue, 'o outro está aqui')]
+    return [document.report('duplicate-path', at, keyOrValue, message, undefined, related)]
   }
 }
 
@@ -55,7 +55,7 @@ const familyReservation = ({ document, file }: ExpandedFamily): ReservedPath => 
   path: file.path,
   document,
   at: ['path'],
-  part: 'value',
+  keyOrValue: 'value',
 })
 
 /** A family reserves all of `path/n`: another route with a parameter there would be ambiguous. */
@@ -64,7 +64,9 @@ function listFamilyReservations(family: ExpandedFamily): ReservedPath[] {
   const own = familyReservation(family)
   const variantPattern = familyPattern(own.path).replace('?', '')
   const paths = variants.map(({ path, number }): ReservedPath => {
-    return number === 1 ? { ...own, path } : { path, document, at: ['variants', String(number)], part: 'key' }
+    return number === 1
+      ? { ...own, path }
+      : { path, document, at: ['variants', String(number)], keyOrValue: 'key' }
   })
   return [{ ...own, path: variantPattern }, ...paths, ...listBatchReservations(family, variantPattern)]
 }
@@ -75,7 +77,7 @@ function listBatchReservations(
   variantPattern: string,
 ): ReservedPath[] {
   const reservations = variants.flatMap(({ path, batch }): ReservedPath[] =>
-    batch ? [{ path: batchPath(path), document, at: batch.path, part: 'key' }] : [],
+    batch ? [{ path: batchPath(path), document, at: batch.path, keyOrValue: 'key' }] : [],
   )
   const [first] = reservations
   if (!first) return []

@@ -8,7 +8,7 @@ import type { Check } from './check.ts'
 export type VariantIssue = {
   code: DiagnosticCode
   at: YamlPath
-  part: KeyOrValue
+  keyOrValue: KeyOrValue
   message: string
   hint?: string | undefined
   /** True to ignore the issue in `defaults` if only some variants have it: the others use the value. */
@@ -42,9 +42,15 @@ function checkFamily(
     ({ issue, numbers }) => !(issue.isIgnoredIfPartial && isPartial(issue, numbers)),
   )
   return reported.map(({ issue, numbers }) => {
-    const { code, at, part, message, hint } = issue
+    const { code, at, keyOrValue, message, hint } = issue
     const namesVariants = isPartial(issue, numbers)
     const variantsLabel = numbers.length === 1 ? `variante ${numbers}` : `variantes ${numbers.join(', ')}`
-    return document.report(code, at, part, namesVariants ? `${message} (${variantsLabel})` : message, hint)
+    return document.report(
+      code,
+      at,
+      keyOrValue,
+      namesVariants ? `${message} (${variantsLabel})` : message,
+      hint,
+    )
   })
 }

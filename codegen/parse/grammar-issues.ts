@@ -6,7 +6,7 @@ import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 export type GrammarIssue = {
   code: DiagnosticCode
   path: YamlPath
-  part: KeyOrValue
+  keyOrValue: KeyOrValue
   message: string
   hint?: string | undefined
   /** The key that the user probably meant. */
@@ -47,7 +47,7 @@ function describeType(value: unknown): string {
 export const missingKey = (path: YamlPath): GrammarIssue => ({
   code: 'missing-key',
   path: path.slice(0, -1),
-  part: 'key',
+  keyOrValue: 'key',
   message: `Falta a chave "${lastKey(path)}"`,
 })
 
@@ -60,7 +60,7 @@ export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
   return {
     code: 'unknown-key',
     path,
-    part: 'key',
+    keyOrValue: 'key',
     message: `A chave "${key}" não existe aqui`,
     hint: isJoined ? `falta ${missing}` : suggestionHint(key, known),
     intendedKey: isJoined ? first : suggest(key, known),
@@ -75,7 +75,7 @@ export function unlistedValue(path: YamlPath, value: unknown, options: readonly 
   return {
     code: listCodes[key] ?? 'invalid-value',
     path,
-    part: 'value',
+    keyOrValue: 'value',
     message,
     hint: suggestionHint(String(value), names) ?? `existem: ${names.join(', ')}`,
   }
@@ -89,7 +89,7 @@ export function wrongType(path: YamlPath, value: unknown, expected: string): Gra
       ? `${formatKeyName(path)} está sem valor: deve ser ${wanted}`
       : `${formatKeyName(path)} deve ser ${wanted}, e é ${describeType(value)}`
   const hint = value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(value, expected)
-  return { code: 'wrong-type', path, part: 'value', message, hint }
+  return { code: 'wrong-type', path, keyOrValue: 'value', message, hint }
 }
 
 function typeHint(value: unknown, expected: string): string | undefined {
@@ -115,5 +115,5 @@ export function unmatchedType(path: YamlPath, value: unknown): GrammarIssue {
     value === null
       ? `${formatKeyName(path)} está sem valor`
       : `${formatKeyName(path)} não pode ser ${describeType(value)}`
-  return { code: 'wrong-type', path, part: 'value', message }
+  return { code: 'wrong-type', path, keyOrValue: 'value', message }
 }

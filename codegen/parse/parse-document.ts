@@ -22,8 +22,8 @@ export function parseDocument(document: ManifestDocument): ParsedFile | Diagnost
   const issues = result.error.issues.flatMap((issue) =>
     convertIssue(issue, { root: document.value, listKeys }),
   )
-  return removeFollowUps(issues).map(({ code, path, part, message, hint }) =>
-    document.report(code, path, part, message, hint),
+  return removeFollowUps(issues).map(({ code, path, keyOrValue, message, hint }) =>
+    document.report(code, path, keyOrValue, message, hint),
   )
 }
 

@@ -103,7 +103,7 @@ function findBreakingRule(
 }
 
 function locateChange(change: ItemChange): SourcePosition {
-  const { document, at, part } = change.change === 'removed' ? change.before : change.after
-  if (change.change !== 'changed') return document.position(at, part)
+  const { document, at, keyOrValue } = change.change === 'removed' ? change.before : change.after
+  if (change.change !== 'changed') return document.position(at, keyOrValue)
   return document.position([...at, ...change.difference.path], 'value')
 }
