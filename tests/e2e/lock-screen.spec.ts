@@ -89,7 +89,7 @@ test('the lock screen logs out only on a click', async ({ page, context }) => {
 })
 
 test('without a profile, which unlocking needs, a click leads to the login', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/404')
   await page.evaluate((key) => localStorage.removeItem(key), `${app.storagePrefix}.profile`)

@@ -65,11 +65,7 @@ test('a callback works once, and its code leaves the history', async ({ page, pe
   await expect(page).not.toHaveURL(/code=|state=/)
 })
 
-test('the provider refuses a code that was already used', async ({
-  page,
-  person,
-  pageErrors: complaints,
-}) => {
+test('the provider refuses a code that was already used', async ({ page, person, pageErrors }) => {
   const address = await stopAtCallback(page, person)
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -87,19 +83,19 @@ test('the provider refuses a code that was already used', async ({
   const replayed = new URLSearchParams((await exchange).postData() ?? '')
   const again = await fetch(`${oidcProvider.url}/token`, { method: 'POST', body: replayed })
   expect(await again.json()).toMatchObject({ error: 'invalid_grant' })
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('a callback with an error shows our text, never text of the address', async ({
   page,
   person,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   const state = new URL(await stopAtCallback(page, person)).searchParams.get('state')
   await page.goto(`/auth/callback?error=server_error&error_description=Ligue+para+0800&state=${state}`)
   await expect(alert(page)).toContainText('O provedor não concluiu o login')
   await expect(page.getByText('0800')).toHaveCount(0)
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 for (const [what, changes, message] of [
@@ -153,7 +149,7 @@ for (const path of ['https://example.com/', '//example.com', '/\\example.com', '
     await expect(page).toHaveURL('/dashboard')
   })
 
-test('a source without bearer gets no token', async ({ page, person, context, pageErrors: complaints }) => {
+test('a source without bearer gets no token', async ({ page, person, context, pageErrors }) => {
   const cep = await variant('cep')
   const sent: (string | null)[] = []
   await context.route(/viacep|opencep|brasilapi/, async (route) => {
@@ -164,15 +160,10 @@ test('a source without bearer gets no token', async ({ page, person, context, pa
   await lookUp(page, cep, '01001000')
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   expect(new Set(sent)).toEqual(new Set([null]))
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
-test('a redirect of a source receives no token', async ({
-  page,
-  person,
-  context,
-  pageErrors: complaints,
-}) => {
+test('a redirect of a source receives no token', async ({ page, person, context, pageErrors }) => {
   const email = await variant('email')
   const elsewhere: string[] = []
   await context.route(`${liveApp.url}/**`, async (route) => {
@@ -189,7 +180,7 @@ test('a redirect of a source receives no token', async ({
   await lookUp(page, email, 'ana@exemplo.com.br')
   await expect(page.getByText('fora do ar').first()).toBeVisible()
   expect(elsewhere).toEqual([])
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('a forged login or forged roles in storage lead to the login', async ({ page }) => {

@@ -5,12 +5,12 @@ import { mainMenu } from './support/menu.ts'
 import { enterButton, ignoreRefusals, logIn, logOut, test, typePassword } from './support/oidc-test.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ pageErrors: complaints }) => {
-  ignoreRefusals(complaints)
-  const others = complaints.filter(
+test.afterEach(({ pageErrors }) => {
+  ignoreRefusals(pageErrors)
+  const others = pageErrors.filter(
     (text) => !/CORS policy|Content Security Policy|^policy: connect-src/.test(text),
   )
-  complaints.splice(0, complaints.length, ...others)
+  pageErrors.splice(0, pageErrors.length, ...others)
 })
 
 const alert = (page: Page) => page.getByRole('alert')

@@ -110,7 +110,7 @@ test("a source's refusal ends no session in other tabs, and a login in another t
   person,
   context,
   gatewayStub,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   const definition = await variant('email')
   await logIn(page, person, definition.path)
@@ -135,5 +135,5 @@ test("a source's refusal ends no session in other tabs, and a login in another t
   await (await popup).waitForEvent('close')
   await expect(field(page)).toHaveValue(email)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })

@@ -83,7 +83,7 @@ test('logs in by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('login and registration lead a logged-in user home', async ({ signedInPage: page }) => {
+test('login and registration lead a logged-in user home', async ({ loggedInPage: page }) => {
   for (const path of ['/', '/register']) {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.home)
@@ -194,7 +194,7 @@ test('the page for a forgotten password says what to do', async ({ page }) => {
   await expect(page).toHaveURL('/register')
 })
 
-test('the lock screen locks, and the password unlocks', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('the lock screen locks, and the password unlocks', { tag: '@core' }, async ({ loggedInPage: page }) => {
   await page.goto('/')
   await store(page, { profile })
   await page.goto('/lock-screen')

@@ -44,7 +44,7 @@ test('an unmatched or undecodable path leads a logged-in user home', async ({ pa
   }
 })
 
-test('the router logs no warning at the paths of the app', async ({ signedInPage: page }) => {
+test('the router logs no warning at the paths of the app', async ({ loggedInPage: page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   for (const path of [app.auth.home, '/nowhere', '/consulta/cpf/3']) {

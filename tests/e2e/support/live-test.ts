@@ -66,6 +66,6 @@ export const findResult = (page: Page) => page.getByRole('region', { name: 'Resu
 
 /** Ignores Chromium's console errors for failed responses, which these tests expect. */
 export function ignoreFailedRequests(pageErrors: string[]) {
-  const others = pageErrors.filter((complaint) => !/^console: Failed to load resource/.test(complaint))
+  const others = pageErrors.filter((text) => !/^console: Failed to load resource/.test(text))
   pageErrors.splice(0, pageErrors.length, ...others)
 }
