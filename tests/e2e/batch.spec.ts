@@ -234,7 +234,9 @@ test('logout ends the batch and deletes it', async ({ loggedInPage: page }) => {
   expect(stored).not.toMatch(/01001-?000|20040/)
 })
 
-test('the batch path of a consulta without batch leads home', async ({ loggedInPage: page }) => {
+test('the batch path of a consulta without batch redirects to the home page', async ({
+  loggedInPage: page,
+}) => {
   for (const unknown of [
     '/consulta/cpf/3/lote',
     '/consulta/cpf/99/lote',

@@ -21,7 +21,7 @@ for (const [name, load] of Object.entries(families))
     await expectAccessibleIn(page, twoLooks)
   })
 
-test('an unknown variant leads where unknown paths lead', async ({ loggedInPage: page }) => {
+test('an unknown variant redirects as other unknown paths do', async ({ loggedInPage: page }) => {
   const { default: cpf } = await families.cpf()
   const home = /\/dashboard$/
   for (const number of ['1', '02', '999', 'x']) {

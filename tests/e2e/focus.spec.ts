@@ -73,7 +73,7 @@ test('focus taken by another element during loading stays there', async ({ logge
   await expect(userButton(page)).toBeFocused()
 })
 
-test('focus that is still on the link moves to the heading, whatever keys were pressed', {
+test('focus that is still on the link moves to the heading after any key', {
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
@@ -145,7 +145,7 @@ const popups = [
 ] as const
 
 for (const [button, role, name] of popups)
-  test(`${button}: opened first by keyboard it has the focus, and gives it back to its button`, async ({
+  test(`${button}: opened by keyboard, it gets the focus, and returns it to its button`, async ({
     loggedInPage: page,
   }) => {
     await page.goto('/faq')

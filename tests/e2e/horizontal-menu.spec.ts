@@ -36,7 +36,7 @@ test.use({ viewport: { width: 2560, height: 900 } })
 
 test.beforeEach(({ loggedInPage: page }) => withPreferences(page, { type: 'horizontal' }))
 
-test('the header holds the menu: the sidebar’s entries, then the second list, and no sidebar', {
+test('the header contains the menu: the sidebar’s entries, then the second list, and no sidebar', {
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   await page.goto('/changelog')
@@ -162,7 +162,7 @@ test('a third level opens inside the group', async ({ loggedInPage: page }) => {
   })
 })
 
-test('entries that do not fit are in "Mais" and return when there is room', async ({
+test('entries that do not fit are in "Mais" and return when the window is wide enough', async ({
   loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)

@@ -171,7 +171,7 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
   return savedPosition
 }
 
-test('the same walk by keyboard', async ({ loggedInPage: page }) => {
+test('the same steps by keyboard', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '583.920.714-41', digits: '58392071441' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])

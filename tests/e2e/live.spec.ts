@@ -51,7 +51,7 @@ test('"not found" starts no fallback', async ({ loggedInPage: page }) => {
   expect(queriedPaths).toEqual(['/viacep/ws/30000003/json/'])
 })
 
-test('the last lookup wins over a pending one', async ({ loggedInPage: page }) => {
+test('a newer query replaces a pending one', async ({ loggedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules({ subject: '30000004', fault: 'never begins' })
   await page.goto(cep.path)
@@ -61,7 +61,7 @@ test('the last lookup wins over a pending one', async ({ loggedInPage: page }) =
   await expect(findResult(page)).toContainText('30000-005')
 })
 
-test('a source that asks for a pause gets no query until it is over', async ({ loggedInPage: page }) => {
+test('a source that sends `Retry-After` gets no query until then', async ({ loggedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'RIO2A18', fault: '429 with seconds' })
   await page.goto(placa.path)

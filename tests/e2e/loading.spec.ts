@@ -49,11 +49,11 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: 'Carregan
 
 const slowLinks = [
   ['inside the layout', '/faq', 'Base de Conhecimento', 'Changelog', 'Changelog'],
-  ['a public one too', '/', 'Entrar', 'Criar conta', 'Criar conta'],
+  ['on public pages', '/', 'Entrar', 'Criar conta', 'Criar conta'],
 ] as const
 
 for (const [where, path, title, link, next] of slowLinks)
-  test(`the old page stays until a slow one is there, ${where}, and a bar at the top says so`, async ({
+  test(`the old page stays while a slow one loads, with a progress bar, ${where}`, async ({
     loggedInPage: page,
   }) => {
     if (path === '/')

@@ -99,9 +99,7 @@ test('text in the focused field is not in memory after a logout in another tab',
   await expectNoneInMemory(page, [typedName])
 })
 
-test('a field that had the focus when its page was left stays in no memory', async ({
-  loggedInPage: page,
-}) => {
+test('text in a focused field is not in memory after its page is left', async ({ loggedInPage: page }) => {
   await typeName(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultas')

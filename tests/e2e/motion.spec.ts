@@ -92,7 +92,7 @@ const popups = {
 }
 
 for (const [name, { opener, dialog }] of Object.entries(popups))
-  test(`${name} comes in 200 ms; it closes at once, and fades out in 150 ms over a page that is usable`, {
+  test(`${name} appears in 200 ms, closes at once, and fades out in 150 ms over a usable page`, {
     tag: name === 'the customizer' ? '@core' : [],
   }, async ({ loggedInPage: page }) => {
     await holdMotion(page)
@@ -163,7 +163,7 @@ test('a moved card leaves its column and enters the other one, with the focus', 
   await expect(leaving(page, 'li')).toHaveCount(0)
 })
 
-test('an answer that arrives while the session list is open makes room for itself', async ({
+test('an answer that arrives while the session list is open moves the others down', async ({
   loggedInPage: page,
 }) => {
   await holdMotion(page)

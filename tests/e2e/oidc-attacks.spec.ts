@@ -41,7 +41,7 @@ async function changeIdToken(page: Page, changes: object) {
   })
 }
 
-test('a callback with an unknown state logs nobody in and ends no session', {
+test('a callback with an unknown state logs no user in and ends no session', {
   tag: '@core',
 }, async ({ page, person, context }) => {
   await logIn(page, person)
@@ -102,10 +102,10 @@ for (const [what, changes, message] of [
   ['meant for another app', { aud: 'outro-painel' }, 'recusou a identidade recebida'],
   ['of another issuer', { iss: 'https://outro.example' }, 'recusou a identidade recebida'],
   ['with another nonce', { nonce: 'outro' }, 'recusou a identidade recebida'],
-  ['that another app asked for', { azp: 'outro-painel' }, 'recusou a identidade recebida'],
+  ['issued to another app', { azp: 'outro-painel' }, 'recusou a identidade recebida'],
   ['that has ended', { exp: 1_000_000_000 }, 'Acerte o relógio'],
 ] as const)
-  test(`an ID token ${what} logs nobody in`, async ({ page, person }) => {
+  test(`an ID token ${what} logs no user in`, async ({ page, person }) => {
     await changeIdToken(page, changes)
     await page.goto('/faq')
     await enterButton(page).click()
@@ -117,7 +117,7 @@ for (const [what, changes, message] of [
     await expect(page).toHaveURL('/faq')
   })
 
-test('an ID token with a changed signature logs nobody in', async ({ page, person }) => {
+test('an ID token with a changed signature logs no user in', async ({ page, person }) => {
   await page.route(`${oidcProvider.url}/token`, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -131,7 +131,7 @@ test('an ID token with a changed signature logs nobody in', async ({ page, perso
 })
 
 for (const path of ['https://example.com/', '//example.com', '/\\example.com', '/.//example.com'])
-  test(`a login that was begun to lead to ${path} leads home`, async ({ page, person }) => {
+  test(`a login with the return path ${path} redirects to the home page`, async ({ page, person }) => {
     await page.goto('/')
     await page.route(`${oidcProvider.url}/auth?*`, async (route) => route.fulfill({ body: '' }), { times: 1 })
     const requestPromise = page.waitForRequest(/\/auth\?/)

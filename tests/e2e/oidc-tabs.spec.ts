@@ -56,7 +56,10 @@ test('a locked screen is unlocked in a popup, and typed values stay', async ({ p
   await expect(page).toHaveURL(path)
 })
 
-test('a reload does not unlock; with blocked popups the provider leads back', async ({ page, person }) => {
+test('a reload does not unlock; with blocked popups the provider redirects back', async ({
+  page,
+  person,
+}) => {
   await blockPopups(page)
   const path = await typeInLockedPage(page, person)
   await page.reload()

@@ -37,7 +37,7 @@ async function lookUp(page: Page, value: string, title: string, beforeAnswer = a
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('a pasted CPF is recognized, Enter opens the last used consulta, and no trace of it stays elsewhere', {
+test('a pasted CPF is recognized, Enter opens the last used consulta, and it is stored nowhere else', {
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   const consoleLines: string[] = []
@@ -86,7 +86,7 @@ test('a pasted CPF is recognized, Enter opens the last used consulta, and no tra
   expect(consoleLines.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
-test('the last paste counts, however fast Enter follows', async ({ loggedInPage: page }) => {
+test('Enter right after a paste uses that paste', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('ABC-1D23')
   await page.keyboard.press('Enter')

@@ -82,7 +82,7 @@ test('a search without results says so', async ({ loggedInPage: page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('the last input counts, however fast Enter follows; actions change the theme, collapse the menu, log out', async ({
+test('Enter right after an input uses that input; actions change the theme, collapse the menu, log out', async ({
   loggedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
@@ -106,9 +106,7 @@ test('the last input counts, however fast Enter follows; actions change the them
   await expect(page).toHaveURL(app.auth.login)
 })
 
-test('nothing of it remains after it closes, however fast the keys follow', async ({
-  loggedInPage: page,
-}) => {
+test('nothing of it remains after it closes, even if keys follow quickly', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const presses of [4, 5]) {

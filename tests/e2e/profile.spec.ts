@@ -27,7 +27,7 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a photo is cropped to a square, reduced, stored and shown wherever the user appears', {
+test('a photo is cropped to a square, reduced, stored and shown in every place with the user', {
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   await page.getByLabel('Escolher foto').setInputFiles(await picture(page))

@@ -18,7 +18,7 @@ const atOnce = 10
 for (let from = 0; from < demoScreens.length; from += atOnce) {
   const some = demoScreens.slice(from, from + atOnce)
   const paths = some.map(({ path }) => path).join(', ')
-  test(`open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
+  test(`pages open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
     loggedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -42,7 +42,9 @@ for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   })
 
-test('unknown paths lead home for logged-in users', { tag: '@core' }, async ({ loggedInPage: page }) => {
+test('unknown paths redirect logged-in users to the home page', { tag: '@core' }, async ({
+  loggedInPage: page,
+}) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(app.auth.home)
 })

@@ -64,7 +64,7 @@ test('the list opens from the header and by h, and shows an answer again', { tag
   await expect(page).toHaveURL(/\/consulta\/cpf$/)
 })
 
-test('the letter in a text field opens nothing', async ({ loggedInPage: page }) => {
+test('the letter h in a text field opens nothing', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/nome')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.press('h')

@@ -29,7 +29,7 @@ async function expectHues(page: Page, theme: Theme) {
 
 for (const path of ['/chartjs', '/recharts'])
   for (const theme of ['dark', 'light'] as const)
-    test(`${path}, opened directly, is painted in the hues of the ${theme} theme, and then of the other`, async ({
+    test(`${path} uses the hues of the ${theme} theme, and of the other after a switch`, async ({
       loggedInPage: page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })

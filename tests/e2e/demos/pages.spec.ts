@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 const icons = (page: Page) => page.getByRole('button', { name: /^Copiar Lu/ })
 
-test('icons are searched and paged, and their names copied', async ({ loggedInPage: page, context }) => {
+test('icons are searched and paged, and their names are copied', async ({ loggedInPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/icons')
   await expect(icons(page)).toHaveCount(120)

@@ -28,7 +28,7 @@ export async function addSourceRules(...rules: FaultRule[]) {
 }
 
 async function fetchRecordedRequests(): Promise<{ path: string; body: string }[]> {
-  return (await fetch(`${lookupServer.url}/asked`)).json()
+  return (await fetch(`${lookupServer.url}/requests`)).json()
 }
 
 /** Returns the paths of all queries that reached the sources. */
