@@ -4,7 +4,7 @@ import type { Format } from '@manifest/schema/result.ts'
 export const emptyText = '—'
 
 /** Replaces a value or a list that the answer lacks. */
-export const absentText = 'Não veio na resposta'
+export const missingText = 'Não veio na resposta'
 
 const currency = new Intl.NumberFormat('pt-BR', {
   style: 'currency',

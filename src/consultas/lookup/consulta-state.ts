@@ -9,7 +9,7 @@ import type { InitialLookup } from './initial-lookup.ts'
 export type Query = {
   values: FormValues
   /** The result that led to the query. */
-  from: EntryOrigin | undefined
+  origin: EntryOrigin | undefined
   purpose: string | undefined
   /** The source to begin with, instead of the request's own. */
   source?: string | undefined
@@ -22,11 +22,11 @@ export type ConsultaState = {
   query: Query | undefined
   lookup: LookupState
   entry: SessionEntry | undefined
-  typed: FormValues
+  formValues: FormValues
   /** The form's controls are uncontrolled: a new number remounts them with other values. */
   formMount: { number: number; values: FormValues }
   /** The values that the form opened with, and the result that led to them. */
-  prefilled: { values: FormValues; from?: EntryOrigin | undefined }
+  prefilled: { values: FormValues; origin?: EntryOrigin | undefined }
   /** The form is one line above the result. */
   isCollapsed: boolean
   /** The user opened the form since the query: the outcome does not collapse it. */
@@ -65,8 +65,8 @@ const noQuery = { query: undefined, lookup: { status: 'idle' }, entry: undefined
 const startQuery = (query: Query) => ({ query, lookup: { status: 'pending' }, entry: undefined }) as const
 
 /** Returns true if the form's values differ from those of the query. */
-export const isEdited = ({ query, typed }: ConsultaState) =>
-  query !== undefined && !hasSameValues(typed, query.values)
+export const isEdited = ({ query, formValues }: ConsultaState) =>
+  query !== undefined && !hasSameValues(formValues, query.values)
 
 const hasOutcome = ({ status }: LookupState) => status !== 'idle' && status !== 'pending'
 
@@ -74,34 +74,34 @@ const hasOutcome = ({ status }: LookupState) => status !== 'idle' && status !== 
 export const isStale = (state: ConsultaState) => hasOutcome(state.lookup) && isEdited(state)
 
 /** Returns true if the form can be filled in with the query's values: an image control cannot. */
-export const canUndo = (fields: readonly Field[]) => fields.every(({ kind }) => kind !== 'image')
+export const canRefill = (fields: readonly Field[]) => fields.every(({ kind }) => kind !== 'image')
 
 /** Returns true if the user can close the form without a query. */
 export const canCancel = (state: ConsultaState, fields: readonly Field[]) =>
-  hasOutcome(state.lookup) && state.lookup.status !== 'failed' && (canUndo(fields) || !isEdited(state))
+  hasOutcome(state.lookup) && state.lookup.status !== 'failed' && (canRefill(fields) || !isEdited(state))
 
 /** Fills the form with the values of the query, unless it has them. */
 function restoreQueryValues(state: ConsultaState): Partial<ConsultaState> {
   if (!state.query || !isEdited(state)) return {}
   const { values } = state.query
-  return { typed: values, formMount: { number: state.formMount.number + 1, values } }
+  return { formValues: values, formMount: { number: state.formMount.number + 1, values } }
 }
 
-const edited: Transitions['edited'] = (state, { values }) => ({ ...state, typed: values })
+const edited: Transitions['edited'] = (state, { values }) => ({ ...state, formValues: values })
 
 const submitted: Transitions['submitted'] = (state, { values, purpose }) => ({
   ...state,
-  ...startQuery({ values, from: findLeadingResult(state.prefilled, values), purpose }),
-  typed: values,
+  ...startQuery({ values, origin: findLeadingResult(state.prefilled, values), purpose }),
+  formValues: values,
   wasExpanded: false,
 })
 
 const repeated: Transitions['repeated'] = (state, { purpose, source }) => {
-  const { values = {}, from } = state.query ?? {}
+  const { values = {}, origin } = state.query ?? {}
   return {
     ...state,
     ...restoreQueryValues(state),
-    ...startQuery({ values, from, purpose, source }),
+    ...startQuery({ values, origin, purpose, source }),
     wasExpanded: false,
   }
 }
@@ -136,13 +136,13 @@ const undone: Transitions['undone'] = (state) => ({
   focus: { target: 'result' },
 })
 
-const always = { edited, submitted }
+const inEveryPhase = { edited, submitted }
 
 /** The transitions by phase and event. An event that a phase does not name changes nothing. */
 export const transitions: Record<'idle' | 'pending' | 'done', Transitions> = {
-  idle: always,
-  pending: { ...always, repeated, answered, cleared, expanded },
-  done: { ...always, repeated, cleared, expanded, cancelled, undone },
+  idle: inEveryPhase,
+  pending: { ...inEveryPhase, repeated, answered, cleared, expanded },
+  done: { ...inEveryPhase, repeated, cleared, expanded, cancelled, undone },
 }
 
 export function reduceConsulta<Type extends EventType>(
@@ -167,17 +167,17 @@ export function createConsultaState(
   const { kind, values } = initial
   const state: ConsultaState = {
     ...noQuery,
-    typed: values,
+    formValues: values,
     formMount: { number: 0, values },
     prefilled: initial,
     isCollapsed: kind === 'shown' || kind === 'asking',
     wasExpanded: false,
     focus: undefined,
   }
-  if (kind === 'asking') return { ...state, ...startQuery({ values, from: initial.from, purpose }) }
+  if (kind === 'asking') return { ...state, ...startQuery({ values, origin: initial.origin, purpose }) }
   if (kind !== 'shown') return state
   const { cached } = initial
-  const query = { values, from: cached.entry.from, purpose: cached.entry.purpose, cached }
+  const query = { values, origin: cached.entry.origin, purpose: cached.entry.purpose, cached }
   const shown = { ...state, ...startQuery(query), entry: cached.entry }
   return canShowAnswers ? { ...shown, lookup: cached.outcome } : shown
 }

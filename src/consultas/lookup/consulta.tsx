@@ -14,7 +14,7 @@ import { describeSources, listFallbackSources } from '../sources/sources-text.ts
 import type { FilledForm } from '../subject/carry-values.ts'
 import { addPurposeField, formatChoices, formatSubject } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
-import { canCancel, canUndo, isStale } from './consulta-state.ts'
+import { canCancel, canRefill, isStale } from './consulta-state.ts'
 import { type ConsultaVisit, useConsulta } from './use-consulta.ts'
 
 type ConsultaProps = { definition: ConsultaDefinition<Path>; family: ConsultaFamily<Path> }
@@ -100,7 +100,7 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       onRepeat={repeat}
       onCorrect={() => dispatch({ type: 'expanded' })}
       onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}
-      onUndo={canUndo(fields) ? () => dispatch({ type: 'undone' }) : undefined}
+      onUndo={canRefill(fields) ? () => dispatch({ type: 'undone' }) : undefined}
     />
   )
 }

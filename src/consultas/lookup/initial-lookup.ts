@@ -22,8 +22,8 @@ import { readCurrentSubject } from '../subject/current-subject.ts'
 /** How a page opens: with an answer of the session, with a query, with prefilled values, or empty. */
 export type InitialLookup =
   | { kind: 'shown'; cached: AnsweredQuery; values: FormValues }
-  | { kind: 'asking'; values: FormValues; from: EntryOrigin | undefined }
-  | { kind: 'filled'; values: FormValues; from: EntryOrigin | undefined }
+  | { kind: 'asking'; values: FormValues; origin: EntryOrigin | undefined }
+  | { kind: 'filled'; values: FormValues; origin: EntryOrigin | undefined }
   | { kind: 'idle'; values: FormValues }
 
 const showCached = (cached: AnsweredQuery): InitialLookup => ({
@@ -45,17 +45,17 @@ export function readInitialLookup(
 ): InitialLookup {
   const nextQuery = readNextQuery(definition.id)
   if (nextQuery) {
-    const { entryId, isFresh = false, from } = nextQuery
+    const { entryId, isFresh = false, origin } = nextQuery
     const cached = entryId === undefined || isFresh ? undefined : readCachedEntry(entryId)
     return cached
       ? showCached(cached)
-      : buildInitialLookup(definition, { ...nextQuery.values }, { isFresh, from })
+      : buildInitialLookup(definition, { ...nextQuery.values }, { isFresh, origin })
   }
   const draft = readDraft<FormValues>(definition.path)
   if (draft) {
     // A lock that did not end the session leaves its answers in the cache.
     const cached = readCachedAnswer(definition, draft)
-    return cached ? showCached(cached) : { kind: 'filled', values: draft, from: undefined }
+    return cached ? showCached(cached) : { kind: 'filled', values: draft, origin: undefined }
   }
   if (historyKey !== undefined) {
     const entry = findShownEntry(historyKey)
@@ -64,15 +64,15 @@ export function readInitialLookup(
   }
   const subject = readCurrentSubject()
   if (!subject) return { kind: 'idle', values: {} }
-  const { isSubmitted, from } = subject
+  const { isSubmitted, origin } = subject
   return buildInitialLookup(definition, carryValues(definition.fields, subject), {
     isPrefillOnly: !isSubmitted,
-    from,
+    origin,
   })
 }
 
 type InitialLookupOptions = {
-  from: EntryOrigin | undefined
+  origin: EntryOrigin | undefined
   isFresh?: boolean
   /** Does not start a query: the user has not submitted these values yet. */
   isPrefillOnly?: boolean
@@ -82,13 +82,13 @@ type InitialLookupOptions = {
 function buildInitialLookup(
   definition: ConsultaDefinition,
   values: FormValues,
-  { from, isFresh = false, isPrefillOnly = false }: InitialLookupOptions,
+  { origin, isFresh = false, isPrefillOnly = false }: InitialLookupOptions,
 ): InitialLookup {
   if (Object.keys(values).length === 0) return { kind: 'idle', values }
   const cached = isFresh ? undefined : findUsableAnswer(definition, values)
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
-  return { kind: isIncomplete || isPrefillOnly ? 'filled' : 'asking', values, from }
+  return { kind: isIncomplete || isPrefillOnly ? 'filled' : 'asking', values, origin }
 }
 
 /**

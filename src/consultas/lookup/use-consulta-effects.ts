@@ -29,12 +29,12 @@ export function useConsultaEffects(
   dispatch: (event: ConsultaEvent) => void,
 ) {
   const { fields, path } = definition
-  const { query, lookup, entry, typed, isCollapsed, focus } = state
+  const { query, lookup, entry, formValues, isCollapsed, focus } = state
   const { key } = useLocation()
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
-  const from = isEdited(state) ? undefined : query?.from
+  const origin = isEdited(state) ? undefined : query?.origin
   const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
 
   async function run({ values, cached, ...options }: Query, signal: AbortSignal) {
@@ -74,9 +74,14 @@ export function useConsultaEffects(
     if (entry) recordShownEntry(key, entry.id)
   }, [key, entry])
 
-  usePublishSubject({ fields, values: typed, isSubmitted: query !== undefined && !isEdited(state), from })
+  usePublishSubject({
+    fields,
+    values: formValues,
+    isSubmitted: query !== undefined && !isEdited(state),
+    origin,
+  })
   // Values that an answer led to are in the session already: they are no draft.
-  useSaveDraft(path, () => (from ? undefined : undefinedIfEmpty(typed)))
+  useSaveDraft(path, () => (origin ? undefined : undefinedIfEmpty(formValues)))
   useScrollToResult(region, lookup, isCollapsed)
   useEffect(() => afterPageShown(resultComponents.preload), [])
 

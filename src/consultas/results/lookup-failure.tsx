@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import type { Failed, Failure as Reason } from '../outcome.ts'
+import type { FailedOutcome, FailureReason as Reason } from '../outcome.ts'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -24,7 +24,7 @@ const titles: Record<Reason, string> = {
   'too-large': 'Resposta grande demais',
 }
 
-type LookupFailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => void }
+type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }
 
 /** Explains why a query failed, and offers an action that helps. */
 export function LookupFailure(props: LookupFailureProps) {

@@ -10,7 +10,7 @@ import {
   renewAccessToken,
 } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { createFailure, type Failure, type Outcome } from '../outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { isDemoSource } from './mode.ts'
 import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
@@ -21,7 +21,7 @@ import { withPurpose } from './with-purpose.ts'
 const { sources: sourcesByName } = sources
 
 /** Failures that a fallback cannot avoid: like an answer, they end the query. */
-const finalFailures = new Set<Failure>([
+const finalFailures = new Set<FailureReason>([
   'refused',
   'no-credits',
   'forbidden',

@@ -21,7 +21,7 @@ export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
 type QueryAndCacheOptions = {
   signal: AbortSignal
   /** The result that led to the query. */
-  from?: EntryOrigin | undefined
+  origin?: EntryOrigin | undefined
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
   source?: string | undefined
@@ -57,7 +57,7 @@ function withOutcome(entry: SessionEntry | undefined): AnsweredQuery | undefined
 export async function queryAndCache(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
-  { signal, from, purpose, source }: QueryAndCacheOptions,
+  { signal, origin, purpose, source }: QueryAndCacheOptions,
 ): Promise<AnsweredQuery> {
   const startedAt = Date.now()
   // Besides an abort, it rejects if a chunk of the app does not load. For the user that is a failed query.
@@ -71,7 +71,7 @@ export async function queryAndCache(
     {
       ...createSessionEntry(definition, values),
       ms,
-      ...(from === undefined ? {} : { from }),
+      ...(origin === undefined ? {} : { origin }),
       ...(definition.purpose && purpose ? { purpose } : {}),
     },
     values,

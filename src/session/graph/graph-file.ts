@@ -36,13 +36,13 @@ export function formatGraphJson(graphData: SessionGraphData, isSensitive: boolea
         value: valueText(held, isSensitive),
       })),
     })),
-    entries: items.map(({ id, title, path, subject, subjectId, from, at, outcome, ms }) => ({
+    entries: items.map(({ id, title, path, subject, subjectId, origin, at, outcome, ms }) => ({
       id,
       consulta: title,
       path,
       subject,
       node: subjectId,
-      ...(from ? { from: from.id, by: from.label } : {}),
+      ...(origin ? { from: origin.id, by: origin.label } : {}),
       at: new Date(at).toISOString(),
       outcome,
       ms,

@@ -49,7 +49,7 @@ function findLinks(items: readonly SessionEntry[]): SubjectLink[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]))
   const edges = new Map<string, SubjectLink>()
   for (const entry of items) {
-    const from = entry.from && byId.get(entry.from.id)?.subjectId
+    const from = entry.origin && byId.get(entry.origin.id)?.subjectId
     const to = entry.subjectId
     if (from === undefined || from === to) continue
     const id = `${from} ${to}`

@@ -1,5 +1,5 @@
 import { app } from '@/generated/app.ts'
-import { auth, clearAuth, requireLogin } from '../auth.ts'
+import { auth, clearAuth, showLogin } from '../auth.ts'
 import { hasDrafts, saveDrafts } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
 import { type LoginFailure, lastLogin } from './login-failure.ts'
@@ -30,7 +30,7 @@ async function restoreSession(): Promise<boolean> {
   const path = location.pathname + location.search + location.hash
   await signInSilently(path)
   if (!lastLogin.failure) return true
-  requireLogin(path)
+  showLogin(path)
   return false
 }
 
@@ -40,7 +40,7 @@ async function restoreSession(): Promise<boolean> {
  */
 async function followOtherTabLogin(): Promise<void> {
   const { returnTo } = auth
-  if (hasDrafts()) saveDrafts(() => requireLogin(returnTo))
+  if (hasDrafts()) saveDrafts(() => showLogin(returnTo))
   else await restoreSession()
 }
 
@@ -51,7 +51,7 @@ async function handleCallback(): Promise<void> {
   const request = await readLoginRequest(new URL(address).searchParams.get('state'))
   if (typeof request === 'string') {
     lastLogin.failure = request
-    return requireLogin(null)
+    return showLogin(null)
   }
   const returnTo = toAppPath(request.returnTo)
   try {
@@ -68,7 +68,7 @@ function rejectLogin(failure: LoginFailure, returnTo: string, isSilent: boolean)
   const isSessionOver = isSilent && failure === 'needs-login'
   if (isSessionOver) clearAuth()
   lastLogin.failure = isSessionOver ? undefined : failure
-  requireLogin(returnTo)
+  showLogin(returnTo)
 }
 
 /** Returns a path of this app, or home if the login began with any other address. */

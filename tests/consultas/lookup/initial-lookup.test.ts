@@ -9,7 +9,7 @@ import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/look
 
 const values = { cpf: '11144477735' }
 
-const from = { id: 'um', label: 'Parentes' }
+const origin = { id: 'um', label: 'Parentes' }
 
 const definition: ConsultaDefinition = {
   id: 'cpf/1',
@@ -39,16 +39,16 @@ afterEach(() => {
 
 describe('a consulta that requires a purpose', () => {
   it('opens with a query only after a purpose is chosen', () => {
-    setNextQuery({ consultaId: definition.id, values, from })
-    expect(begin()).toEqual({ kind: 'filled', values, from })
+    setNextQuery({ consultaId: definition.id, values, origin })
+    expect(begin()).toEqual({ kind: 'filled', values, origin })
     choosePurpose('Cobrança')
-    expect(begin()).toEqual({ kind: 'asking', values, from })
+    expect(begin()).toEqual({ kind: 'asking', values, origin })
   })
 
   it('focuses the purpose if nothing else is missing, on phones too', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
     const findFocusedField = (filled: Record<string, string>) =>
-      findFieldToFocus(definition, { kind: 'filled', values: filled, from })
+      findFieldToFocus(definition, { kind: 'filled', values: filled, origin })
     expect(findFocusedField(values)).toBe(purposeField().name)
     expect(findFocusedField({})).toBe('cpf')
     choosePurpose('Cobrança')
@@ -57,8 +57,8 @@ describe('a consulta that requires a purpose', () => {
   })
 
   it('keeps the result that led to the query until a prefilled value changes', () => {
-    expect(findLeadingResult({ values, from }, { ...values, uf: 'SP' })).toBe(from)
-    expect(findLeadingResult({ values, from }, { cpf: '52998224725' })).toBeUndefined()
+    expect(findLeadingResult({ values, origin }, { ...values, uf: 'SP' })).toBe(origin)
+    expect(findLeadingResult({ values, origin }, { cpf: '52998224725' })).toBeUndefined()
   })
 
   it('shows a cached answer without a purpose', () => {
@@ -74,7 +74,7 @@ describe('a consulta after a lock', () => {
     saveDraft(definition.path, values)
     expect(begin().kind).toBe('shown')
     endSession()
-    expect(begin()).toEqual({ kind: 'filled', values, from: undefined })
+    expect(begin()).toEqual({ kind: 'filled', values, origin: undefined })
     takeDraft(definition.path)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../../../src/consultas/outcome.ts'
 import { withRetries } from '../../../src/consultas/sources/retry.ts'
 import { readRetryAfter } from '../../../src/consultas/sources/status-failure.ts'
 
@@ -46,7 +46,7 @@ describe('withRetries', () => {
     expect(pauses).toHaveLength(2)
   })
 
-  it.each<Failure>([
+  it.each<FailureReason>([
     'timeout',
     'rate-limited',
     'refused',

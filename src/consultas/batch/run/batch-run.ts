@@ -24,7 +24,7 @@ type RunOptions = {
   /** Outcomes of an earlier run. These lines are not queried again. */
   earlierOutcomes?: EarlierOutcomes
   /** Returns the state of a line for an outcome; by default the outcome's status. */
-  readLineState?: (outcome: Outcome) => Outcome['status']
+  toRowState?: (outcome: Outcome) => Outcome['status']
   /**
    * Returns true if no other batch is running. The run calls it before each start; without it the run always
    * starts.
@@ -46,7 +46,7 @@ export class BatchRun {
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()
   readonly #rows: RowStore
-  readonly #readLineState: (outcome: Outcome) => Outcome['status']
+  readonly #toRowState: (outcome: Outcome) => Outcome['status']
   readonly #snapshot: ThrottledSnapshot<BatchProgress>
   /** Indexes of the rows to query, in order. */
   #queue: number[]
@@ -63,12 +63,12 @@ export class BatchRun {
       speed,
       environment,
       earlierOutcomes = new Map(),
-      readLineState = ({ status }) => status,
+      toRowState = ({ status }) => status,
     } = options
-    this.#readLineState = readLineState
+    this.#toRowState = toRowState
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines, earlierOutcomes, readLineState)
+    this.#rows = new RowStore(lines, earlierOutcomes, toRowState)
     this.#queue = this.#rows.findIndexes('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
@@ -76,7 +76,7 @@ export class BatchRun {
   }
 
   /** Returns the latest snapshot: the same object until something changes. */
-  progress = (): BatchProgress => this.#snapshot.get()
+  getSnapshot = (): BatchProgress => this.#snapshot.get()
 
   /** Calls `listener` after changes, throttled. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
@@ -160,7 +160,7 @@ export class BatchRun {
     clearTimeout(this.#nextStart)
     while (this.#status === 'running' && this.#pending.size < speed.concurrency) {
       if (this.#queue.length === 0) break
-      const delay = this.#rateLimiter.delay(now())
+      const delay = this.#rateLimiter.msUntilNextStart(now())
       if (delay > 0) {
         this.#nextStart = setTimeout(() => this.#startQueued(), Math.ceil(delay))
         return
@@ -197,7 +197,7 @@ export class BatchRun {
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.decideReaction(index, outcome, isOnline())
     if (reaction === 'keep' || reaction === 'stop') {
-      this.#set(index, { state: this.#readLineState(outcome), outcome, ms })
+      this.#set(index, { state: this.#toRowState(outcome), outcome, ms })
       return reaction === 'stop' ? this.#stop('login-failed') : undefined
     }
     this.#requeue([index])

@@ -28,7 +28,7 @@ export type DossieRunOptions = {
   /** Queries the sources even if the session has answers. */
   isFresh?: boolean
   /** The result whose lead started the dossiê. */
-  from?: EntryOrigin | undefined
+  origin?: EntryOrigin | undefined
   environment?: Environment
   /** Shared by dossiês that run at the same time. */
   limits?: StartLimits
@@ -36,7 +36,7 @@ export type DossieRunOptions = {
   queryPart?: (
     definition: PartDefinition,
     values: FormValues,
-    options: { signal: AbortSignal; from?: EntryOrigin | undefined; purpose?: string | undefined },
+    options: { signal: AbortSignal; origin?: EntryOrigin | undefined; purpose?: string | undefined },
   ) => Promise<PartAnswer>
   /** Returns a cached answer; the default reads the session. */
   readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined
@@ -91,7 +91,7 @@ export class DossieRun {
   }
 
   /** Returns the latest snapshot: the same object until something changes. */
-  progress = (): DossieProgress => this.#snapshot.get()
+  getSnapshot = (): DossieProgress => this.#snapshot.get()
 
   /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
@@ -200,7 +200,7 @@ export class DossieRun {
     const { purpose } = this.#options
     const answer = await this.#queryPart(definition, values, {
       signal,
-      from: this.#findOrigin(name),
+      origin: this.#findOrigin(name),
       purpose,
     })
       .catch((): PartAnswer => ({ outcome: createFailure('unavailable') }))
@@ -219,7 +219,7 @@ export class DossieRun {
     const earlier = this.#findPart(name)?.part.after.map((other) => this.#findPart(other)) ?? []
     const needed = earlier.find((progress) => progress?.answer?.entry)
     const entry = needed?.answer?.entry
-    return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.from
+    return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.origin
   }
 
   /** Stores an answer, or makes a part wait if its source was busy. */

@@ -67,7 +67,7 @@ export class StartLimits {
   #startQueued(queryQueue: QueryQueue) {
     const { now, setTimeout } = this.#environment
     while (queryQueue.running < queryQueue.concurrency && queryQueue.queue.length > 0) {
-      const delay = queryQueue.limiter.delay(now())
+      const delay = queryQueue.limiter.msUntilNextStart(now())
       if (delay > 0) {
         setTimeout(() => this.#startQueued(queryQueue), Math.ceil(delay))
         return

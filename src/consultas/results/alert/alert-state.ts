@@ -9,7 +9,7 @@ export type AlertState = 'raised' | 'quiet' | 'unknown'
 /** Returns whether to show an alert. An alert without `when` is always raised. */
 export function readAlertState(
   { when }: BlockByKind<'alert'>,
-  { answer, missing }: Omit<ShownAnswer, 'isShown'>,
+  { answer, missing }: Omit<ShownAnswer, 'isRevealed'>,
 ): AlertState {
   if (when === undefined) return 'raised'
   if (isMissing(missing, when)) return 'unknown'
