@@ -43,7 +43,7 @@ function toText(value: unknown, depth = 0): string {
 }
 
 /**
- * Formats a document in groups: each `#` takes one character. Sources mask documents with asterisks, which
+ * Formats a document in groups: each `#` takes one character. Sources partly hide documents with asterisks, which
  * count as characters. Returns a value of another length unchanged.
  */
 const createGroupFormatter = (pattern: string) => (value: unknown) => {

@@ -33,7 +33,7 @@ export function buildSessionTree(items: readonly SessionEntry[]): SessionBranch[
   return buildBranches(undefined)
 }
 
-/** Returns the nearest cached origin with another query. */
+/** Follows origins up to the first entry with a different query. */
 function findParent(entry: SessionEntry, byId: ReadonlyMap<string, SessionEntry>): SessionEntry | undefined {
   const parent = entry.origin && byId.get(entry.origin.id)
   return parent && isSameQuery(parent, entry) ? findParent(parent, byId) : parent

@@ -28,7 +28,7 @@ type Auth = {
 
 const readIsAuth = () => readStored('auth', boolean, false)
 
-/** The authentication state. It lives in the browser, guides the user and protects no data. */
+/** The authentication state. Controls only the screens. The sources protect the data. */
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
@@ -43,6 +43,7 @@ afterPageShown(async () => {
   if (canHashPasswords() && hasPlainPassword()) await (await loadUsers()).prepareUsers()
 })
 
+// Another tab logged in or out.
 onStoredByOtherTab('auth', () => (auth.isAuth ? syncLoginState() : joinOtherTabLogin()))
 onStoredByOtherTab('login', syncLoginState)
 onProfileStoredByOtherTab(() => {

@@ -129,7 +129,7 @@ function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** Finds the newest outcome of a consulta about a subject, whatever its other values, ignoring failures. */
+/** Finds the newest outcome of a consulta about a subject, with any other values. Ignores failures. */
 export function findSubjectAnswer(consultaId: string, subjectId: string): SessionEntry | undefined {
   return session.items.find(
     (entry) => entry.consultaId === consultaId && entry.subjectId === subjectId && entry.outcome !== 'failed',

@@ -9,7 +9,7 @@ import type { BatchSpeed } from '../run/batch-speed.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
 export type BatchTarget = {
-  /** Names the batch's files, and tells which batch a saved file belongs to. */
+  /** Names the batch's files, and identifies the batch of a saved file. */
   id: string
   /** The batch's title: "Endereço por CEP em lote". */
   title: string
@@ -49,7 +49,7 @@ export type LineQuery = (values: FormValues, signal: AbortSignal) => Promise<Out
 /** The single values of an answer as columns, and the answer as files contain it. */
 export type AnswerSheet = {
   columns: readonly AnswerColumn[]
-  /** Returns the answer with sensitive values hidden, unless the user asked for them. */
+  /** Returns the answer with sensitive values hidden, unless the user chose to include them. */
   hideSensitive: (answer: Json, withSensitive: boolean) => Json
 }
 

@@ -68,7 +68,7 @@ export function findLeadingResult(
   return isUnchanged ? prefilled.origin : undefined
 }
 
-/** Returns the subject of a consulta in masked form, for the list of recent consultas. */
+/** Returns the partly hidden subject of a consulta, for the list of recent consultas. */
 export function hideSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
   return field ? findRule(field).hide(values[field.name] ?? '') : ''

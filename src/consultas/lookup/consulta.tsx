@@ -53,9 +53,9 @@ function VisitForm({ definition, visit }: VisitFormProps) {
   const { state, dispatch, submit, autoFocusField } = visit
   return (
     <ConsultaForm
-      key={state.formMount.number}
+      key={state.form.key}
       definition={definition}
-      initialValues={state.formMount.values}
+      initialValues={state.form.initialValues}
       sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
       isPending={state.lookup.status === 'pending'}
       autoFocusField={autoFocusField}
@@ -83,11 +83,11 @@ function useOpenBatch({
 type VisitResultProps = ConsultaProps & { visit: ConsultaVisit; queriedForm: FilledForm }
 
 function VisitResult({ definition, family, visit, queriedForm }: VisitResultProps) {
-  const { state, dispatch, repeat, form, region } = visit
+  const { state, dispatch, repeat, form, resultRegion } = visit
   const { fields, result } = definition
   return (
     <ResultPanel
-      ref={region}
+      ref={resultRegion}
       definition={definition}
       family={family}
       lookup={state.lookup}

@@ -36,7 +36,7 @@ export const RevealContext = createContext<Reveal>({
   toggleAll: () => undefined,
 })
 
-/** Returns whether the sensitive value at a path is revealed, and a function that toggles it. */
+/** Returns the reveal state of a sensitive value, and a function that toggles it. */
 export function useReveal(path: string) {
   const { isRevealed, toggle } = use(RevealContext)
   return { isRevealed: isRevealed(path), toggle: () => toggle(path) }

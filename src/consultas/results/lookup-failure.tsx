@@ -82,7 +82,7 @@ function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
 type RetryProps = Pick<LookupFailureProps, 'failed' | 'onRepeat'> & { isSecondary?: boolean }
 
 /**
- * Repeats the query. It is disabled while the source asks to back off, and keeps its width while the seconds
+ * Repeats the query. It is disabled during the source's backoff, and keeps its width while the seconds
  * count down.
  */
 function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: RetryProps) {

@@ -9,7 +9,6 @@ export type IsRevealed = (path: string) => boolean
 
 type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive'>
 
-/** An answer, the paths that it lacks, and a test for revealed values. */
 export type ShownAnswer = { answer: unknown; missing: readonly string[]; isRevealed: IsRevealed }
 
 export const createShownAnswer = (answered: AnsweredOutcome, isRevealed: IsRevealed): ShownAnswer => ({
@@ -20,7 +19,7 @@ export const createShownAnswer = (answered: AnsweredOutcome, isRevealed: IsRevea
 
 /** Returns true if `missing` has the path or one of its parents. */
 export const isMissing = (missing: readonly string[], path: string) =>
-  missing.length > 0 && missing.some((absent) => isInside(removeIndexes(path), absent))
+  missing.length > 0 && missing.some((missingPath) => isInside(removeIndexes(path), missingPath))
 
 /** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
 export function formatItem(

@@ -13,10 +13,10 @@ type ValueProps = {
   format?: Format | undefined
   sensitive?: boolean
   /**
-   * Path of the value in the answer. Revealing it reveals the value wherever the layout shows the same path.
+   * Path of the value in the answer. Revealing it reveals the value in all blocks that show the same path.
    */
   path: string
-  /** `false`: the value has no leads, whatever its format. */
+  /** `false`: the value has no leads, with any format. */
   leads?: boolean | undefined
   /** Names the value in the labels of its buttons. */
   label: string

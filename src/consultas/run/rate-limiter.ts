@@ -1,6 +1,6 @@
 const windowMs = 60_000
 
-/** The backoff after a busy source that sends no `Retry-After`. */
+/** The backoff after a `rate-limited` failure without `Retry-After`. */
 const defaultBackoffMs = 10_000
 
 /** The longest delay that browser timers support. */

@@ -22,7 +22,7 @@ export function createStatusFailure(
 }
 
 /**
- * Returns the backoff that a source asks for in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
+ * Returns the backoff that a source sends in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
  * `undefined` without that header, or if CORS hides it.
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {

@@ -6,7 +6,7 @@ import { buildValueKey, type EntryValues, type GraphValue } from './entry-values
 export type Subject = {
   id: string
   kind?: LeadKind
-  /** Masked. */
+  /** Partly hidden. */
   name: string
   entries: SessionEntry[]
 }
@@ -14,7 +14,7 @@ export type Subject = {
 /** The consultas that led from an answer about one subject to another subject. */
 export type SubjectLink = { id: string; from: string; to: string; entries: SessionEntry[] }
 
-/** Values that the answers about the same subjects share. They are unmasked: not for the screen. */
+/** Values that the answers about the same subjects share. They have all characters: not for the screen. */
 export type SharedValues = { id: string; subjects: string[]; values: GraphValue[] }
 
 export type SessionGraph = { subjects: Subject[]; links: SubjectLink[]; shared: SharedValues[] }

@@ -2,12 +2,12 @@ import { app } from '@/generated/app.ts'
 import { auth, clearAuth, showLogin } from '../auth.ts'
 import { hasDrafts, saveDrafts } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
+import { loginSilently } from './login.ts'
 import { type LoginFailure, lastLogin } from './login-failure.ts'
 import { getManager } from './manager.ts'
 import { isPopup } from './popup.ts'
 import { callbackPath } from './provider.ts'
 import { acceptUser, startSession } from './session.ts'
-import { signInSilently } from './sign-in.ts'
 import { readLoginRequest } from './transactions.ts'
 
 /**
@@ -28,15 +28,15 @@ export async function start(render: () => void): Promise<void> {
 /** Tries to continue the provider's session. Resolves to `false` if the provider is unreachable. */
 async function restoreSession(): Promise<boolean> {
   const path = location.pathname + location.search + location.hash
-  await signInSilently(path)
+  await loginSilently(path)
   if (!lastLogin.failure) return true
   showLogin(path)
   return false
 }
 
 /**
- * Handles a login in another tab. A redirect would lose drafts, so with drafts the login appears instead,
- * which opens a popup.
+ * Handles a login in another tab. A redirect would lose drafts. With drafts it shows the login page, which
+ * opens a popup.
  */
 async function followOtherTabLogin(): Promise<void> {
   const { returnTo } = auth

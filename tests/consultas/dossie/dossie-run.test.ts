@@ -226,7 +226,7 @@ describe('the limits of a source', () => {
     expect(queriedVariants().toSorted()).toEqual([1, 1, 2])
   })
 
-  it('include a backoff that the source asks for', async () => {
+  it('include the backoff of a `Retry-After`', async () => {
     const {
       run,
       states,

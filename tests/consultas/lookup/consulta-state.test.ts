@@ -38,7 +38,7 @@ const walk = (state: ConsultaState, ...events: ConsultaEvent[]) => events.reduce
 const submitted: ConsultaEvent = { type: 'submitted', values, purpose: 'Crédito' }
 const answered: ConsultaEvent = { type: 'answered', entry, outcome: found }
 
-const idle = createConsultaState({ kind: 'filled', values, origin }, undefined, true)
+const idle = createConsultaState({ kind: 'prefilled', values, origin }, undefined, true)
 const pending = walk(idle, submitted)
 const done = walk(pending, answered)
 const phases = { idle, pending, done }
@@ -47,7 +47,7 @@ const phases = { idle, pending, done }
 const events: { [Type in ConsultaEvent['type']]: ConsultaEvent<Type> } = {
   edited: { type: 'edited', values: otherValues },
   submitted: { type: 'submitted', values: otherValues, purpose: 'Cobrança' },
-  repeated: { type: 'repeated', purpose: 'Cobrança', source: 'reserva' },
+  repeated: { type: 'repeated', purpose: 'Cobrança', firstSource: 'reserva' },
   answered: { type: 'answered', entry, outcome: found },
   cleared: { type: 'cleared' },
   expanded: { type: 'expanded' },
@@ -66,7 +66,7 @@ const newQuery = {
   wasExpanded: false,
 } as const
 const sameQuery = {
-  query: { values, origin, purpose: 'Cobrança', source: 'reserva' },
+  query: { values, origin, purpose: 'Cobrança', firstSource: 'reserva' },
   lookup: { status: 'pending' },
   entry: undefined,
   wasExpanded: false,
@@ -150,7 +150,7 @@ describe('the transitions of a consulta', () => {
     const edits = walk(done, events.expanded, events.edited)
     const next = walk(edits, events[type])
     expect(next.formValues).toBe(values)
-    expect(next.formMount).toEqual({ number: edits.formMount.number + 1, values })
+    expect(next.form).toEqual({ key: edits.form.key + 1, initialValues: values })
   })
 })
 
@@ -177,7 +177,7 @@ describe('an edited form', () => {
 
 describe('the state at the first paint', () => {
   it('has a pending query if the page opens with one', () => {
-    const state = createConsultaState({ kind: 'asking', values, origin }, 'Crédito', true)
+    const state = createConsultaState({ kind: 'query', values, origin }, 'Crédito', true)
     expect(state).toMatchObject({
       query: { values, origin, purpose: 'Crédito' },
       lookup: { status: 'pending' },
@@ -188,7 +188,7 @@ describe('the state at the first paint', () => {
   it('shows an answer of the session once its components are loaded', () => {
     const cached = { entry, outcome: found }
     const create = (canShowAnswers: boolean) =>
-      createConsultaState({ kind: 'shown', cached, values }, undefined, canShowAnswers)
+      createConsultaState({ kind: 'cached', cached, values }, undefined, canShowAnswers)
     const shown = { query: { values, origin, purpose: 'Cobrança', cached }, entry, isCollapsed: true }
     expect(create(true)).toMatchObject({ ...shown, lookup: found })
     expect(create(false)).toMatchObject({ ...shown, lookup: { status: 'pending' } })
@@ -202,6 +202,6 @@ describe('the state at the first paint', () => {
       formValues: values,
       isCollapsed: false,
     })
-    expect(createConsultaState({ kind: 'idle', values: {} }, undefined, true).formValues).toEqual({})
+    expect(createConsultaState({ kind: 'empty', values: {} }, undefined, true).formValues).toEqual({})
   })
 })

@@ -40,15 +40,15 @@ afterEach(() => {
 describe('a consulta that requires a purpose', () => {
   it('opens with a query only after a purpose is chosen', () => {
     setNextQuery({ consultaId: definition.id, values, origin })
-    expect(begin()).toEqual({ kind: 'filled', values, origin })
+    expect(begin()).toEqual({ kind: 'prefilled', values, origin })
     choosePurpose('Cobrança')
-    expect(begin()).toEqual({ kind: 'asking', values, origin })
+    expect(begin()).toEqual({ kind: 'query', values, origin })
   })
 
   it('focuses the purpose if nothing else is missing, on phones too', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
     const findFocusedField = (filled: Record<string, string>) =>
-      findFieldToFocus(definition, { kind: 'filled', values: filled, origin })
+      findFieldToFocus(definition, { kind: 'prefilled', values: filled, origin })
     expect(findFocusedField(values)).toBe(purposeField().name)
     expect(findFocusedField({})).toBe('cpf')
     choosePurpose('Cobrança')
@@ -64,7 +64,7 @@ describe('a consulta that requires a purpose', () => {
   it('shows a cached answer without a purpose', () => {
     cacheMatchingAnswer()
     setNextQuery({ consultaId: definition.id, values })
-    expect(begin().kind).toBe('shown')
+    expect(begin().kind).toBe('cached')
   })
 })
 
@@ -72,9 +72,9 @@ describe('a consulta after a lock', () => {
   it('shows the answer to the draft unless the session has ended', () => {
     cacheMatchingAnswer()
     saveDraft(definition.path, values)
-    expect(begin().kind).toBe('shown')
+    expect(begin().kind).toBe('cached')
     endSession()
-    expect(begin()).toEqual({ kind: 'filled', values, origin: undefined })
+    expect(begin()).toEqual({ kind: 'prefilled', values, origin: undefined })
     takeDraft(definition.path)
   })
 })

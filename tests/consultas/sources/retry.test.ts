@@ -62,7 +62,7 @@ describe('withRetries', () => {
     expect((await run([createFailure(reason)], 3)).pauses).toEqual([])
   })
 
-  it('waits as long as the source asks unless that is too long', async () => {
+  it('waits for the time in `Retry-After` unless it is too long', async () => {
     expect((await run([createFailure('unavailable', 'Espere', 2_000)], 1)).pauses).toEqual([2_000])
     expect((await run([createFailure('unavailable', 'Espere', 60_000)], 1)).pauses).toEqual([])
   })

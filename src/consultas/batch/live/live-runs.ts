@@ -61,7 +61,7 @@ const isQueueBlocked = () => runs.some(({ run }) => blocksQueue(run.getSnapshot(
 
 /** Starts the first batch in the queue, unless another one is running. */
 function startNextRun() {
-  if (!isQueueBlocked()) runs.find(({ run }) => run.getSnapshot().status === 'waiting')?.run.begin()
+  if (!isQueueBlocked()) runs.find(({ run }) => run.getSnapshot().status === 'queued')?.run.begin()
 }
 
 type StartRunOptions = {
@@ -99,7 +99,7 @@ export function startRun(
     if (progress.status === status) return
     status = progress.status
     // A run that starts to wait goes to the end of the queue.
-    setRuns(status === 'waiting' ? [...runs.filter((other) => other !== live), live] : [...runs])
+    setRuns(status === 'queued' ? [...runs.filter((other) => other !== live), live] : [...runs])
     const text = statusText(progress, findPrecedingRun(live)?.target.title)
     announce(runs.length > 1 ? `${target.title}: ${text}` : text)
     startNextRun()

@@ -268,8 +268,8 @@ describe('retry', () => {
   })
 })
 
-describe('a busy source', () => {
-  it('gets the backoff that it asks for, then the line is retried', async () => {
+describe('a rate-limited source', () => {
+  it('gets the backoff of its `Retry-After`, then the line is retried', async () => {
     const { run, calls, ids } = startRun({
       count: 4,
       concurrency: 1,
@@ -284,7 +284,7 @@ describe('a busy source', () => {
     expect(run.getSnapshot()).toMatchObject({ counts: { found: 4 }, backoffUntil: undefined })
   })
 
-  it('gets a default backoff if it asks for none', async () => {
+  it('gets a default backoff if it sends no `Retry-After`', async () => {
     const { calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1) })
     await runAllTimers()
     expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(10_100)
@@ -298,7 +298,7 @@ describe('a busy source', () => {
     expect(run.getSnapshot().counts).toMatchObject({ found: 2, failed: 1 })
   })
 
-  it('may ask for a longer backoff than timers support', async () => {
+  it('may send a longer `Retry-After` than timers support', async () => {
     const { run, calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1, 1e15) })
     await advanceTime(3_600_000)
     expect(calls).toHaveLength(2)
@@ -420,7 +420,7 @@ describe('a queued batch', () => {
     let isFree = false
     const { run, calls } = startRun({ count: 2, mayStart: () => isFree })
     await runAllTimers()
-    expect(run.getSnapshot().status).toBe('waiting')
+    expect(run.getSnapshot().status).toBe('queued')
     expect(calls).toEqual([])
     isFree = true
     run.begin()
@@ -433,7 +433,7 @@ describe('a queued batch', () => {
     run.cancel()
     expect(run.getSnapshot()).toMatchObject({ status: 'cancelled', counts: { skipped: 2 } })
     run.resume()
-    expect(run.getSnapshot()).toMatchObject({ status: 'waiting', counts: { queued: 2 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'queued', counts: { queued: 2 } })
     expect(calls).toEqual([])
   })
 
