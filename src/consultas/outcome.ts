@@ -1,15 +1,15 @@
 import type { FailedOutcome, FailureReason, Outcome } from '@/state/outcome.ts'
 
 export type {
-  AnsweredOutcome as Answered,
-  FailedOutcome as Failed,
-  FailureReason as Failure,
-  FoundOutcome as Found,
-  IncompleteOutcome as Incomplete,
-  NotFoundOutcome as NotFound,
+  AnsweredOutcome,
+  FailedOutcome,
+  FailureReason,
+  FoundOutcome,
+  IncompleteOutcome,
+  NotFoundOutcome,
   Outcome,
 } from '@/state/outcome.ts'
-export { isAnswered, listMissing as missingIn } from '@/state/outcome.ts'
+export { isAnswered, listMissing } from '@/state/outcome.ts'
 
 /** A lookup before, during and after its query. */
 export type LookupState = { status: 'idle' } | { status: 'pending' } | Outcome

@@ -4,7 +4,7 @@ import type { Format } from '@manifest/schema/result.ts'
 export const emptyText = '—'
 
 /** Replaces a value or a list that the answer lacks. */
-export const absentText = 'Não veio na resposta'
+export const missingText = 'Não veio na resposta'
 
 const currency = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
@@ -43,7 +43,7 @@ function toText(value: unknown, depth = 0): string {
 }
 
 /**
- * Formats a document in groups: each `#` takes one character. Sources mask documents with asterisks, which
+ * Formats a document in groups: each `#` takes one character. Sources partly hide documents with asterisks, which
  * count as characters. Returns a value of another length unchanged.
  */
 const createGroupFormatter = (pattern: string) => (value: unknown) => {

@@ -15,7 +15,7 @@ export function logOutAndNotify() {
 }
 
 async function logOutOfProvider() {
-  const { signOut } = await import('@/state/oidc/sign-out.ts')
-  if (await signOut()) return
+  const { logoutAtProvider } = await import('@/state/oidc/logout.ts')
+  if (await logoutAtProvider()) return
   notify.warning('Você saiu deste painel, mas o provedor não confirmou a saída dele', { duration })
 }

@@ -15,7 +15,7 @@ type EntryRowProps = {
 /** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
 export function EntryRow({ entry, onOpen }: EntryRowProps) {
   const open = useOpenEntry()
-  const { title, subject, from, at, outcome } = entry
+  const { title, subject, origin, at, outcome } = entry
   const openPage = (options?: { isFresh: boolean }) => {
     onOpen?.()
     open(entry, options)
@@ -31,7 +31,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
         </Flex>
         <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
           <Text as="span">{subject}</Text>
-          {from && <Text as="span">{formatOrigin(from.label)}</Text>}
+          {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
           <RelativeTime at={at} />
         </Flex>
       </chakra.button>

@@ -17,23 +17,25 @@ export function buildSessionTree(items: readonly SessionEntry[]): SessionBranch[
     const parent = findParent(entry, byId)?.id
     children.set(parent, [...(children.get(parent) ?? []), entry])
   }
-  const newest = new Map<string, number>()
+  const newestTimeById = new Map<string, number>()
   const buildBranch = (entry: SessionEntry): SessionBranch => {
     const childBranches = buildBranches(entry.id)
-    const ages = childBranches.map((child) => newest.get(child.entry.id) ?? 0)
-    newest.set(entry.id, Math.max(entry.at, ...ages))
+    const childTimes = childBranches.map((child) => newestTimeById.get(child.entry.id) ?? 0)
+    newestTimeById.set(entry.id, Math.max(entry.at, ...childTimes))
     return { entry, children: childBranches }
   }
   const buildBranches = (parent: string | undefined): SessionBranch[] =>
     (children.get(parent) ?? [])
       .map(buildBranch)
-      .sort((one, other) => (newest.get(other.entry.id) ?? 0) - (newest.get(one.entry.id) ?? 0))
+      .sort(
+        (one, other) => (newestTimeById.get(other.entry.id) ?? 0) - (newestTimeById.get(one.entry.id) ?? 0),
+      )
   return buildBranches(undefined)
 }
 
-/** Returns the nearest cached origin with another query. */
+/** Follows origins up to the first entry with a different query. */
 function findParent(entry: SessionEntry, byId: ReadonlyMap<string, SessionEntry>): SessionEntry | undefined {
-  const parent = entry.from && byId.get(entry.from.id)
+  const parent = entry.origin && byId.get(entry.origin.id)
   return parent && isSameQuery(parent, entry) ? findParent(parent, byId) : parent
 }
 

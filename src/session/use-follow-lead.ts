@@ -13,15 +13,15 @@ export const dossieQueryKey = (dossie: string) => `dossie ${dossie}`
 export function useFollowLead(): (
   lead: Lead<Path>,
   value: string,
-  from?: EntryOrigin,
+  origin?: EntryOrigin,
   isDossie?: boolean,
 ) => void {
   const navigate = useNavigateTo()
-  return ({ id, path, field }, value, from, isDossie = false) => {
+  return ({ id, path, field }, value, origin, isDossie = false) => {
     setNextQuery({
       consultaId: isDossie ? dossieQueryKey(id) : id,
       values: { [field]: value },
-      ...(from ? { from } : {}),
+      ...(origin ? { origin } : {}),
     })
     navigate(path)
   }

@@ -3,13 +3,13 @@ import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/sessi
 
 /** Opens the page of an entry, which shows the cached answer. With `isFresh` it queries the source again. */
 export function useOpenEntry(): (
-  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'from'>,
+  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin'>,
   options?: { isFresh?: boolean },
 ) => void {
   const navigate = useNavigateTo()
-  return ({ id, consultaId, path, from }, options) => {
+  return ({ id, consultaId, path, origin }, options) => {
     const values = readCachedValues(id)
-    if (values) setNextQuery({ consultaId, entryId: id, values, ...(from ? { from } : {}), ...options })
+    if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
     navigate(path)
   }
 }

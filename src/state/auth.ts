@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { canHashPasswords } from './can-hash-passwords.ts'
-import { beginLogin, endLogin, isOtherLogin, joinLogin } from './login-id.ts'
+import { adoptLoginId, createLoginId, endLogin, isOtherLogin } from './login-id.ts'
 import { onStoredByOtherTab, readStored, readStoredText, removeStored, writeStored } from './persist.ts'
 import {
   buildProfile,
@@ -28,7 +28,7 @@ type Auth = {
 
 const readIsAuth = () => readStored('auth', boolean, false)
 
-/** The authentication state. It lives in the browser, guides the user and protects no data. */
+/** The authentication state. Controls only the screens. The sources protect the data. */
 export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
@@ -43,20 +43,21 @@ afterPageShown(async () => {
   if (canHashPasswords() && hasPlainPassword()) await (await loadUsers()).prepareUsers()
 })
 
-onStoredByOtherTab('auth', () => (auth.isAuth ? endIfLoggedOut() : joinOtherTabLogin()))
-onStoredByOtherTab('login', endIfLoggedOut)
+// Another tab logged in or out.
+onStoredByOtherTab('auth', () => (auth.isAuth ? syncLoginState() : joinOtherTabLogin()))
+onStoredByOtherTab('login', syncLoginState)
 onProfileStoredByOtherTab(() => {
-  endIfLoggedOut()
+  syncLoginState()
   auth.profile = readProfile()
 })
-globalThis.addEventListener?.('focus', endIfLoggedOut)
+globalThis.addEventListener?.('focus', syncLoginState)
 // A document in the back-forward cache missed the storage events.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (persisted && (endIfLoggedOut() || isOtherLogin())) restartAtHome()
+  if (persisted && (syncLoginState() || isOtherLogin())) restartAtHome()
 })
 
 function joinOtherTabLogin() {
-  joinLogin()
+  adoptLoginId()
   auth.isAuth = readIsAuth()
 }
 
@@ -64,7 +65,7 @@ function joinOtherTabLogin() {
  * Ends this tab's session if its login is over; returns true in that case. If another login has replaced it,
  * possibly another user's, the document restarts too.
  */
-function endIfLoggedOut(): boolean {
+function syncLoginState(): boolean {
   const isStoredAuth = readIsAuth()
   if (!auth.isAuth || (isStoredAuth && !isOtherLogin())) return false
   auth.returnTo = null
@@ -93,15 +94,15 @@ const isSameUser = (one: Profile | null, other: Profile) => userKey(one) === use
 
 /** Continues the stored login in all tabs if it is the same user's, otherwise replaces it. */
 function startLogin(profile: Profile) {
-  if (readIsAuth() && isSameUser(readProfile(), profile)) joinLogin()
-  else beginLogin()
+  if (readIsAuth() && isSameUser(readProfile(), profile)) adoptLoginId()
+  else createLoginId()
   setProfile(profile)
   auth.isAuth = true
   writeStored('auth', true)
 }
 
 /** Shows the login in this tab only. Other tabs and storage stay logged in. */
-export function requireLogin(returnTo: string | null): void {
+export function showLogin(returnTo: string | null): void {
   auth.returnTo = returnTo
   auth.isAuth = false
 }

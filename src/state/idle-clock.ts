@@ -16,7 +16,7 @@ export function recordActivity(): void {
   storeLastUse(ownLastUse)
 }
 
-/** Without storage, each tab has its own clock. The user need not know. */
+/** Without storage, each tab has its own clock. No notice is shown. */
 function storeLastUse(lastUse: number) {
   try {
     localStorage.setItem(`${app.storagePrefix}.lastUse`, String(lastUse))

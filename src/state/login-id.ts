@@ -8,12 +8,12 @@ let ownId = readStoredId()
 
 export const isOtherLogin = () => readStoredId() !== ownId
 
-export function beginLogin(): void {
+export function createLoginId(): void {
   ownId = crypto.randomUUID()
   writeStored('login', ownId)
 }
 
-export function joinLogin(): void {
+export function adoptLoginId(): void {
   ownId = readStoredId()
 }
 

@@ -1,4 +1,4 @@
-import { clearAuth, requireLogin, setReturnTo } from './auth.ts'
+import { clearAuth, setReturnTo, showLogin } from './auth.ts'
 import { saveDrafts } from './drafts.ts'
 
 /**
@@ -7,7 +7,7 @@ import { saveDrafts } from './drafts.ts'
  */
 export function redirectToLogin(returnTo: string): void {
   saveDrafts(() => {
-    if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc') return requireLogin(returnTo)
+    if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc') return showLogin(returnTo)
     setReturnTo(returnTo)
     clearAuth()
   })

@@ -27,7 +27,7 @@ export type SessionEntry = {
   subjectId: string
   /** The kind of the value that the query started from, if other consultas take that kind. */
   kind?: LeadKind
-  from?: EntryOrigin
+  origin?: EntryOrigin
   purpose?: string
   at: number
   outcome: Outcome['status']
@@ -129,7 +129,7 @@ function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** Finds the newest outcome of a consulta about a subject, whatever its other values, ignoring failures. */
+/** Finds the newest outcome of a consulta about a subject, with any other values. Ignores failures. */
 export function findSubjectAnswer(consultaId: string, subjectId: string): SessionEntry | undefined {
   return session.items.find(
     (entry) => entry.consultaId === consultaId && entry.subjectId === subjectId && entry.outcome !== 'failed',
@@ -143,7 +143,7 @@ export const findSubjectId = (key: string): string | undefined => subjectIds.get
 export type NextQuery = {
   consultaId: string
   values: QueryValues
-  from?: EntryOrigin
+  origin?: EntryOrigin
   /** The entry to show; without it, the newest answer for the values. */
   entryId?: string
   /** Sends the query even if an answer is cached. */

@@ -182,7 +182,7 @@ function wrongDocuments(definition: ConsultaDefinition, answer: Json): string[] 
     const format = guessFormat(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
     const isRight = format && verified[format]
     const characters = text.replace(/[\s./-]/g, '')
-    // A masked document has no check digits, and a key may hold a text about the document.
+    // A partly hidden document has no check digits, and a key may hold a text about the document.
     const isDocument = /^[\dA-Z]{7,20}$/.test(characters) && /\d/.test(characters)
     return !isRight || !isDocument || isRight(characters) ? [] : [`${path}: ${text} (${format})`]
   })

@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from '../../src/consultas/outcome.ts'
+import type { FailureReason, Outcome } from '../../src/consultas/outcome.ts'
 import type { FaultName } from './faults.ts'
 
 /** Families with fallbacks, without one, and with POST; with their first source and subjects. */
@@ -29,7 +29,7 @@ function addCheckDigits(digits: string): string {
   return `${first}${computeDigit(first)}`
 }
 
-export type ExpectedState = Exclude<Outcome['status'], 'failed'> | Failure
+export type ExpectedState = Exclude<Outcome['status'], 'failed'> | FailureReason
 
 const found = 'found'
 

@@ -16,7 +16,7 @@ const createGraph = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       createEntry(`${index}`, index, {
         subjectId: `s${index}`,
-        ...(index % 2 === 1 ? { from: { id: `${index - 1}`, label: 'CPF' } } : {}),
+        ...(index % 2 === 1 ? { origin: { id: `${index - 1}`, label: 'CPF' } } : {}),
       }),
     ),
     new Map(),

@@ -21,8 +21,8 @@ const unlinkedEntries = ['C', 'B', 'A'].map((subjectId, index) =>
 describe('buildSessionGraph', () => {
   it('has one node per subject and an edge from its origin', () => {
     const items = [
-      createEntry('c', 3, { subjectId: 'B', from: { id: 'a', label: 'CNPJ' } }),
-      createEntry('b', 2, { subjectId: 'A', from: { id: 'a', label: 'CPF' } }),
+      createEntry('c', 3, { subjectId: 'B', origin: { id: 'a', label: 'CNPJ' } }),
+      createEntry('b', 2, { subjectId: 'A', origin: { id: 'a', label: 'CPF' } }),
       createEntry('a', 1, { subjectId: 'A' }),
     ]
     const { subjects, links: led } = buildSessionGraph(items, new Map())
@@ -66,7 +66,7 @@ describe('buildSessionGraph', () => {
 
   it('omits a value that led to its subject', () => {
     const items = unlinkedEntries.map((entry) =>
-      entry.id === 'b' ? { ...entry, from: { id: 'a', label: 'CNPJ' } } : entry,
+      entry.id === 'b' ? { ...entry, origin: { id: 'a', label: 'CNPJ' } } : entry,
     )
     const values = new Map([
       ['a', createEntryValues(cpf('1'), cnpj)],

@@ -6,7 +6,7 @@ import { createEntry } from './create-entry.ts'
 const ids = (branches: SessionBranch[]): unknown[] =>
   branches.flatMap(({ entry, children }) => (children.length > 0 ? [entry.id, ids(children)] : [entry.id]))
 
-const createOrigin = (id: string) => ({ from: { id, label: 'CPF' } })
+const createOrigin = (id: string) => ({ origin: { id, label: 'CPF' } })
 
 describe('buildSessionTree', () => {
   it('places an entry below its origin', () => {

@@ -153,8 +153,8 @@ describe('a document of the stored login', () => {
   })
 
   it('shows the login in its tab only if a source requires one, and then continues it', async () => {
-    const { requireLogin, auth } = await loadAsAna()
-    requireLogin('/consulta/cpf')
+    const { showLogin, auth } = await loadAsAna()
+    showLogin('/consulta/cpf')
     window.dispatchEvent(new Event('focus'))
     expect(auth.isAuth).toBe(false)
     expect(restartAtHome).not.toHaveBeenCalled()

@@ -81,7 +81,7 @@ describe('a full storage', () => {
     expect(readStored('thing', readerFromSchema(schema), fallback)).toEqual(fallback)
   })
 
-  it('is reported once, however many writes fail', async () => {
+  it('is reported once if several writes fail', async () => {
     const { onStorageFailure, writeStored } = await load()
     const onFailure = vi.fn()
     onStorageFailure(onFailure)

@@ -93,7 +93,7 @@ describe('roles change', () => {
   })
 })
 
-it('with a provider there are none until setRoles, whatever is stored', async () => {
+it('with a provider, ignores stored roles until setRoles', async () => {
   vi.stubEnv('VITE_AUTH_PROVIDER', 'oidc')
   store('users', [{ ...ana, roles: ['gestor'] }])
   const { roles, setRoles } = await load()

@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(findSubjectId('cpf 1')).toBe(first.subjectId)
   })
 
-  it('keeps values out of the visible entries', async () => {
+  it('excludes values from the visible entries', async () => {
     const { cacheTestAnswer, session } = await load()
     cacheTestAnswer('11144477735')
     expect(JSON.stringify(session)).not.toContain('11144477735')

@@ -10,7 +10,6 @@ const filesReadingAtStart = [
   'src/app/app-pages.tsx',
   'src/app/app-routes.tsx',
   'src/consultas/results/lookup-failure.tsx',
-  'src/consultas/sources/http.ts',
   'src/consultas/sources/sources-text.ts',
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',

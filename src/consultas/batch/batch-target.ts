@@ -4,12 +4,12 @@ import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
-import type { Answered, Outcome } from '../outcome.ts'
+import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
 export type BatchTarget = {
-  /** Names the batch's files, and tells which batch a saved file belongs to. */
+  /** Names the batch's files, and identifies the batch of a saved file. */
   id: string
   /** The batch's title: "Endereço por CEP em lote". */
   title: string
@@ -30,17 +30,17 @@ export type BatchTarget = {
   /**
    * Returns the state of a line for an outcome, if it is not the outcome's status: a dossiê may fail in part.
    */
-  readLineState?: (outcome: Outcome) => Outcome['status']
+  toRowState?: (outcome: Outcome) => Outcome['status']
   /** Returns the subject of an answer in one line, with sensitive values hidden. */
-  summary: (answered: Answered) => string
+  summary: (answered: AnsweredOutcome) => string
   /** Returns labels of what an answer lacks. */
-  missing: (answered: Answered) => string[]
+  missing: (answered: AnsweredOutcome) => string[]
   /** True if an answer may have sensitive values. */
   hasSensitive: boolean
   /** Loads the columns and the export of an answer lazily. */
   loadSheet: () => Promise<AnswerSheet>
   /** Shows a whole answer. */
-  Detail: ComponentType<{ found: Answered }>
+  Detail: ComponentType<{ found: AnsweredOutcome }>
 }
 
 /** Rejects when `signal` aborts. */
@@ -49,7 +49,7 @@ export type LineQuery = (values: FormValues, signal: AbortSignal) => Promise<Out
 /** The single values of an answer as columns, and the answer as files contain it. */
 export type AnswerSheet = {
   columns: readonly AnswerColumn[]
-  /** Returns the answer with sensitive values hidden, unless the user asked for them. */
+  /** Returns the answer with sensitive values hidden, unless the user chose to include them. */
   hideSensitive: (answer: Json, withSensitive: boolean) => Json
 }
 
@@ -59,6 +59,6 @@ export type AnswerColumn = {
   isNumeric: boolean
   /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean
-  text: (answered: Answered, withSensitive: boolean) => string
-  sortValue: (answered: Answered) => string | number | undefined
+  text: (answered: AnsweredOutcome, withSensitive: boolean) => string
+  sortValue: (answered: AnsweredOutcome) => string | number | undefined
 }

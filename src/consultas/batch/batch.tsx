@@ -23,7 +23,7 @@ type BatchProps = {
 export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
   const ownRun = runs.find((live) => live.target.id === target.id)
-  const precedingRun = runs.findLast(({ run }) => isUnderWay(run.progress()))
+  const precedingRun = runs.findLast(({ run }) => isUnderWay(run.getSnapshot()))
   const draft = useDraft<ListDraft>(target.path)
   const [list, setList] = useState<EnteredList | undefined>(draft?.list)
   const [isChecking, setChecking] = useState(draft?.isChecking ?? false)

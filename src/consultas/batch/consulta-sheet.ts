@@ -5,9 +5,9 @@ import { isNumeric } from '../../formats/registry.ts'
 import {
   buildSortValue,
   createShownAnswer,
+  formatItem,
   hideSensitiveValues,
   listAnswerColumns,
-  shownText,
 } from '../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 
@@ -19,7 +19,7 @@ function createAnswerColumn(item: Item): AnswerColumn {
     isNumeric: isNumeric(format),
     isSensitive: sensitive,
     text: (answered, withSensitive) =>
-      shownText(
+      formatItem(
         createShownAnswer(answered, () => withSensitive),
         item,
       ),

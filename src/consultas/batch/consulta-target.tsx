@@ -1,7 +1,7 @@
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { missingIn } from '../outcome.ts'
+import { listMissing } from '../outcome.ts'
 import { Answer, hasSensitiveLayout, listMissingLabels, summaryLine } from '../results/index.ts'
 import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
@@ -22,7 +22,7 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
     createQuery: (onUsage, purpose) => (values, signal) =>
       queryAndRecord(definition, values, signal, onUsage, purpose),
     summary: (answered) => (summary ? summaryLine(summary, answered) : ''),
-    missing: (answered) => listMissingLabels(definition, missingIn(answered)),
+    missing: (answered) => listMissingLabels(definition, listMissing(answered)),
     hasSensitive: hasSensitiveLayout(definition),
     async loadSheet() {
       const { createAnswerSheet } = await import('./consulta-sheet.ts')

@@ -22,7 +22,7 @@ export function CollapsedDossieForm({
   open: { values, purpose, run },
   ...actions
 }: CollapsedDossieFormProps) {
-  const progress = useSyncExternalStore(run.subscribe, run.progress)
+  const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
   const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
   return (
     <CollapsedForm

@@ -39,7 +39,7 @@ export function DossieHead({ dossie, open, progress, reveal }: DossieHeadProps) 
   const saveAs = (kind: DossieFileKind) =>
     save(async (options) => {
       const { saveDossie } = await import('./export/save-dossie.ts')
-      await saveDossie(kind, { dossie, open, progress, isShown: reveal.isShown }, options)
+      await saveDossie(kind, { dossie, open, progress, isRevealed: reveal.isRevealed }, options)
     })
 
   return (

@@ -22,14 +22,14 @@ type DossieReportProps = {
 /** Shows a dossiê's progress and its parts as they arrive. In print it is a report with a cover. */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run } = open
-  const progress = useSyncExternalStore(run.subscribe, run.progress)
+  const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
   const reveal = useRevealState()
   const isPrinting = usePrinting()
   usePrintTitle(isPrinting, `${dossie.title} ${open.number}`)
   return (
     <Box ref={ref} as="section" aria-label="Dossiê" tabIndex={-1} outline="none" data-printed data-report>
       <PrintStyles />
-      {isPrinting && <Cover dossie={dossie} open={open} progress={progress} isShown={reveal.isShown} />}
+      {isPrinting && <Cover dossie={dossie} open={open} progress={progress} isRevealed={reveal.isRevealed} />}
       <DossieHead dossie={dossie} open={open} progress={progress} reveal={reveal} />
       <Box
         display="grid"

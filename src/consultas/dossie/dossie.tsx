@@ -27,7 +27,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const draft = useDraft<FormValues>(dossie.path)
   const startValues = open?.values ?? initialValues ?? draft ?? {}
   // Values from a lead were not typed, so they are not saved as a draft.
-  const typedAtStart = open?.from ? {} : startValues
+  const typedAtStart = open?.origin ? {} : startValues
   const typed = useRef(typedAtStart)
   useSaveDraft(dossie.path, () => undefinedIfEmpty(isFormShown ? typed.current : typedAtStart))
 

@@ -10,7 +10,7 @@ import { DossieRun } from './engine/dossie-run.ts'
 export type OpenDossie = {
   values: FormValues
   /** The result whose lead started it. */
-  from?: EntryOrigin | undefined
+  origin?: EntryOrigin | undefined
   /** The purpose at the start. Later choices do not change it. */
   purpose?: string | undefined
   run: DossieRun
@@ -30,7 +30,7 @@ const openDossies = new Map<string, OpenDossie>()
 /** Returns the dossiê that a history entry showed. */
 export const findOpenDossie = (historyKey: string): OpenDossie | undefined => openDossies.get(historyKey)
 
-type OpenDossieOptions = { values: FormValues; from?: EntryOrigin | undefined; isFresh?: boolean }
+type OpenDossieOptions = { values: FormValues; origin?: EntryOrigin | undefined; isFresh?: boolean }
 
 /** Starts a dossiê. It replaces the earlier dossiê of its history entry. */
 export function openDossie(
@@ -41,7 +41,7 @@ export function openDossie(
   closeDossie(historyKey)
   const purpose = chosenPurpose(loaded.dossie)
   const run = new DossieRun({ ...loaded, ...options, values, purpose })
-  const started = { values, from: options.from, purpose, run, number: createReportNumber() }
+  const started = { values, origin: options.origin, purpose, run, number: createReportNumber() }
   openDossies.set(historyKey, started)
   const [oldest] = openDossies.keys()
   if (openDossies.size > maxOpen && oldest !== undefined) closeDossie(oldest)
@@ -57,7 +57,7 @@ export function closeDossie(historyKey: string): void {
 /** Removes dossiês with parts that the user may not see any more. */
 function closeForbiddenDossies(): void {
   for (const [key, { run }] of [...openDossies])
-    if (!run.progress().parts.every(({ definition }) => maySee(definition.access))) closeDossie(key)
+    if (!run.getSnapshot().parts.every(({ definition }) => maySee(definition.access))) closeDossie(key)
 }
 
 const isSynchronous = true

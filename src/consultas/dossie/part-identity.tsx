@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { emptyText } from '../../formats/registry.ts'
 import { severityProps } from '../results/severity.ts'
-import { plainText } from '../results/shown-text.ts'
+import { formatPlain } from '../results/shown-text.ts'
 import { Value } from '../results/value.tsx'
 
 type PartIdentityProps = {
@@ -21,7 +21,7 @@ type PartIdentityProps = {
 export function PartIdentity({ definition: { summary }, answer, isAboutAnother }: PartIdentityProps) {
   if (!summary) return null
   const { value, format, sensitive, detail, status } = summary
-  const state = status ? plainText(answer, status.value) : emptyText
+  const state = status ? formatPlain(answer, status.value) : emptyText
   return (
     <Flex className="group" align="center" columnGap="3" rowGap="1" wrap="wrap" mt="3">
       <Text as="span" fontWeight="600" overflowWrap="anywhere">

@@ -5,7 +5,7 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { isAnswered, missingIn } from '../outcome.ts'
+import { isAnswered, listMissing } from '../outcome.ts'
 import { MissingContext, MultipleAnswersContext, RevealContext } from '../results/answer-context.ts'
 import { Findings } from '../results/findings/findings.tsx'
 import { sectionElementId } from '../results/findings/sections.ts'
@@ -105,7 +105,7 @@ function PartBody({ progress, onRetry }: { progress: PartProgress; onRetry: () =
   const id = useId()
   if (isAnswered(outcome))
     return (
-      <MissingContext value={missingIn(outcome)}>
+      <MissingContext value={listMissing(outcome)}>
         <Box id={sectionElementId(id, 'head')}>
           <PartIdentity
             definition={definition}

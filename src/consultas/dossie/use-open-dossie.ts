@@ -43,9 +43,9 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
 
   useEffect(() => {
     if (!open) return
-    let { status } = open.run.progress()
+    let { status } = open.run.getSnapshot()
     return open.run.subscribe(() => {
-      const progress = open.run.progress()
+      const progress = open.run.getSnapshot()
       if (progress.status === status) return
       status = progress.status
       if (status === 'done') announce(`Dossiê pronto: ${stateCountsText(progress)}`)
@@ -57,8 +57,8 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
 
   function start(values: FormValues, options: StartDossieOptions = {}) {
     announce('Montando o dossiê')
-    const from = nextQuery && findLeadingResult(nextQuery, values)
-    setOpen(openDossie(historyKey, loaded, { values, from, ...options }))
+    const origin = nextQuery && findLeadingResult(nextQuery, values)
+    setOpen(openDossie(historyKey, loaded, { values, origin, ...options }))
   }
 
   const clear = () => {

@@ -61,14 +61,14 @@ export const hasSameValues = (one: FormValues, other: FormValues) =>
 
 /** Returns the result that led to a query, if the query still has all prefilled values. */
 export function findLeadingResult(
-  prefilled: { values: Readonly<FormValues>; from?: EntryOrigin | undefined },
+  prefilled: { values: Readonly<FormValues>; origin?: EntryOrigin | undefined },
   queryValues: FormValues,
 ): EntryOrigin | undefined {
   const isUnchanged = Object.entries(prefilled.values).every(([name, value]) => queryValues[name] === value)
-  return isUnchanged ? prefilled.from : undefined
+  return isUnchanged ? prefilled.origin : undefined
 }
 
-/** Returns the subject of a consulta in masked form, for the list of recent consultas. */
+/** Returns the partly hidden subject of a consulta, for the list of recent consultas. */
 export function hideSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
   return field ? findRule(field).hide(values[field.name] ?? '') : ''

@@ -5,14 +5,16 @@ import type { LookupState } from '../outcome.ts'
 import type { AnsweredQuery } from '../sources/query-and-cache.ts'
 import type { InitialLookup } from './initial-lookup.ts'
 
-/** A query to a source, or an answer of the session that takes its place. */
+/**
+ * A query to a source. `cached` holds the session's answer, if it has one: then no request is sent.
+ */
 export type Query = {
   values: FormValues
   /** The result that led to the query. */
-  from: EntryOrigin | undefined
+  origin: EntryOrigin | undefined
   purpose: string | undefined
   /** The source to begin with, instead of the request's own. */
-  source?: string | undefined
+  firstSource?: string | undefined
   cached?: AnsweredQuery
 }
 
@@ -22,14 +24,14 @@ export type ConsultaState = {
   query: Query | undefined
   lookup: LookupState
   entry: SessionEntry | undefined
-  typed: FormValues
-  /** The form's controls are uncontrolled: a new number remounts them with other values. */
-  formMount: { number: number; values: FormValues }
+  formValues: FormValues
+  /** The form's controls are uncontrolled: a new key remounts them with other values. */
+  form: { key: number; initialValues: FormValues }
   /** The values that the form opened with, and the result that led to them. */
-  prefilled: { values: FormValues; from?: EntryOrigin | undefined }
+  prefilled: { values: FormValues; origin?: EntryOrigin | undefined }
   /** The form is one line above the result. */
   isCollapsed: boolean
-  /** The user opened the form since the query: the outcome does not collapse it. */
+  /** True if the user opened the form after the query. The answer then does not collapse it. */
   wasExpanded: boolean
   /** The target of the focus after a transition; a new object each time. */
   focus: { target: 'form' | 'edit-button' | 'result' } | undefined
@@ -38,15 +40,15 @@ export type ConsultaState = {
 type Payloads = {
   edited: { values: FormValues }
   submitted: { values: FormValues; purpose: string | undefined }
-  /** The user sends the shown query again, to another source if `source` is given. */
-  repeated: { purpose: string | undefined; source: string | undefined }
+  /** The user sends the shown query again, to another source if `firstSource` is given. */
+  repeated: { purpose: string | undefined; firstSource: string | undefined }
   answered: AnsweredQuery
   cleared: unknown
   /** The user opens the form, or returns to it. */
   expanded: unknown
   /** The user closes the form without a query. */
   cancelled: unknown
-  /** The user takes back edits, and stays at the result. */
+  /** The user discards edits. The form stays open, and the focus moves to the result. */
   undone: unknown
 }
 
@@ -65,48 +67,48 @@ const noQuery = { query: undefined, lookup: { status: 'idle' }, entry: undefined
 const startQuery = (query: Query) => ({ query, lookup: { status: 'pending' }, entry: undefined }) as const
 
 /** Returns true if the form's values differ from those of the query. */
-export const isEdited = ({ query, typed }: ConsultaState) =>
-  query !== undefined && !hasSameValues(typed, query.values)
+export const isEdited = ({ query, formValues }: ConsultaState) =>
+  query !== undefined && !hasSameValues(formValues, query.values)
 
 const hasOutcome = ({ status }: LookupState) => status !== 'idle' && status !== 'pending'
 
 /** Returns true if the result belongs to other values than the form's. */
 export const isStale = (state: ConsultaState) => hasOutcome(state.lookup) && isEdited(state)
 
-/** Returns true if the form can be filled in with the query's values: an image control cannot. */
-export const canUndo = (fields: readonly Field[]) => fields.every(({ kind }) => kind !== 'image')
+/** Returns false if the form has an image: its control cannot be refilled. */
+export const canRefill = (fields: readonly Field[]) => fields.every(({ kind }) => kind !== 'image')
 
 /** Returns true if the user can close the form without a query. */
 export const canCancel = (state: ConsultaState, fields: readonly Field[]) =>
-  hasOutcome(state.lookup) && state.lookup.status !== 'failed' && (canUndo(fields) || !isEdited(state))
+  hasOutcome(state.lookup) && state.lookup.status !== 'failed' && (canRefill(fields) || !isEdited(state))
 
 /** Fills the form with the values of the query, unless it has them. */
 function restoreQueryValues(state: ConsultaState): Partial<ConsultaState> {
   if (!state.query || !isEdited(state)) return {}
   const { values } = state.query
-  return { typed: values, formMount: { number: state.formMount.number + 1, values } }
+  return { formValues: values, form: { key: state.form.key + 1, initialValues: values } }
 }
 
-const edited: Transitions['edited'] = (state, { values }) => ({ ...state, typed: values })
+const edited: Transitions['edited'] = (state, { values }) => ({ ...state, formValues: values })
 
 const submitted: Transitions['submitted'] = (state, { values, purpose }) => ({
   ...state,
-  ...startQuery({ values, from: findLeadingResult(state.prefilled, values), purpose }),
-  typed: values,
+  ...startQuery({ values, origin: findLeadingResult(state.prefilled, values), purpose }),
+  formValues: values,
   wasExpanded: false,
 })
 
-const repeated: Transitions['repeated'] = (state, { purpose, source }) => {
-  const { values = {}, from } = state.query ?? {}
+const repeated: Transitions['repeated'] = (state, { purpose, firstSource }) => {
+  const { values = {}, origin } = state.query ?? {}
   return {
     ...state,
     ...restoreQueryValues(state),
-    ...startQuery({ values, from, purpose, source }),
+    ...startQuery({ values, origin, purpose, firstSource }),
     wasExpanded: false,
   }
 }
 
-/** A failure collapses nothing: the user may have to correct the form. */
+/** A failure does not collapse the form: the user may have to correct it. */
 const answered: Transitions['answered'] = (state, { entry, outcome }) => ({
   ...state,
   lookup: outcome,
@@ -136,13 +138,13 @@ const undone: Transitions['undone'] = (state) => ({
   focus: { target: 'result' },
 })
 
-const always = { edited, submitted }
+const inEveryPhase = { edited, submitted }
 
-/** The transitions by phase and event. An event that a phase does not name changes nothing. */
+/** The transitions by phase and event. Events missing from a phase are ignored. */
 export const transitions: Record<'idle' | 'pending' | 'done', Transitions> = {
-  idle: always,
-  pending: { ...always, repeated, answered, cleared, expanded },
-  done: { ...always, repeated, cleared, expanded, cancelled, undone },
+  idle: inEveryPhase,
+  pending: { ...inEveryPhase, repeated, answered, cleared, expanded },
+  done: { ...inEveryPhase, repeated, cleared, expanded, cancelled, undone },
 }
 
 export function reduceConsulta<Type extends EventType>(
@@ -157,7 +159,7 @@ export function reduceConsulta<Type extends EventType>(
 /**
  * Returns the state at the page's first paint.
  *
- * @param canShowAnswers False if the components that show answers are not loaded yet: a cached answer is pending then.
+ * @param canShowAnswers If false, a cached answer starts as `pending` until the components are loaded.
  */
 export function createConsultaState(
   initial: InitialLookup,
@@ -167,17 +169,17 @@ export function createConsultaState(
   const { kind, values } = initial
   const state: ConsultaState = {
     ...noQuery,
-    typed: values,
-    formMount: { number: 0, values },
+    formValues: values,
+    form: { key: 0, initialValues: values },
     prefilled: initial,
-    isCollapsed: kind === 'shown' || kind === 'asking',
+    isCollapsed: kind === 'cached' || kind === 'query',
     wasExpanded: false,
     focus: undefined,
   }
-  if (kind === 'asking') return { ...state, ...startQuery({ values, from: initial.from, purpose }) }
-  if (kind !== 'shown') return state
+  if (kind === 'query') return { ...state, ...startQuery({ values, origin: initial.origin, purpose }) }
+  if (kind !== 'cached') return state
   const { cached } = initial
-  const query = { values, from: cached.entry.from, purpose: cached.entry.purpose, cached }
+  const query = { values, origin: cached.entry.origin, purpose: cached.entry.purpose, cached }
   const shown = { ...state, ...startQuery(query), entry: cached.entry }
   return canShowAnswers ? { ...shown, lookup: cached.outcome } : shown
 }

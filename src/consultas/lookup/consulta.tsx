@@ -14,7 +14,7 @@ import { describeSources, listFallbackSources } from '../sources/sources-text.ts
 import type { FilledForm } from '../subject/carry-values.ts'
 import { addPurposeField, formatChoices, formatSubject } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
-import { canCancel, canUndo, isStale } from './consulta-state.ts'
+import { canCancel, canRefill, isStale } from './consulta-state.ts'
 import { type ConsultaVisit, useConsulta } from './use-consulta.ts'
 
 type ConsultaProps = { definition: ConsultaDefinition<Path>; family: ConsultaFamily<Path> }
@@ -53,9 +53,9 @@ function VisitForm({ definition, visit }: VisitFormProps) {
   const { state, dispatch, submit, autoFocusField } = visit
   return (
     <ConsultaForm
-      key={state.formMount.number}
+      key={state.form.key}
       definition={definition}
-      initialValues={state.formMount.values}
+      initialValues={state.form.initialValues}
       sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
       isPending={state.lookup.status === 'pending'}
       autoFocusField={autoFocusField}
@@ -83,11 +83,11 @@ function useOpenBatch({
 type VisitResultProps = ConsultaProps & { visit: ConsultaVisit; queriedForm: FilledForm }
 
 function VisitResult({ definition, family, visit, queriedForm }: VisitResultProps) {
-  const { state, dispatch, repeat, form, region } = visit
+  const { state, dispatch, repeat, form, resultRegion } = visit
   const { fields, result } = definition
   return (
     <ResultPanel
-      ref={region}
+      ref={resultRegion}
       definition={definition}
       family={family}
       lookup={state.lookup}
@@ -100,7 +100,7 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       onRepeat={repeat}
       onCorrect={() => dispatch({ type: 'expanded' })}
       onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}
-      onUndo={canUndo(fields) ? () => dispatch({ type: 'undone' }) : undefined}
+      onUndo={canRefill(fields) ? () => dispatch({ type: 'undone' }) : undefined}
     />
   )
 }

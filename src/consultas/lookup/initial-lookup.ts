@@ -21,13 +21,13 @@ import { readCurrentSubject } from '../subject/current-subject.ts'
 
 /** How a page opens: with an answer of the session, with a query, with prefilled values, or empty. */
 export type InitialLookup =
-  | { kind: 'shown'; cached: AnsweredQuery; values: FormValues }
-  | { kind: 'asking'; values: FormValues; from: EntryOrigin | undefined }
-  | { kind: 'filled'; values: FormValues; from: EntryOrigin | undefined }
-  | { kind: 'idle'; values: FormValues }
+  | { kind: 'cached'; cached: AnsweredQuery; values: FormValues }
+  | { kind: 'query'; values: FormValues; origin: EntryOrigin | undefined }
+  | { kind: 'prefilled'; values: FormValues; origin: EntryOrigin | undefined }
+  | { kind: 'empty'; values: FormValues }
 
 const showCached = (cached: AnsweredQuery): InitialLookup => ({
-  kind: 'shown',
+  kind: 'cached',
   cached,
   values: { ...readCachedValues(cached.entry.id) },
 })
@@ -45,34 +45,34 @@ export function readInitialLookup(
 ): InitialLookup {
   const nextQuery = readNextQuery(definition.id)
   if (nextQuery) {
-    const { entryId, isFresh = false, from } = nextQuery
+    const { entryId, isFresh = false, origin } = nextQuery
     const cached = entryId === undefined || isFresh ? undefined : readCachedEntry(entryId)
     return cached
       ? showCached(cached)
-      : buildInitialLookup(definition, { ...nextQuery.values }, { isFresh, from })
+      : buildInitialLookup(definition, { ...nextQuery.values }, { isFresh, origin })
   }
   const draft = readDraft<FormValues>(definition.path)
   if (draft) {
     // A lock that did not end the session leaves its answers in the cache.
     const cached = readCachedAnswer(definition, draft)
-    return cached ? showCached(cached) : { kind: 'filled', values: draft, from: undefined }
+    return cached ? showCached(cached) : { kind: 'prefilled', values: draft, origin: undefined }
   }
   if (historyKey !== undefined) {
     const entry = findShownEntry(historyKey)
     const cached = entry?.consultaId === definition.id ? readCachedEntry(entry.id) : undefined
-    return cached ? showCached(cached) : { kind: 'idle', values: {} }
+    return cached ? showCached(cached) : { kind: 'empty', values: {} }
   }
   const subject = readCurrentSubject()
-  if (!subject) return { kind: 'idle', values: {} }
-  const { isSubmitted, from } = subject
+  if (!subject) return { kind: 'empty', values: {} }
+  const { isSubmitted, origin } = subject
   return buildInitialLookup(definition, carryValues(definition.fields, subject), {
     isPrefillOnly: !isSubmitted,
-    from,
+    origin,
   })
 }
 
 type InitialLookupOptions = {
-  from: EntryOrigin | undefined
+  origin: EntryOrigin | undefined
   isFresh?: boolean
   /** Does not start a query: the user has not submitted these values yet. */
   isPrefillOnly?: boolean
@@ -82,13 +82,13 @@ type InitialLookupOptions = {
 function buildInitialLookup(
   definition: ConsultaDefinition,
   values: FormValues,
-  { from, isFresh = false, isPrefillOnly = false }: InitialLookupOptions,
+  { origin, isFresh = false, isPrefillOnly = false }: InitialLookupOptions,
 ): InitialLookup {
-  if (Object.keys(values).length === 0) return { kind: 'idle', values }
+  if (Object.keys(values).length === 0) return { kind: 'empty', values }
   const cached = isFresh ? undefined : findUsableAnswer(definition, values)
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
-  return { kind: isIncomplete || isPrefillOnly ? 'filled' : 'asking', values, from }
+  return { kind: isIncomplete || isPrefillOnly ? 'prefilled' : 'query', values, origin }
 }
 
 /**
@@ -109,7 +109,7 @@ export function findCachedEntry(definition: ConsultaDefinition, from: FilledForm
 }
 
 /** The media query of the theme's `md` breakpoint: narrower screens have an on-screen keyboard. */
-const wideScreenQuery = '(min-width: 768px)'
+const wideScreenMedia = '(min-width: 768px)'
 
 /**
  * Returns the name of the field that takes the focus when the page opens. In a prefilled form this is the first invalid
@@ -119,13 +119,13 @@ export function findFieldToFocus(
   definition: ConsultaDefinition,
   { kind, values }: InitialLookup,
 ): string | undefined {
-  if (kind === 'shown' || kind === 'asking') return undefined
+  if (kind === 'cached' || kind === 'query') return undefined
   const [first] = definition.fields
-  if (kind === 'filled') {
+  if (kind === 'prefilled') {
     const problems = validateForm(definition, values)
     const invalidField = definition.fields.find(({ name }) => problems[name] !== undefined)
     if (invalidField) return invalidField.name
     if (lacksPurpose(definition)) return purposeField().name
   }
-  return window.matchMedia(wideScreenQuery).matches ? first?.name : undefined
+  return window.matchMedia(wideScreenMedia).matches ? first?.name : undefined
 }

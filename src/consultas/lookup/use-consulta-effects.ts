@@ -29,12 +29,12 @@ export function useConsultaEffects(
   dispatch: (event: ConsultaEvent) => void,
 ) {
   const { fields, path } = definition
-  const { query, lookup, entry, typed, isCollapsed, focus } = state
+  const { query, lookup, entry, formValues, isCollapsed, focus } = state
   const { key } = useLocation()
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
-  const region = useRef<HTMLElement>(null)
-  const from = isEdited(state) ? undefined : query?.from
+  const resultRegion = useRef<HTMLElement>(null)
+  const origin = isEdited(state) ? undefined : query?.origin
   const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
 
   async function run({ values, cached, ...options }: Query, signal: AbortSignal) {
@@ -45,6 +45,7 @@ export function useConsultaEffects(
           ...options,
           signal: AbortSignal.any([signal, sessionSignal()]),
         }).catch(() => undefined)
+    // The components that show an answer load while the source answers. They must be there before it.
     await resultComponents.load().catch(() => undefined)
     const answered = await answerPromise
     if (!answered || signal.aborted) return
@@ -57,10 +58,11 @@ export function useConsultaEffects(
     if (!cached) announce(announcements[outcome.status])
   }
 
+  // The query that another page set is used once: going back must not repeat it.
   useEffect(clearNextQuery, [])
 
-  // A newer query aborts this one, and so does leaving the page. The lock screen does not: the answer may
-  // cost money.
+  // A newer query or leaving the page aborts this query. The lock screen does not, because the answer may cost
+  // money. `lookup` is no dependency: a change of its status must not abort the query.
   useEffect(() => {
     if (!query || lookup.status !== 'pending') return
     const controller = new AbortController()
@@ -74,10 +76,15 @@ export function useConsultaEffects(
     if (entry) recordShownEntry(key, entry.id)
   }, [key, entry])
 
-  usePublishSubject({ fields, values: typed, isSubmitted: query !== undefined && !isEdited(state), from })
-  // Values that an answer led to are in the session already: they are no draft.
-  useSaveDraft(path, () => (from ? undefined : undefinedIfEmpty(typed)))
-  useScrollToResult(region, lookup, isCollapsed)
+  usePublishSubject({
+    fields,
+    values: formValues,
+    isSubmitted: query !== undefined && !isEdited(state),
+    origin,
+  })
+  // Do not save values that came from a lead: the session already caches them.
+  useSaveDraft(path, () => (origin ? undefined : undefinedIfEmpty(formValues)))
+  useScrollToResult(resultRegion, lookup, isCollapsed)
   useEffect(() => afterPageShown(resultComponents.preload), [])
 
   useLayoutEffect(() => {
@@ -87,10 +94,10 @@ export function useConsultaEffects(
   useLayoutEffect(() => {
     if (focus?.target === 'form') focusFirstControl(form.current)
     if (focus?.target === 'edit-button') focusEditButton()
-    if (focus?.target === 'result') region.current?.focus({ preventScroll: true })
+    if (focus?.target === 'result') resultRegion.current?.focus({ preventScroll: true })
   }, [focus])
 
-  return { form, editButton, region }
+  return { form, editButton, resultRegion }
 }
 
 function focusFirstControl(form: HTMLElement | null) {
@@ -100,26 +107,26 @@ function focusFirstControl(form: HTMLElement | null) {
 }
 
 /** The media query of the theme's `xl` breakpoint: from here on the result is beside the form. */
-const wideLayoutQuery = '(min-width: 1280px)'
+const wideLayoutMedia = '(min-width: 1280px)'
 
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to a new result below the form, and moves the focus there. Does nothing if the user has scrolled,
- * pressed or typed since the query, or if the form is collapsed and the result is in view already.
+ * pressed or typed since the query. A collapsed form leaves the result in view, so nothing scrolls.
  */
 function useScrollToResult(
-  region: RefObject<HTMLElement | null>,
+  resultRegion: RefObject<HTMLElement | null>,
   { status }: LookupState,
-  isFolded: boolean,
+  isCollapsed: boolean,
 ) {
-  const hasUserActed = useRef(true)
+  const skipsScroll = useRef(true)
   useEffect(() => {
     if (status === 'idle') return
     if (status === 'pending') {
-      hasUserActed.current = isFolded
+      skipsScroll.current = isCollapsed
       const recordUserEvent = () => {
-        hasUserActed.current = true
+        skipsScroll.current = true
       }
       for (const userEvent of userEvents)
         window.addEventListener(userEvent, recordUserEvent, { capture: true, passive: true })
@@ -127,9 +134,12 @@ function useScrollToResult(
         for (const userEvent of userEvents) window.removeEventListener(userEvent, recordUserEvent, true)
       }
     }
-    if (hasUserActed.current || window.matchMedia(wideLayoutQuery).matches) return
+    if (skipsScroll.current || window.matchMedia(wideLayoutMedia).matches) return
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    region.current?.focus({ preventScroll: true })
-    region.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
+    resultRegion.current?.focus({ preventScroll: true })
+    resultRegion.current?.scrollIntoView({
+      block: 'start',
+      behavior: prefersReducedMotion ? 'auto' : 'smooth',
+    })
   }, [status])
 }

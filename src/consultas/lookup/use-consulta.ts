@@ -10,7 +10,10 @@ import { createConsultaState, reduceConsulta } from './consulta-state.ts'
 import { findFieldToFocus, readInitialLookup } from './initial-lookup.ts'
 import { useConsultaEffects } from './use-consulta-effects.ts'
 
-/** Returns the state of a visit to a consulta, what changes it, and refs for the elements that take the focus. */
+/**
+ * Returns the state of a visit to a consulta, functions that change it, and refs for the elements that take
+ * the focus.
+ */
 export function useConsulta(definition: ConsultaDefinition<Path>) {
   const { key } = useLocation()
   const isBackOrForth = useNavigationType() === 'POP'
@@ -28,11 +31,11 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
   const submit = (values: FormValues) =>
     dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition) })
 
-  const repeat = (source?: string) =>
+  const repeat = (firstSource?: string) =>
     dispatch(
       lacksPurpose(definition)
         ? { type: 'expanded' }
-        : { type: 'repeated', source, purpose: chosenPurpose(definition) },
+        : { type: 'repeated', firstSource, purpose: chosenPurpose(definition) },
     )
 
   return { state, dispatch, submit, repeat, autoFocusField, ...refs }

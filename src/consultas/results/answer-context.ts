@@ -1,11 +1,11 @@
 import { createContext, use, useMemo, useState } from 'react'
 import { reveal, setReveal } from '@/state/reveal.ts'
-import { type IsShown, isMissing } from './shown-text.ts'
+import { type IsRevealed, isMissing } from './shown-text.ts'
 
 type Reveal = {
-  isShown: IsShown
+  isRevealed: IsRevealed
   toggle: (path: string) => void
-  isAllShown: boolean
+  isAllRevealed: boolean
   toggleAll: () => void
 }
 
@@ -16,30 +16,30 @@ type Reveal = {
 export function useRevealState(): Reveal {
   const [state, setState] = useState(() => (reveal.isOn ? allShown : allHidden))
   return useMemo(() => {
-    const isAllShown = state.isAll && state.except.size === 0
+    const isAllRevealed = state.isAll && state.except.size === 0
     return {
-      isShown: (path) => isRevealed(state, path),
+      isRevealed: (path) => isRevealedAt(state, path),
       toggle: (path) => setState((current) => toggleReveal(current, path)),
-      isAllShown,
+      isAllRevealed,
       toggleAll: () => {
-        if (isAllShown) setReveal(false)
-        setState(isAllShown ? allHidden : allShown)
+        if (isAllRevealed) setReveal(false)
+        setState(isAllRevealed ? allHidden : allShown)
       },
     }
   }, [state])
 }
 
 export const RevealContext = createContext<Reveal>({
-  isShown: () => false,
+  isRevealed: () => false,
   toggle: () => undefined,
-  isAllShown: false,
+  isAllRevealed: false,
   toggleAll: () => undefined,
 })
 
-/** Returns whether the sensitive value at a path is revealed, and a function that toggles it. */
+/** Returns the reveal state of a sensitive value, and a function that toggles it. */
 export function useReveal(path: string) {
-  const { isShown, toggle } = use(RevealContext)
-  return { isShown: isShown(path), toggle: () => toggle(path) }
+  const { isRevealed, toggle } = use(RevealContext)
+  return { isRevealed: isRevealed(path), toggle: () => toggle(path) }
 }
 
 /** All values or none are revealed, except those at the paths in `except`. */
@@ -49,7 +49,7 @@ const allHidden: RevealState = { isAll: false, except: new Set() }
 
 const allShown: RevealState = { isAll: true, except: new Set() }
 
-const isRevealed = ({ isAll, except }: RevealState, path: string) => isAll !== except.has(path)
+const isRevealedAt = ({ isAll, except }: RevealState, path: string) => isAll !== except.has(path)
 
 function toggleReveal({ isAll, except }: RevealState, path: string): RevealState {
   const others = new Set(except)

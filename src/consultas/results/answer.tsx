@@ -3,7 +3,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useId, useMemo } from 'react'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
-import { type Answered, missingIn } from '../outcome.ts'
+import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { MissingContext, RevealContext, useRevealState } from './answer-context.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
@@ -20,7 +20,7 @@ import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
-  found: Answered
+  found: AnsweredOutcome
   /** The query's values, if the session does not have the answer, as in a batch. */
   queryValues?: QueryValues | undefined
 }
@@ -77,7 +77,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
 
 type AnswerProviderProps = {
   definition: ConsultaDefinition
-  found: Answered
+  found: AnsweredOutcome
   queryValues?: QueryValues | undefined
   children: ReactNode
 }
@@ -90,7 +90,7 @@ function AnswerProvider({ definition, found, queryValues, children }: AnswerProv
     [definition, found, queryValues],
   )
   return (
-    <MissingContext value={missingIn(found)}>
+    <MissingContext value={listMissing(found)}>
       <RevealContext value={reveal}>
         <LeadProvider source={source}>{children}</LeadProvider>
       </RevealContext>
@@ -101,7 +101,7 @@ function AnswerProvider({ definition, found, queryValues, children }: AnswerProv
 /** Finds the session's entry by identity: the session caches the same object that is on screen. */
 function findLeadSource(
   { id }: ConsultaDefinition,
-  found: Answered,
+  found: AnsweredOutcome,
   queryValues: QueryValues | undefined,
 ): LeadSource {
   const entry = session.items.find((item) => readCached(item.id)?.outcome === found)

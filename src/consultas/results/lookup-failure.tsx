@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import type { Failed, Failure as Reason } from '../outcome.ts'
+import type { FailedOutcome, FailureReason as Reason } from '../outcome.ts'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -24,7 +24,7 @@ const titles: Record<Reason, string> = {
   'too-large': 'Resposta grande demais',
 }
 
-type LookupFailureProps = { failed: Failed; onRepeat: () => void; onCorrect: () => void }
+type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }
 
 /** Explains why a query failed, and offers an action that helps. */
 export function LookupFailure(props: LookupFailureProps) {
@@ -82,7 +82,7 @@ function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
 type RetryProps = Pick<LookupFailureProps, 'failed' | 'onRepeat'> & { isSecondary?: boolean }
 
 /**
- * Repeats the query. It is disabled while the source asks to back off, and keeps its width while the seconds
+ * Repeats the query. It is disabled during the source's backoff, and keeps its width while the seconds
  * count down.
  */
 function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: RetryProps) {

@@ -5,13 +5,13 @@ import type { Path } from '@/generated/paths.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import type { NotFound } from '../outcome.ts'
+import type { NotFoundOutcome } from '../outcome.ts'
 import { sourceAndTimeText } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
   family: ConsultaFamily<Path>
-  notFound: NotFound
+  notFound: NotFoundOutcome
   /** The subject of the query, as its form shows it. */
   subject: string
   onCorrect: () => void

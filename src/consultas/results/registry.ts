@@ -45,5 +45,5 @@ const registry = {
 
 export const summaryRenderers = registry.summary
 
-// TypeScript cannot tell that the entry belongs to the block's own kind.
+// TypeScript cannot infer that the entry belongs to the block's own kind.
 export const findBlockRenderers = (block: Block) => registry[block.block] as BlockRenderers<BlockKind>

@@ -8,35 +8,35 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
-import type { Answered } from '../outcome.ts'
+import type { AnsweredOutcome } from '../outcome.ts'
 import { RevealContext } from './answer-context.ts'
 import { answerText } from './answer-text.ts'
 import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
-import type { IsShown } from './shown-text.ts'
+import type { IsRevealed } from './shown-text.ts'
 
 type ResultActionsProps = {
   definition: ConsultaDefinition
-  found: Answered
+  found: AnsweredOutcome
 }
 
 /** Shows the actions on a whole answer (copy, print, export), and the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
-  const { isShown } = use(RevealContext)
+  const { isRevealed } = use(RevealContext)
   const queryDetails = use(PrintContext)
   const { saving, save } = useSaving()
 
   const copy = () => {
-    const isPartial = hasHiddenPath(listSensitivePaths(definition, found.answer), isShown)
+    const isPartial = hasHiddenPath(listSensitivePaths(definition, found.answer), isRevealed)
     const done = isPartial ? 'Resultado copiado; dados ocultos ficaram de fora' : 'Resultado copiado'
-    return copyText(() => answerText(definition, found, isShown), done)
+    return copyText(() => answerText(definition, found, isRevealed), done)
   }
 
   const saveAs = (kind: AnswerFileKind) =>
     save(async (options) => {
       const { saveAnswer } = await import('./export/save-answer.ts')
-      await saveAnswer(kind, { definition, found, isShown, queryDetails }, options)
+      await saveAnswer(kind, { definition, found, isRevealed, queryDetails }, options)
     })
 
   return (
@@ -67,8 +67,8 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   )
 }
 
-function hasHiddenPath(paths: Iterable<string>, isShown: IsShown): boolean {
-  for (const path of paths) if (!isShown(path)) return true
+function hasHiddenPath(paths: Iterable<string>, isRevealed: IsRevealed): boolean {
+  for (const path of paths) if (!isRevealed(path)) return true
   return false
 }
 
@@ -95,14 +95,14 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
  * later answers too.
  */
 export function RevealAll() {
-  const { isAllShown, toggleAll } = use(RevealContext)
+  const { isAllRevealed, toggleAll } = use(RevealContext)
   const { isOn } = useSnapshot(reveal)
   return (
     <>
-      <ResultAction icon={isAllShown ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
-        {isAllShown ? 'Ocultar tudo' : 'Mostrar tudo'}
+      <ResultAction icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
+        {isAllRevealed ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
-      {(isAllShown || isOn) && (
+      {(isAllRevealed || isOn) && (
         <chakra.label
           // Stands below all actions, so that it does not move them.
           order="1"

@@ -1,65 +1,64 @@
 import { isInside, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
 import type { Item } from '@manifest/schema/result.ts'
-import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
-import { type Answered, missingIn } from '../outcome.ts'
+import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
+import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 
 /** Returns true if the sensitive value at a path of the answer is revealed. */
-export type IsShown = (path: string) => boolean
+export type IsRevealed = (path: string) => boolean
 
 type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive'>
 
-/** An answer, the paths that it lacks, and a test for revealed values. */
-export type ShownAnswer = { answer: unknown; missing: readonly string[]; isShown: IsShown }
+export type ShownAnswer = { answer: unknown; missing: readonly string[]; isRevealed: IsRevealed }
 
-export const createShownAnswer = (answered: Answered, isShown: IsShown): ShownAnswer => ({
+export const createShownAnswer = (answered: AnsweredOutcome, isRevealed: IsRevealed): ShownAnswer => ({
   answer: answered.answer,
-  missing: missingIn(answered),
-  isShown,
+  missing: listMissing(answered),
+  isRevealed,
 })
 
 /** Returns true if `missing` has the path or one of its parents. */
 export const isMissing = (missing: readonly string[], path: string) =>
-  missing.length > 0 && missing.some((absent) => isInside(removeIndexes(path), absent))
+  missing.length > 0 && missing.some((missingPath) => isInside(removeIndexes(path), missingPath))
 
 /** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
-export function shownText(
-  { answer, missing, isShown }: ShownAnswer,
+export function formatItem(
+  { answer, missing, isRevealed }: ShownAnswer,
   { value, format, sensitive }: ShownItem,
 ): string {
   const text = formatValue(valueAt(answer, value), format)
-  if (text === emptyText) return isMissing(missing, value) ? absentText : emptyText
-  return sensitive && !isShown(value) ? hiddenText : text
+  if (text === emptyText) return isMissing(missing, value) ? missingText : emptyText
+  return sensitive && !isRevealed(value) ? hiddenText : text
 }
 
 /** Returns a value of a row in the list at `list`, as the page shows it. */
-export function shownTextInRow(
-  { missing, isShown }: Omit<ShownAnswer, 'answer'>,
+export function formatRowItem(
+  { missing, isRevealed }: Omit<ShownAnswer, 'answer'>,
   { list, row, index }: { list: string; row: unknown; index: number },
   { value, format, sensitive }: ShownItem,
 ): string {
   const text = formatValue(valueAt(row, value), format)
   const path = () => pathInRow(list, index, value)
-  if (text === emptyText) return missing.length > 0 && isMissing(missing, path()) ? absentText : emptyText
-  return sensitive && !isShown(path()) ? hiddenText : text
+  if (text === emptyText) return missing.length > 0 && isMissing(missing, path()) ? missingText : emptyText
+  return sensitive && !isRevealed(path()) ? hiddenText : text
 }
 
 /** Returns a value without a format. Use it only for values that are never sensitive. */
-export const plainText = (source: unknown, path: string) => formatValue(valueAt(source, path), undefined)
+export const formatPlain = (source: unknown, path: string) => formatValue(valueAt(source, path), undefined)
 
 /** Stands for a hidden value. It has the same length for every value, so it reveals nothing. */
 export const hiddenText = '•••••••'
 
-const defaultNoRowsText = 'Nenhum registro.'
+const defaultEmptyText = 'Nenhum registro.'
 
 /**
  * Returns the placeholder for a list without rows; `undefined` if it has rows. A missing list gets another
  * placeholder than an empty one.
  */
-export function noRowsText(
+export function describeEmptyList(
   rows: readonly unknown[] | undefined,
-  empty = defaultNoRowsText,
+  empty = defaultEmptyText,
 ): string | undefined {
-  if (rows === undefined) return absentText
+  if (rows === undefined) return missingText
   return rows.length === 0 ? empty : undefined
 }

@@ -1,14 +1,14 @@
-import type { Answered, NotFound } from '../outcome.ts'
+import type { AnsweredOutcome, NotFoundOutcome } from '../outcome.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
-export const readSourceAndTime = ({ source, at }: Answered | NotFound) => ({
+export const readSourceAndTime = ({ source, at }: AnsweredOutcome | NotFoundOutcome) => ({
   source,
   time: time.format(at),
 })
 
 /** Returns the source and the time in one line. Demonstration data has its own name in place of a source. */
-export function sourceAndTimeText(outcome: Answered | NotFound): string {
+export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): string {
   const { source, time } = readSourceAndTime(outcome)
   return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
 }

@@ -3,7 +3,7 @@ import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { absentText, emptyText, formatValue } from '../../formats/registry.ts'
+import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
 import { useIsMissing, useReveal } from './answer-context.ts'
 import { LeadButton } from './leads/lead-button.tsx'
 import { hiddenText } from './shown-text.ts'
@@ -13,10 +13,10 @@ type ValueProps = {
   format?: Format | undefined
   sensitive?: boolean
   /**
-   * Path of the value in the answer. Revealing it reveals the value wherever the layout shows the same path.
+   * Path of the value in the answer. Revealing it reveals the value in all blocks that show the same path.
    */
   path: string
-  /** `false`: the value has no leads, whatever its format. */
+  /** `false`: the value has no leads, with any format. */
   leads?: boolean | undefined
   /** Names the value in the labels of its buttons. */
   label: string
@@ -51,18 +51,18 @@ const maxUnbrokenLength = 24
 /** Stands in for a value that the contract requires and the answer lacks. */
 const Absent = () => (
   <chakra.span color="fg.muted" fontWeight="400">
-    {absentText}
+    {missingText}
   </chakra.span>
 )
 
 /** Shows a value of an answer. A sensitive value is not in the DOM until the user reveals it. */
 export function Value(props: ValueProps) {
   const { value, format, sensitive = false, path, leads, label, isCopyable = false } = props
-  const { isShown, toggle } = useReveal(path)
+  const { isRevealed, toggle } = useReveal(path)
   const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
   const isUnbroken = unbrokenFormats.has(format) && text.length <= maxUnbrokenLength
-  const isHidden = sensitive && text !== emptyText && !isShown
+  const isHidden = sensitive && text !== emptyText && !isRevealed
   return (
     <chakra.span
       className="group"
@@ -86,10 +86,10 @@ export function Value(props: ValueProps) {
           size="2xs"
           variant="ghost"
           colorPalette="neutral"
-          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`}
+          aria-label={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${label}`}
           onClick={toggle}
         >
-          {isShown ? <LuEyeOff /> : <LuEye />}
+          {isRevealed ? <LuEyeOff /> : <LuEye />}
         </IconButton>
       )}
       <LeadButton value={value} format={format} leads={leads} name={label} isHidden={isHidden} />

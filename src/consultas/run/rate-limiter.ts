@@ -1,6 +1,6 @@
 const windowMs = 60_000
 
-/** The backoff after a busy source that sends no `Retry-After`. */
+/** The backoff after a `rate-limited` failure without `Retry-After`. */
 const defaultBackoffMs = 10_000
 
 /** The longest delay that browser timers support. */
@@ -23,7 +23,7 @@ export class RateLimiter {
   }
 
   /** Returns the wait before the next start, in ms. */
-  delay(now: number): number {
+  msUntilNextStart(now: number): number {
     const isFull = this.#starts.length === this.#perMinute
     const windowEnd = isFull ? (this.#starts[this.#oldest] ?? 0) + windowMs : 0
     return Math.max(0, (this.#next ?? now) - now, windowEnd - now, this.#backoffUntil - now)

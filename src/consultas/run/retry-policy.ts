@@ -1,13 +1,13 @@
 import { isLoginFailure, type Outcome } from '../outcome.ts'
 
-/** How often a row is retried after a busy source or a network failure. */
+/** How often a row is retried after a rate limit or a network failure. */
 const maxRetries = 3
 
 /**
- * The reaction to an outcome. `keep` accepts it; `stop` accepts it and ends the run. The others repeat the
+ * The reaction to an outcome. `accept` stores it; `stop` stores it and ends the run. The others repeat the
  * query: now, when the network is back, or after a login.
  */
-type OutcomeReaction = 'keep' | 'stop' | 'retry' | 'wait-for-network' | 'wait-for-login'
+type OutcomeReaction = 'accept' | 'stop' | 'retry' | 'wait-for-network' | 'wait-for-login'
 
 export class RetryPolicy {
   readonly #retries = new Map<number, number>()
@@ -18,10 +18,10 @@ export class RetryPolicy {
     if (reason === 'signed-out') return 'wait-for-login'
     if (isLoginFailure(outcome)) return 'stop'
     if (reason === 'offline' && !isOnline) return 'wait-for-network'
-    if (reason !== 'rate-limited' && reason !== 'offline') return 'keep'
+    if (reason !== 'rate-limited' && reason !== 'offline') return 'accept'
     const retries = this.#retries.get(index) ?? 0
     this.#retries.set(index, retries + 1)
-    return retries < maxRetries ? 'retry' : 'keep'
+    return retries < maxRetries ? 'retry' : 'accept'
   }
 
   reset(index: number): void {

@@ -10,7 +10,7 @@ import {
   renewAccessToken,
 } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { createFailure, type Failure, type Outcome } from '../outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { isDemoSource } from './mode.ts'
 import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
@@ -18,10 +18,8 @@ import { withRetries } from './retry.ts'
 import { createMissingPathsFinder } from './shape.ts'
 import { withPurpose } from './with-purpose.ts'
 
-const { sources: sourcesByName } = sources
-
 /** Failures that a fallback cannot avoid: like an answer, they end the query. */
-const finalFailures = new Set<Failure>([
+const finalFailures = new Set<FailureReason>([
   'refused',
   'no-credits',
   'forbidden',
@@ -36,19 +34,18 @@ export type QueryOptions = {
   /** The purpose of the lookup. Sources receive it if the consulta requires one. */
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
-  source?: string | undefined
+  firstSource?: string | undefined
 }
 
 /**
- * Queries the request's source and, while it is down, its fallbacks in turn. "Not found" and an incomplete
- * answer are answers and end the query. If all sources fail, returns the first failure. Rejects only if
- * `signal` aborts.
+ * Queries the source. If it fails, queries its fallbacks in order. "Not found" and an incomplete answer are
+ * answers and end the query. If all sources fail, returns the first failure. Rejects only if `signal` aborts.
  */
 export async function queryHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
-  { purpose, source: first }: QueryOptions = {},
+  { purpose, firstSource }: QueryOptions = {},
 ): Promise<Outcome> {
   const { request, example } = definition
   if (!request) return createFailure('refused', 'Esta consulta não tem fonte configurada.')
@@ -56,11 +53,11 @@ export async function queryHttp(
   const endpoints = listEndpoints(request)
   const startIndex = Math.max(
     0,
-    endpoints.findIndex(({ source }) => source === first),
+    endpoints.findIndex(({ source }) => source === firstSource),
   )
   let firstFailure: Outcome | undefined
   for (const endpoint of endpoints.slice(startIndex)) {
-    const source = sourcesByName[endpoint.source]
+    const source = sources.sources[endpoint.source]
     if (!source) continue
     const expected = {
       errors,
@@ -104,7 +101,7 @@ async function queryOnce(
   try {
     const response = await sendAuthorized(endpoint, source, values, AbortSignal.any([signal, timeout]))
     if (!response) return createFailure('signed-out', expected.errors[401])
-    if (response === 'refused') return createFailure('login-refused')
+    if (response === 'login-refused') return createFailure('login-refused')
     return await readAnswer(response, endpoint, expected)
   } catch (error) {
     signal.throwIfAborted()
@@ -119,16 +116,17 @@ async function queryOnce(
  * Sends a request with the user's token if the source requires one. After a 401 it renews the token and sends
  * the request once more. That is safe for a POST: a refused request was neither processed nor billed.
  *
- * @returns `undefined` if nobody is logged in at the provider: nothing is sent. `'refused'` if the source has
- * accepted no token of this login although the provider renews it: another login would not help.
+ * @returns `undefined` if no user is logged in at the provider: nothing is sent. `'login-refused'`: the source
+ * never accepted a token of this login, even a renewed one. A new login does not help.
  */
 async function sendAuthorized(
   endpoint: Endpoint,
   source: Source,
   values: FormValues,
   signal: AbortSignal,
-): Promise<Response | 'refused' | undefined> {
+): Promise<Response | 'login-refused' | undefined> {
   const token = source.auth === 'bearer' ? await getAccessToken() : undefined
+  // Without a login provider the app never has a token, and the source decides.
   if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && source.auth === 'bearer' && !token) return
   const response = await send(endpoint, source, values, signal, token)
   if (token === undefined) return response
@@ -136,6 +134,7 @@ async function sendAuthorized(
     response.status === 401
       ? await retryWithNewToken(response, token, (renewed) => send(endpoint, source, values, signal, renewed))
       : response
+  // 403 and 404 also prove that the source accepted the token.
   if (finalResponse.status < 500 && finalResponse.status !== 401) markTokenAccepted(endpoint.source)
   if (
     finalResponse.status !== 401 ||
@@ -144,7 +143,7 @@ async function sendAuthorized(
   )
     return finalResponse
   await finalResponse.body?.cancel()
-  return 'refused'
+  return 'login-refused'
 }
 
 /** Sends the request with a new token if there is one. Another request may have renewed the token already. */

@@ -21,10 +21,10 @@ export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
 type QueryAndCacheOptions = {
   signal: AbortSignal
   /** The result that led to the query. */
-  from?: EntryOrigin | undefined
+  origin?: EntryOrigin | undefined
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
-  source?: string | undefined
+  firstSource?: string | undefined
 }
 
 /** Returns the session's answer to a query; `undefined` if it has none. */
@@ -52,16 +52,16 @@ function withOutcome(entry: SessionEntry | undefined): AnsweredQuery | undefined
 
 /**
  * Queries a consulta's source and caches the answer in the session. Storage counts the query without its
- * subject; the session's entry has the subject in masked form. Rejects only if `signal` aborts.
+ * subject; the session's entry has the partly hidden subject. Rejects only if `signal` aborts.
  */
 export async function queryAndCache(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
-  { signal, from, purpose, source }: QueryAndCacheOptions,
+  { signal, origin, purpose, firstSource }: QueryAndCacheOptions,
 ): Promise<AnsweredQuery> {
   const startedAt = Date.now()
   // Besides an abort, it rejects if a chunk of the app does not load. For the user that is a failed query.
-  const outcome = await runQuery(definition, values, signal, { purpose, source }).catch(() =>
+  const outcome = await runQuery(definition, values, signal, { purpose, firstSource }).catch(() =>
     createFailure('unavailable'),
   )
   signal.throwIfAborted()
@@ -71,7 +71,7 @@ export async function queryAndCache(
     {
       ...createSessionEntry(definition, values),
       ms,
-      ...(from === undefined ? {} : { from }),
+      ...(origin === undefined ? {} : { origin }),
       ...(definition.purpose && purpose ? { purpose } : {}),
     },
     values,

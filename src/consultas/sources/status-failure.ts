@@ -1,10 +1,10 @@
-import { createFailure, type Failed, type Failure } from '../outcome.ts'
+import { createFailure, type FailedOutcome, type FailureReason } from '../outcome.ts'
 
 /**
  * Returns the reason for an HTTP error status. A 404 that the manifest does not declare means a missing
  * endpoint.
  */
-function readReason(status: number): Failure {
+function readReason(status: number): FailureReason {
   if (status === 401) return 'signed-out'
   if (status === 402) return 'no-credits'
   if (status === 403) return 'forbidden'
@@ -14,12 +14,15 @@ function readReason(status: number): Failure {
 }
 
 /** Returns the failure for an HTTP error status, with the manifest's own message if it has one. */
-export function createStatusFailure({ status, headers }: Response, errors: Record<string, string>): Failed {
+export function createStatusFailure(
+  { status, headers }: Response,
+  errors: Record<string, string>,
+): FailedOutcome {
   return createFailure(readReason(status), errors[status], readRetryAfter(headers, Date.now()))
 }
 
 /**
- * Returns the backoff that a source asks for in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
+ * Returns the backoff that a source sends in `Retry-After`, in ms (RFC 9110, section 10.2.3). Returns
  * `undefined` without that header, or if CORS hides it.
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {

@@ -12,7 +12,7 @@ type CollapsedFormProps = {
   onEdit: () => void
   /** The text of the button that repeats the query. */
   repeatLabel: string
-  /** Without it there is no such button. */
+  /** Without it the button is not shown. */
   onRepeat: (() => void) | undefined
   isPending: boolean
 }

@@ -6,7 +6,7 @@ type CurrentSubject = FilledForm & {
   /** False if the values are only filled in. */
   isSubmitted: boolean
   /** The result that led to the subject. */
-  from: EntryOrigin | undefined
+  origin: EntryOrigin | undefined
 }
 
 let current: CurrentSubject | undefined
@@ -34,12 +34,12 @@ export const readCurrentSubject = (): CurrentSubject | undefined => current
 export const useCurrentSubject = () => useSyncExternalStore(subscribe, readCurrentSubject)
 
 /** Publishes the subject of the page until the page unmounts. */
-export function usePublishSubject({ fields, values, isSubmitted, from }: CurrentSubject): void {
+export function usePublishSubject({ fields, values, isSubmitted, origin }: CurrentSubject): void {
   useEffect(() => {
-    const subject = { fields, values, isSubmitted, from }
+    const subject = { fields, values, isSubmitted, origin }
     setCurrentSubject(subject)
     return () => {
       if (current === subject) setCurrentSubject(undefined)
     }
-  }, [fields, values, isSubmitted, from])
+  }, [fields, values, isSubmitted, origin])
 }

@@ -15,14 +15,14 @@ function formatFieldValue(field: Field, value: string): string {
 
 export type LabeledValue = { label: string; text: string }
 
-/** Returns a form's values with their labels. They are unmasked: for the screen only. */
+/** Returns a form's values with their labels. They have all characters: for the screen only. */
 export const listLabeledValues = (fields: readonly Field[], values: FormValues): LabeledValue[] =>
   fields.flatMap((field) => {
     const value = values[field.name]
     return value === undefined ? [] : [{ label: field.label, text: formatFieldValue(field, value) }]
   })
 
-/** Returns the values of a query as one text. It is unmasked: for the screen only. */
+/** Returns the values of a query as one text. It has all characters: for the screen only. */
 export const formatSubject = (fields: readonly Field[], values: FormValues) =>
   listLabeledValues(fields, values)
     .map(({ text }) => text)

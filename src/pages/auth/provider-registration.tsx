@@ -1,7 +1,7 @@
 import { Button, Flex, Link, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
+import { loginAtProvider } from '@/state/oidc/login.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
-import { signIn } from '@/state/oidc/sign-in.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { useOffersRegistration } from './use-offers-registration.ts'
 
@@ -22,7 +22,7 @@ export default function ProviderRegistration() {
         </Button>
       )}
       {offersRegistration && (
-        <Button size="md" width="full" onClick={() => void signIn({ prompt: 'create' })}>
+        <Button size="md" width="full" onClick={() => void loginAtProvider({ prompt: 'create' })}>
           Criar conta em {title}
         </Button>
       )}

@@ -3,8 +3,8 @@ import { createPath, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
-import { signInAgain } from '@/state/oidc/sign-in.ts'
-import { signOut } from '@/state/oidc/sign-out.ts'
+import { loginAgain } from '@/state/oidc/login.ts'
+import { logoutAtProvider } from '@/state/oidc/logout.ts'
 import { unlockScreen } from '@/state/screen-lock.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { LockedUser, type UnlockProps } from './locked-user.tsx'
@@ -18,7 +18,7 @@ export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
   const unlock = async () => {
     // Under a cover, the router has the lock screen's path, and the window has the covered page's.
     const returnTo = isCover ? createPath(window.location) : auth.returnTo
-    const isBack = await signInAgain({ returnTo, prompt: 'login' })
+    const isBack = await loginAgain({ returnTo, prompt: 'login' })
     if (!isBack) return
     unlockScreen()
     if (!isCover) await navigate(resolveReturnPath(auth.returnTo), { replace: true })
@@ -28,7 +28,7 @@ export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
       <LockedUser profile={profile} />
       <ProviderButton enter={unlock} />
       <Text>
-        <AppLink to={app.auth.login} onClick={isAuth ? () => void signOut() : undefined}>
+        <AppLink to={app.auth.login} onClick={isAuth ? () => void logoutAtProvider() : undefined}>
           Entrar com outra conta
         </AppLink>
       </Text>

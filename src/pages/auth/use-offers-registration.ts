@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { offersRegistration } from '@/state/oidc/login.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
-import { offersRegistration } from '@/state/oidc/sign-in.ts'
 
 /**
  * Returns true if the provider supports registration on request. If the manifest links to a registration

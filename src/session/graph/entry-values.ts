@@ -11,7 +11,7 @@ import type { QueryValues } from '@/state/session.ts'
 /** A normalised value that a consulta can start from. */
 export type GraphValue = { kind: LeadKind; value: string }
 
-/** The unmasked values of an entry's query and answer. In memory only. */
+/** The values of an entry's query and answer, with all characters. In memory only. */
 export type EntryValues = {
   /** The query's first value, formatted. */
   queryText: string
@@ -41,7 +41,7 @@ export function readEntryValues(
 }
 
 /**
- * Returns the distinct values of an answer that a consulta can start from, without masked and invalid ones.
+ * Returns the distinct values of an answer that a consulta can start from, without partly hidden and invalid ones.
  */
 function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json): GraphValue[] {
   const parts = [

@@ -10,7 +10,7 @@ import { drawGraphPicture } from './graph-picture.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
 /**
- * Saves the graph in its current arrangement. Values are masked unless the user chooses otherwise. Must be
+ * Saves the graph in its current arrangement. Values are partly hidden unless the user chooses otherwise. Must be
  * inside `ReactFlowProvider`.
  */
 export function GraphExports({ graphData }: { graphData: SessionGraphData }) {

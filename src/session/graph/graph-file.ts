@@ -7,7 +7,7 @@ import { describeSubjectKind } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
 import type { SessionGraphData } from './use-session-graph.ts'
 
-/** Returns the name of a subject in a file: masked, or as in the query. */
+/** Returns the name of a subject in a file: partly hidden, or as in the query. */
 export function formatSubjectName(
   { entries: [newest], name }: Subject,
   { values }: Pick<SessionGraphData, 'values'>,
@@ -17,7 +17,7 @@ export function formatSubjectName(
   return queryText || name
 }
 
-/** Returns the session with its graph as JSON. Queries and shared values are masked unless `isSensitive`. */
+/** Returns the session with its graph as JSON. Queries and shared values are partly hidden unless `isSensitive`. */
 export function formatGraphJson(graphData: SessionGraphData, isSensitive: boolean): string {
   const { items, graph } = graphData
   const content = {
@@ -36,13 +36,13 @@ export function formatGraphJson(graphData: SessionGraphData, isSensitive: boolea
         value: valueText(held, isSensitive),
       })),
     })),
-    entries: items.map(({ id, title, path, subject, subjectId, from, at, outcome, ms }) => ({
+    entries: items.map(({ id, title, path, subject, subjectId, origin, at, outcome, ms }) => ({
       id,
       consulta: title,
       path,
       subject,
       node: subjectId,
-      ...(from ? { from: from.id, by: from.label } : {}),
+      ...(origin ? { from: origin.id, by: origin.label } : {}),
       at: new Date(at).toISOString(),
       outcome,
       ms,

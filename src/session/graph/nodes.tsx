@@ -29,7 +29,7 @@ const icons: Record<LeadKind, ComponentType> = {
   cns: LuHeartPulse,
 }
 
-/** The node of a subject: its masked name, its kind, and the number of consultas about it. */
+/** The node of a subject: its partly hidden name, its kind, and the number of consultas about it. */
 export function SubjectNode({ data: { subject }, selected }: NodeProps<SubjectNodeType>) {
   const Icon = subject.kind === undefined ? LuSearch : icons[subject.kind]
   return (

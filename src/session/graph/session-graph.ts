@@ -6,7 +6,7 @@ import { buildValueKey, type EntryValues, type GraphValue } from './entry-values
 export type Subject = {
   id: string
   kind?: LeadKind
-  /** Masked. */
+  /** Partly hidden. */
   name: string
   entries: SessionEntry[]
 }
@@ -14,7 +14,7 @@ export type Subject = {
 /** The consultas that led from an answer about one subject to another subject. */
 export type SubjectLink = { id: string; from: string; to: string; entries: SessionEntry[] }
 
-/** Values that the answers about the same subjects share. They are unmasked: not for the screen. */
+/** Values that the answers about the same subjects share. They have all characters: not for the screen. */
 export type SharedValues = { id: string; subjects: string[]; values: GraphValue[] }
 
 export type SessionGraph = { subjects: Subject[]; links: SubjectLink[]; shared: SharedValues[] }
@@ -49,7 +49,7 @@ function findLinks(items: readonly SessionEntry[]): SubjectLink[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]))
   const edges = new Map<string, SubjectLink>()
   for (const entry of items) {
-    const from = entry.from && byId.get(entry.from.id)?.subjectId
+    const from = entry.origin && byId.get(entry.origin.id)?.subjectId
     const to = entry.subjectId
     if (from === undefined || from === to) continue
     const id = `${from} ${to}`

@@ -6,7 +6,7 @@ import { readCached, type SessionEntry, session } from '@/state/session.ts'
 import { type EntryValues, readEntryValues } from './entry-values.ts'
 import { buildSessionGraph, type SessionGraph } from './session-graph.ts'
 
-/** The graph with the unmasked values of queries and answers, by the entry's id. */
+/** The graph with the values of queries and answers, with all characters, by the entry's id. */
 export type SessionGraphData = {
   items: readonly SessionEntry[]
   graph: SessionGraph
@@ -15,7 +15,7 @@ export type SessionGraphData = {
 
 /**
  * Returns the session's graph from its cached answers; `undefined` while the definitions load, `'failed'` if
- * they do not load. Only this component holds it.
+ * they do not load. Only the calling component stores it.
  */
 export function useSessionGraph(): SessionGraphData | 'failed' | undefined {
   const { items } = useSnapshot(session)

@@ -1,13 +1,13 @@
 import { app } from '@/generated/app.ts'
-import { auth, clearAuth, requireLogin } from '../auth.ts'
+import { auth, clearAuth, showLogin } from '../auth.ts'
 import { hasDrafts, saveDrafts } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
+import { loginSilently } from './login.ts'
 import { type LoginFailure, lastLogin } from './login-failure.ts'
 import { getManager } from './manager.ts'
 import { isPopup } from './popup.ts'
 import { callbackPath } from './provider.ts'
 import { acceptUser, startSession } from './session.ts'
-import { signInSilently } from './sign-in.ts'
 import { readLoginRequest } from './transactions.ts'
 
 /**
@@ -28,19 +28,19 @@ export async function start(render: () => void): Promise<void> {
 /** Tries to continue the provider's session. Resolves to `false` if the provider is unreachable. */
 async function restoreSession(): Promise<boolean> {
   const path = location.pathname + location.search + location.hash
-  await signInSilently(path)
+  await loginSilently(path)
   if (!lastLogin.failure) return true
-  requireLogin(path)
+  showLogin(path)
   return false
 }
 
 /**
- * Handles a login in another tab. A redirect would lose drafts, so with drafts the login appears instead,
- * which opens a popup.
+ * Handles a login in another tab. A redirect would lose drafts. With drafts it shows the login page, which
+ * opens a popup.
  */
 async function followOtherTabLogin(): Promise<void> {
   const { returnTo } = auth
-  if (hasDrafts()) saveDrafts(() => requireLogin(returnTo))
+  if (hasDrafts()) saveDrafts(() => showLogin(returnTo))
   else await restoreSession()
 }
 
@@ -51,7 +51,7 @@ async function handleCallback(): Promise<void> {
   const request = await readLoginRequest(new URL(address).searchParams.get('state'))
   if (typeof request === 'string') {
     lastLogin.failure = request
-    return requireLogin(null)
+    return showLogin(null)
   }
   const returnTo = toAppPath(request.returnTo)
   try {
@@ -68,7 +68,7 @@ function rejectLogin(failure: LoginFailure, returnTo: string, isSilent: boolean)
   const isSessionOver = isSilent && failure === 'needs-login'
   if (isSessionOver) clearAuth()
   lastLogin.failure = isSessionOver ? undefined : failure
-  requireLogin(returnTo)
+  showLogin(returnTo)
 }
 
 /** Returns a path of this app, or home if the login began with any other address. */

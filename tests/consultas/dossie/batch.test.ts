@@ -5,8 +5,8 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
   combineOutcomes,
-  readLineState,
   readPartResults,
+  toRowState,
 } from '../../../src/consultas/dossie/batch/part-results.ts'
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
@@ -42,12 +42,12 @@ describe('the outcome of a line', () => {
         c: { state: 'skipped', reason: 'Falta um valor.' },
       },
     })
-    expect(readLineState(outcome)).toBe('found')
+    expect(toRowState(outcome)).toBe('found')
   })
 
   it('fails if a part failed, and keeps the answers of the others', () => {
     const outcome = combineOutcomes(createProgress({ a: found, b: createFailure('timeout', 'Demorou') }))
-    expect(readLineState(outcome)).toBe('failed')
+    expect(toRowState(outcome)).toBe('failed')
     expect(outcome.status === 'found' && readPartResults(outcome.answer).a?.state).toBe('found')
   })
 
@@ -109,11 +109,11 @@ describe('a batch of dossiês', () => {
     await vi.runAllTimersAsync()
     const outcome = await queryPromise
     if (outcome.status !== 'found') throw new Error('nothing found')
-    const { columns, hideSensitive: masked } = await target.loadSheet()
+    const { columns, hideSensitive } = await target.loadSheet()
     expect(columns[0]?.text(outcome, false)).toBe('Encontrado')
     const birth = columns.find(({ label }) => label.endsWith(': Nascimento'))
     expect(birth?.text(outcome, false)).toMatch(/^•+$/)
-    expect(JSON.stringify(masked(outcome.answer, false))).toContain('•')
-    expect(JSON.stringify(masked(outcome.answer, true))).not.toContain('•')
+    expect(JSON.stringify(hideSensitive(outcome.answer, false))).toContain('•')
+    expect(JSON.stringify(hideSensitive(outcome.answer, true))).not.toContain('•')
   })
 })

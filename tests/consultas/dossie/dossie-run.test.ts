@@ -1,7 +1,7 @@
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DossieRun, type DossieRunOptions } from '../../../src/consultas/dossie/engine/dossie-run.ts'
-import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../../../src/consultas/outcome.ts'
 import type { Path } from '../../../src/generated/paths.ts'
 import { fakeEnvironment } from '../batch/support/fake-environment.ts'
 import { cep, cpf } from '../batch/support/fields.ts'
@@ -82,7 +82,7 @@ function startDossie({
     },
     ...options,
   })
-  const states = () => run.progress().parts.map(({ state }) => state)
+  const states = () => run.getSnapshot().parts.map(({ state }) => state)
   return { run, calls, states, asked: () => calls.map(({ variant }) => variant) }
 }
 
@@ -104,18 +104,18 @@ describe('a dossiê', () => {
       answer: (variant) => (variant === 7 ? down : found()),
     })
     await advanceTime(151)
-    expect(run.progress()).toMatchObject({ status: 'running', done: 9 })
+    expect(run.getSnapshot()).toMatchObject({ status: 'running', done: 9 })
     expect(states().filter((state) => state === 'found')).toHaveLength(8)
     expect(states()[2]).toBe('pending')
     expect(states()[6]).toBe('failed')
     await advanceTime(60_000)
-    expect(run.progress()).toMatchObject({ status: 'done', done: 10 })
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', done: 10 })
   })
 
   it('publishes answers as they arrive, and simultaneous ones together', async () => {
     const { run } = startDossie({ ms: (variant) => (variant <= 5 ? 100 : variant * 100) })
     const done: number[] = []
-    run.subscribe(() => done.push(run.progress().done))
+    run.subscribe(() => done.push(run.getSnapshot().done))
     await advanceTime(1_001)
     expect(done).toEqual([0, 5, 6, 7, 8, 9, 10])
   })
@@ -132,7 +132,7 @@ describe('a dossiê', () => {
     run.retry('p2')
     expect(states()[1]).toBe('waiting')
     await advanceTime(101)
-    expect(run.progress().status).toBe('done')
+    expect(run.getSnapshot().status).toBe('done')
     expect(states()[1]).toBe('found')
     expect(queriedVariants()).toEqual([...ten, 2])
   })
@@ -143,10 +143,10 @@ describe('a dossiê', () => {
         readCachedAnswer: ({ variant }) => (variant === 10 ? undefined : { outcome: found() }),
       },
     })
-    expect(run.progress().done).toBe(9)
+    expect(run.getSnapshot().done).toBe(9)
     await advanceTime(101)
     expect(queriedVariants()).toEqual([10])
-    expect(run.progress().parts[0]?.isCached).toBe(true)
+    expect(run.getSnapshot().parts[0]?.isCached).toBe(true)
   })
 
   it('queries parts with a cached answer if `isFresh` is set', async () => {
@@ -180,8 +180,8 @@ describe('a part that needs the answer of another', () => {
   ])('is skipped with a reason if the other part %s', async (_, outcome, reason) => {
     const { run, calls } = startDossie({ parts, definitions, answer: () => outcome })
     await advanceTime(201)
-    expect(run.progress()).toMatchObject({ status: 'done', done: 2 })
-    expect(run.progress().parts[1]).toMatchObject({
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', done: 2 })
+    expect(run.getSnapshot().parts[1]).toMatchObject({
       state: 'skipped',
       reason: expect.stringContaining(reason),
     })
@@ -226,7 +226,7 @@ describe('the limits of a source', () => {
     expect(queriedVariants().toSorted()).toEqual([1, 1, 2])
   })
 
-  it('include a backoff that the source asks for', async () => {
+  it('include the backoff of a `Retry-After`', async () => {
     const {
       run,
       states,
@@ -239,7 +239,7 @@ describe('the limits of a source', () => {
     expect(states()).toEqual(['waiting'])
     await advanceTime(400)
     expect(queriedVariants()).toEqual([1, 1])
-    expect(run.progress().status).toBe('done')
+    expect(run.getSnapshot().status).toBe('done')
   })
 
   it('make a part fail if the backoff is too long', async () => {
@@ -258,7 +258,7 @@ describe('the end of a run', () => {
     await advanceTime(50)
     run.dispose()
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
-    expect(run.progress().status).toBe('stopped')
+    expect(run.getSnapshot().status).toBe('stopped')
     run.retry('p1')
     await advanceTime(1_000)
     expect(calls).toHaveLength(10)
@@ -267,10 +267,10 @@ describe('the end of a run', () => {
   it('follows a 401 of a source', async () => {
     const { run, calls } = startDossie({
       ms: (variant) => (variant === 1 ? 10 : 100),
-      answer: () => createFailure('signed-out' satisfies Failure),
+      answer: () => createFailure('signed-out' satisfies FailureReason),
     })
     await advanceTime(50)
-    expect(run.progress().status).toBe('signed-out')
+    expect(run.getSnapshot().status).toBe('signed-out')
     expect(calls.filter(({ signal }) => signal.aborted)).toHaveLength(9)
   })
 })

@@ -27,7 +27,7 @@ describe('form values', () => {
     expect(Object.keys(validateForm({ fields: [cpf, uf] }, { cpf: '1', uf: 'ABC' }))).toEqual(['cpf', 'uf'])
   })
 
-  it('are masked so that the subject is recognisable but not usable', () => {
+  it('are partly hidden: the subject is recognisable but not usable', () => {
     expect(hideSubject([cpf, uf], { cpf: '52998224725' })).toBe('***.982.247-**')
   })
 })

@@ -14,7 +14,7 @@ import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
 
 const values = { cpf: '11144477735' }
 const otherValues = { cpf: '52998224725' }
-const from = { id: 'um', label: 'Parentes' }
+const origin = { id: 'um', label: 'Parentes' }
 
 const found: Outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 }
 const failed = createFailure('unavailable')
@@ -26,7 +26,7 @@ const entry: SessionEntry = {
   title: 'CPF',
   subject: '***',
   subjectId: 'tres',
-  from,
+  origin,
   purpose: 'Cobrança',
   at: 1,
   outcome: 'found',
@@ -38,7 +38,7 @@ const walk = (state: ConsultaState, ...events: ConsultaEvent[]) => events.reduce
 const submitted: ConsultaEvent = { type: 'submitted', values, purpose: 'Crédito' }
 const answered: ConsultaEvent = { type: 'answered', entry, outcome: found }
 
-const idle = createConsultaState({ kind: 'filled', values, from }, undefined, true)
+const idle = createConsultaState({ kind: 'prefilled', values, origin }, undefined, true)
 const pending = walk(idle, submitted)
 const done = walk(pending, answered)
 const phases = { idle, pending, done }
@@ -47,7 +47,7 @@ const phases = { idle, pending, done }
 const events: { [Type in ConsultaEvent['type']]: ConsultaEvent<Type> } = {
   edited: { type: 'edited', values: otherValues },
   submitted: { type: 'submitted', values: otherValues, purpose: 'Cobrança' },
-  repeated: { type: 'repeated', purpose: 'Cobrança', source: 'reserva' },
+  repeated: { type: 'repeated', purpose: 'Cobrança', firstSource: 'reserva' },
   answered: { type: 'answered', entry, outcome: found },
   cleared: { type: 'cleared' },
   expanded: { type: 'expanded' },
@@ -57,16 +57,16 @@ const events: { [Type in ConsultaEvent['type']]: ConsultaEvent<Type> } = {
 
 type Row = Record<ConsultaEvent['type'], Partial<ConsultaState> | undefined>
 
-const edited = { typed: otherValues }
+const edited = { formValues: otherValues }
 const newQuery = {
-  query: { values: otherValues, from: undefined, purpose: 'Cobrança' },
+  query: { values: otherValues, origin: undefined, purpose: 'Cobrança' },
   lookup: { status: 'pending' },
   entry: undefined,
-  typed: otherValues,
+  formValues: otherValues,
   wasExpanded: false,
 } as const
 const sameQuery = {
-  query: { values, from, purpose: 'Cobrança', source: 'reserva' },
+  query: { values, origin, purpose: 'Cobrança', firstSource: 'reserva' },
   lookup: { status: 'pending' },
   entry: undefined,
   wasExpanded: false,
@@ -129,9 +129,9 @@ describe('the transitions of a consulta', () => {
   })
 
   it('keeps the result that led to the query until the prefilled values change', () => {
-    expect(pending.query?.from).toBe(from)
-    expect(walk(idle, events.submitted).query?.from).toBeUndefined()
-    expect(walk(done, events.repeated).query?.from).toBe(from)
+    expect(pending.query?.origin).toBe(origin)
+    expect(walk(idle, events.submitted).query?.origin).toBeUndefined()
+    expect(walk(done, events.repeated).query?.origin).toBe(origin)
   })
 
   it('collapses the form after an answer unless the user has edited or opened it', () => {
@@ -149,8 +149,8 @@ describe('the transitions of a consulta', () => {
   it.each(['repeated', 'cancelled', 'undone'] as const)('restores the values of the query: %s', (type) => {
     const edits = walk(done, events.expanded, events.edited)
     const next = walk(edits, events[type])
-    expect(next.typed).toBe(values)
-    expect(next.formMount).toEqual({ number: edits.formMount.number + 1, values })
+    expect(next.formValues).toBe(values)
+    expect(next.form).toEqual({ key: edits.form.key + 1, initialValues: values })
   })
 })
 
@@ -177,9 +177,9 @@ describe('an edited form', () => {
 
 describe('the state at the first paint', () => {
   it('has a pending query if the page opens with one', () => {
-    const state = createConsultaState({ kind: 'asking', values, from }, 'Crédito', true)
+    const state = createConsultaState({ kind: 'query', values, origin }, 'Crédito', true)
     expect(state).toMatchObject({
-      query: { values, from, purpose: 'Crédito' },
+      query: { values, origin, purpose: 'Crédito' },
       lookup: { status: 'pending' },
       isCollapsed: true,
     })
@@ -188,8 +188,8 @@ describe('the state at the first paint', () => {
   it('shows an answer of the session once its components are loaded', () => {
     const cached = { entry, outcome: found }
     const create = (canShowAnswers: boolean) =>
-      createConsultaState({ kind: 'shown', cached, values }, undefined, canShowAnswers)
-    const shown = { query: { values, from, purpose: 'Cobrança', cached }, entry, isCollapsed: true }
+      createConsultaState({ kind: 'cached', cached, values }, undefined, canShowAnswers)
+    const shown = { query: { values, origin, purpose: 'Cobrança', cached }, entry, isCollapsed: true }
     expect(create(true)).toMatchObject({ ...shown, lookup: found })
     expect(create(false)).toMatchObject({ ...shown, lookup: { status: 'pending' } })
     expect(walk(create(false), answered)).toEqual(create(true))
@@ -199,9 +199,9 @@ describe('the state at the first paint', () => {
     expect(idle).toMatchObject({
       query: undefined,
       lookup: { status: 'idle' },
-      typed: values,
+      formValues: values,
       isCollapsed: false,
     })
-    expect(createConsultaState({ kind: 'idle', values: {} }, undefined, true).typed).toEqual({})
+    expect(createConsultaState({ kind: 'empty', values: {} }, undefined, true).formValues).toEqual({})
   })
 })

@@ -9,7 +9,7 @@ import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/look
 
 const values = { cpf: '11144477735' }
 
-const from = { id: 'um', label: 'Parentes' }
+const origin = { id: 'um', label: 'Parentes' }
 
 const definition: ConsultaDefinition = {
   id: 'cpf/1',
@@ -39,16 +39,16 @@ afterEach(() => {
 
 describe('a consulta that requires a purpose', () => {
   it('opens with a query only after a purpose is chosen', () => {
-    setNextQuery({ consultaId: definition.id, values, from })
-    expect(begin()).toEqual({ kind: 'filled', values, from })
+    setNextQuery({ consultaId: definition.id, values, origin })
+    expect(begin()).toEqual({ kind: 'prefilled', values, origin })
     choosePurpose('Cobrança')
-    expect(begin()).toEqual({ kind: 'asking', values, from })
+    expect(begin()).toEqual({ kind: 'query', values, origin })
   })
 
   it('focuses the purpose if nothing else is missing, on phones too', () => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
     const findFocusedField = (filled: Record<string, string>) =>
-      findFieldToFocus(definition, { kind: 'filled', values: filled, from })
+      findFieldToFocus(definition, { kind: 'prefilled', values: filled, origin })
     expect(findFocusedField(values)).toBe(purposeField().name)
     expect(findFocusedField({})).toBe('cpf')
     choosePurpose('Cobrança')
@@ -57,14 +57,14 @@ describe('a consulta that requires a purpose', () => {
   })
 
   it('keeps the result that led to the query until a prefilled value changes', () => {
-    expect(findLeadingResult({ values, from }, { ...values, uf: 'SP' })).toBe(from)
-    expect(findLeadingResult({ values, from }, { cpf: '52998224725' })).toBeUndefined()
+    expect(findLeadingResult({ values, origin }, { ...values, uf: 'SP' })).toBe(origin)
+    expect(findLeadingResult({ values, origin }, { cpf: '52998224725' })).toBeUndefined()
   })
 
   it('shows a cached answer without a purpose', () => {
     cacheMatchingAnswer()
     setNextQuery({ consultaId: definition.id, values })
-    expect(begin().kind).toBe('shown')
+    expect(begin().kind).toBe('cached')
   })
 })
 
@@ -72,9 +72,9 @@ describe('a consulta after a lock', () => {
   it('shows the answer to the draft unless the session has ended', () => {
     cacheMatchingAnswer()
     saveDraft(definition.path, values)
-    expect(begin().kind).toBe('shown')
+    expect(begin().kind).toBe('cached')
     endSession()
-    expect(begin()).toEqual({ kind: 'filled', values, from: undefined })
+    expect(begin()).toEqual({ kind: 'prefilled', values, origin: undefined })
     takeDraft(definition.path)
   })
 })

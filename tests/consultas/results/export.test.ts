@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import type { Found } from '../../../src/consultas/outcome.ts'
+import type { FoundOutcome } from '../../../src/consultas/outcome.ts'
 import { fileName } from '../../../src/consultas/results/export/file-name.ts'
 import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
 import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
@@ -76,7 +76,7 @@ const answer = {
 
 const at = new Date(2026, 10, 21, 15, 30, 9).getTime()
 
-const found = (isDemo: boolean): Found => ({
+const found = (isDemo: boolean): FoundOutcome => ({
   status: 'found',
   answer,
   source: isDemo ? 'Dados de demonstração' : 'Fonte Boa',
@@ -88,11 +88,11 @@ const none = () => false
 
 const all = () => true
 
-const json = (outcome: Found, isShown: (path: string) => boolean) =>
-  [...answerJson(definition, outcome, isShown)].join('')
+const json = (outcome: FoundOutcome, isRevealed: (path: string) => boolean) =>
+  [...answerJson(definition, outcome, isRevealed)].join('')
 
-const csv = (isShown: (path: string) => boolean, isDemo = true) =>
-  [...answerCsv(definition, found(isDemo), isShown)].join('').replaceAll('\u00a0', ' ').split('\r\n')
+const csv = (isRevealed: (path: string) => boolean, isDemo = true) =>
+  [...answerCsv(definition, found(isDemo), isRevealed)].join('').replaceAll('\u00a0', ' ').split('\r\n')
 
 it('lists the paths of the sensitive values that an answer has', () => {
   expect([...listSensitivePaths(definition, answer)]).toEqual([

@@ -6,7 +6,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appSystem } from '@/ui/theme/app-system.ts'
-import { type Answered, isAnswered } from '../../../src/consultas/outcome.ts'
+import { type AnsweredOutcome, isAnswered } from '../../../src/consultas/outcome.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { RetryContext } from '../../../src/consultas/results/incomplete/retry-context.ts'
 import { loadScoreGauge } from '../../../src/consultas/results/score/load-score-gauge.ts'
@@ -48,7 +48,7 @@ function findConsulta(kind: BlockKind) {
   throw new Error(`No shipped consulta has a block of kind ${kind}`)
 }
 
-async function readTestAnswer(definition: ConsultaDefinition, body: unknown): Promise<Answered> {
+async function readTestAnswer(definition: ConsultaDefinition, body: unknown): Promise<AnsweredOutcome> {
   const { request = {}, example } = definition
   const missingPaths = createMissingPathsFinder(definition, definition.request?.optional)
   const expected = { errors: {}, example, missingPaths, sourceTitle: 'Fonte' }
@@ -57,7 +57,7 @@ async function readTestAnswer(definition: ConsultaDefinition, body: unknown): Pr
   return outcome
 }
 
-const show = (definition: ConsultaDefinition, found: Answered, again = {}) =>
+const show = (definition: ConsultaDefinition, found: AnsweredOutcome, again = {}) =>
   act(async () => {
     await loadScoreGauge()
     root.render(

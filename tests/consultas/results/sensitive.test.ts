@@ -57,19 +57,28 @@ const createRow = (answer: Json) => ({
 type Writer = (
   definition: ConsultaDefinition,
   answer: Json,
-  isShown: () => boolean,
+  isRevealed: () => boolean,
 ) => string | Promise<string>
 
 /** All formats of an answer. */
 const writers: [string, Writer][] = [
-  ['text', (definition, answer, isShown) => answerText(definition, createFound(answer), isShown)],
-  ['CSV', (definition, answer, isShown) => [...answerCsv(definition, createFound(answer), isShown)].join('')],
+  ['text', (definition, answer, isRevealed) => answerText(definition, createFound(answer), isRevealed)],
+  [
+    'CSV',
+    (definition, answer, isRevealed) => [...answerCsv(definition, createFound(answer), isRevealed)].join(''),
+  ],
   [
     'JSON',
-    (definition, answer, isShown) => [...answerJson(definition, createFound(answer), isShown)].join(''),
+    (definition, answer, isRevealed) => [...answerJson(definition, createFound(answer), isRevealed)].join(''),
   ],
-  ['CSV of a batch', (definition, answer, isShown) => csvText(definition, [createRow(answer)], isShown())],
-  ['JSON of a batch', (definition, answer, isShown) => jsonText(definition, [createRow(answer)], isShown())],
+  [
+    'CSV of a batch',
+    (definition, answer, isRevealed) => csvText(definition, [createRow(answer)], isRevealed()),
+  ],
+  [
+    'JSON of a batch',
+    (definition, answer, isRevealed) => jsonText(definition, [createRow(answer)], isRevealed()),
+  ],
 ]
 
 /** Counts `sensitive: true` in a layout. */

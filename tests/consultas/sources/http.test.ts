@@ -158,7 +158,7 @@ describe('queryHttp', () => {
 
     it('begins with the source that the user chooses', async () => {
       replies.second = json({ street: 'Praça da Sé', bairro: 'Sé' })
-      const outcome = await queryHttp(buildOptionalDefinition(), values, signal, { source: 'second' })
+      const outcome = await queryHttp(buildOptionalDefinition(), values, signal, { firstSource: 'second' })
       expect(outcome).toMatchObject({ status: 'found', source: 'second' })
       expect(requests).toHaveLength(1)
     })
@@ -169,7 +169,7 @@ describe('queryHttp', () => {
     ])('treats values that a fallback declares optional as not required: %j', async (optional, status) => {
       replies.second = json({ street: 'Praça da Sé' })
       expect(
-        await queryHttp(buildOptionalDefinition(optional), values, signal, { source: 'second' }),
+        await queryHttp(buildOptionalDefinition(optional), values, signal, { firstSource: 'second' }),
       ).toMatchObject({ status })
     })
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFailure, type Failure, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../../../src/consultas/outcome.ts'
 import { withRetries } from '../../../src/consultas/sources/retry.ts'
 import { readRetryAfter } from '../../../src/consultas/sources/status-failure.ts'
 
@@ -46,7 +46,7 @@ describe('withRetries', () => {
     expect(pauses).toHaveLength(2)
   })
 
-  it.each<Failure>([
+  it.each<FailureReason>([
     'timeout',
     'rate-limited',
     'refused',
@@ -62,7 +62,7 @@ describe('withRetries', () => {
     expect((await run([createFailure(reason)], 3)).pauses).toEqual([])
   })
 
-  it('waits as long as the source asks unless that is too long', async () => {
+  it('waits for the time in `Retry-After` unless it is too long', async () => {
     expect((await run([createFailure('unavailable', 'Espere', 2_000)], 1)).pauses).toEqual([2_000])
     expect((await run([createFailure('unavailable', 'Espere', 60_000)], 1)).pauses).toEqual([])
   })

@@ -18,7 +18,7 @@ export function reportOngoing(
   let isStopped = false
   const report = () => {
     if (isStopped) return
-    const progress = run.progress()
+    const progress = run.getSnapshot()
     isSeen = isWatched && !isUnderWay(progress)
     if (isSeen) endOngoingWork(path)
     else setOngoingWork({ title, status: statusText(progress, readPrecedingTitle()), path })
@@ -48,7 +48,7 @@ export function reportOngoing(
  */
 export function warnBeforeUnload(run: BatchRun) {
   const warn = (event: BeforeUnloadEvent) => {
-    const progress = run.progress()
+    const progress = run.getSnapshot()
     if (isUnderWay(progress) || progress.unexported > 0) event.preventDefault()
   }
   window.addEventListener('beforeunload', warn)

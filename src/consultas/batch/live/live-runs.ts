@@ -55,13 +55,13 @@ export function subscribeToLiveRuns(listener: () => void) {
 
 /** Returns the batch before a queued one. */
 export const findPrecedingRun = (live: LiveRun): LiveRun | undefined =>
-  runs.slice(0, runs.indexOf(live)).findLast(({ run }) => isUnderWay(run.progress()))
+  runs.slice(0, runs.indexOf(live)).findLast(({ run }) => isUnderWay(run.getSnapshot()))
 
-const isQueueBlocked = () => runs.some(({ run }) => blocksQueue(run.progress()))
+const isQueueBlocked = () => runs.some(({ run }) => blocksQueue(run.getSnapshot()))
 
 /** Starts the first batch in the queue, unless another one is running. */
 function startNextRun() {
-  if (!isQueueBlocked()) runs.find(({ run }) => run.progress().status === 'waiting')?.run.begin()
+  if (!isQueueBlocked()) runs.find(({ run }) => run.getSnapshot().status === 'queued')?.run.begin()
 }
 
 type StartRunOptions = {
@@ -89,17 +89,17 @@ export function startRun(
     environment: isDemo ? browserWithoutNetwork : browserEnvironment,
     mayStart: () => !isQueueBlocked(),
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
-    ...(target.readLineState ? { readLineState: target.readLineState } : {}),
+    ...(target.toRowState ? { toRowState: target.toRowState } : {}),
   })
   const ongoing = reportOngoing(target, run, () => findPrecedingRun(live)?.target.title)
   const stopWarning = warnBeforeUnload(run)
-  let { status } = run.progress()
+  let { status } = run.getSnapshot()
   const stopFollowing = run.subscribe(() => {
-    const progress = run.progress()
+    const progress = run.getSnapshot()
     if (progress.status === status) return
     status = progress.status
     // A run that starts to wait goes to the end of the queue.
-    setRuns(status === 'waiting' ? [...runs.filter((other) => other !== live), live] : [...runs])
+    setRuns(status === 'queued' ? [...runs.filter((other) => other !== live), live] : [...runs])
     const text = statusText(progress, findPrecedingRun(live)?.target.title)
     announce(runs.length > 1 ? `${target.title}: ${text}` : text)
     startNextRun()
@@ -145,4 +145,4 @@ onSessionEnd(endAll)
 export const useLiveRuns = () => useSyncExternalStore(subscribeToLiveRuns, readLiveRuns)
 
 /** Returns a run's progress, and renders again when it changes. */
-export const useProgress = (run: BatchRun) => useSyncExternalStore(run.subscribe, run.progress)
+export const useProgress = (run: BatchRun) => useSyncExternalStore(run.subscribe, run.getSnapshot)

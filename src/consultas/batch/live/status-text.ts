@@ -1,7 +1,7 @@
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { type BatchProgress, countDone, type RunStatus } from '../run/progress.ts'
 
-const statusWords: Record<Exclude<RunStatus, 'waiting'>, string> = {
+const statusWords: Record<Exclude<RunStatus, 'queued'>, string> = {
   running: 'Consultando',
   paused: 'Pausado',
   offline: 'Sem conexão: continua quando a rede voltar',
@@ -16,13 +16,13 @@ export const doneLinesText = (progress: BatchProgress) =>
   `${formatCount(countDone(progress))} de ${formatCount(progress.rows.length)}`
 
 /** Says that a run is queued, and after which batch if that is known. */
-export const waitingText = (precedingTitle: string | undefined) =>
+export const queuedText = (precedingTitle: string | undefined) =>
   precedingTitle === undefined ? 'Na fila' : `Na fila, depois de ${precedingTitle}`
 
 /** Writes a run's status and figures in one line. `precedingTitle` is the batch before it in the queue. */
 export function statusText(progress: BatchProgress, precedingTitle?: string): string {
   const { status, counts } = progress
-  if (status === 'waiting') return waitingText(precedingTitle)
+  if (status === 'queued') return queuedText(precedingTitle)
   const { found, incomplete, failed } = counts
   const ending = [
     formatCounted(found, 'encontrado', 'encontrados'),

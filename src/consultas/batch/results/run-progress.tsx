@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '../../exporting/progress-bar.tsx'
 import { durationText } from '../duration-text.ts'
-import { doneLinesText, waitingText } from '../live/status-text.ts'
+import { doneLinesText, queuedText } from '../live/status-text.ts'
 import { type BatchProgress, countDone } from '../run/progress.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
@@ -13,8 +13,8 @@ function activityText(
   precedingTitle: string | undefined,
 ): string {
   switch (status) {
-    case 'waiting':
-      return waitingText(precedingTitle)
+    case 'queued':
+      return queuedText(precedingTitle)
     case 'running':
       if (backoffUntil !== undefined)
         return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`

@@ -13,7 +13,7 @@ const kinds = { csv: runCsv, json: runJson }
 
 export type RunFileKind = keyof typeof kinds
 
-/** Downloads rows of a run as a file. It contains sensitive values only if the user asked for them. */
+/** Downloads rows of a run as a file. It contains sensitive values only if the user chose to include them. */
 export async function saveRun(
   kind: RunFileKind,
   { target, purpose }: Pick<LiveRun, 'target' | 'purpose'>,

@@ -17,24 +17,27 @@ import { RowStore } from './row-store.ts'
 
 type RunOptions = {
   lines: readonly BatchLine[]
-  /** Rejects when `signal` aborts. Any other rejection makes the line fail; it can be retried. */
+  /** Rejects when `signal` aborts. Any other rejection makes the line fail; the user can retry the line. */
   query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
   environment: Environment
   /** Outcomes of an earlier run. These lines are not queried again. */
   earlierOutcomes?: EarlierOutcomes
   /** Returns the state of a line for an outcome; by default the outcome's status. */
-  readLineState?: (outcome: Outcome) => Outcome['status']
+  toRowState?: (outcome: Outcome) => Outcome['status']
   /**
-   * Returns true if no other batch is running. The run calls it before each start; without it the run always
-   * starts.
+   * Returns true if no other batch blocks the queue. The run calls it before each start; without it the run
+   * always starts.
    */
   mayStart?: () => boolean
 }
 
 const throttleMs = 100
 
-/** How much delay a run makes up for, in milliseconds. Browsers throttle the timers of a hidden page. */
+/**
+ * Longest delay after which a run catches up by starting queries faster, in ms. Browsers throttle the timers
+ * of a hidden page.
+ */
 const catchUpMs = { visible: 500, hidden: 60_000 }
 
 /**
@@ -46,15 +49,15 @@ export class BatchRun {
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()
   readonly #rows: RowStore
-  readonly #readLineState: (outcome: Outcome) => Outcome['status']
+  readonly #toRowState: (outcome: Outcome) => Outcome['status']
   readonly #snapshot: ThrottledSnapshot<BatchProgress>
   /** Indexes of the rows to query, in order. */
   #queue: number[]
   readonly #pending = new Map<number, AbortController>()
-  #status: RunStatus = 'waiting'
+  #status: RunStatus = 'queued'
   /** Moving average of the response time. */
   #msPerQuery: number | undefined
-  #nextStart: unknown
+  #startTimer: unknown
   readonly #stopListening: () => void
 
   constructor(options: RunOptions) {
@@ -63,12 +66,12 @@ export class BatchRun {
       speed,
       environment,
       earlierOutcomes = new Map(),
-      readLineState = ({ status }) => status,
+      toRowState = ({ status }) => status,
     } = options
-    this.#readLineState = readLineState
+    this.#toRowState = toRowState
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines, earlierOutcomes, readLineState)
+    this.#rows = new RowStore(lines, earlierOutcomes, toRowState)
     this.#queue = this.#rows.findIndexes('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
@@ -76,14 +79,14 @@ export class BatchRun {
   }
 
   /** Returns the latest snapshot: the same object until something changes. */
-  progress = (): BatchProgress => this.#snapshot.get()
+  getSnapshot = (): BatchProgress => this.#snapshot.get()
 
   /** Calls `listener` after changes, throttled. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
   /** Starts a queued run. */
   begin(): void {
-    if (this.#status === 'waiting') this.#start()
+    if (this.#status === 'queued') this.#start()
   }
 
   /** Starts no more queries; pending ones finish. */
@@ -103,7 +106,7 @@ export class BatchRun {
     if (this.#status !== 'done') this.#stop('cancelled')
   }
 
-  /** Queries only the lines in one state again. */
+  /** Queries the failed (or the incomplete) lines again. */
   retry(state: 'failed' | 'incomplete'): void {
     const indexes = this.#rows.findIndexes(state)
     for (const index of indexes) this.#retryPolicy.reset(index)
@@ -126,19 +129,19 @@ export class BatchRun {
 
   /** Puts rows back into the queue, in the order of the list. */
   #requeue(indexes: number[]) {
-    for (const index of indexes) this.#set(index, { state: 'queued' })
+    for (const index of indexes) this.#updateRow(index, { state: 'queued' })
     this.#queue = [...this.#queue, ...indexes].sort((one, other) => one - other)
   }
 
-  #set(index: number, change: Omit<BatchRow, 'line'>) {
+  #updateRow(index: number, change: Omit<BatchRow, 'line'>) {
     this.#rows.set(index, change)
     this.#snapshot.updateSoon()
   }
 
-  /** Starts the run, or queues it while another batch is running. */
+  /** Starts the run, or queues it while another batch blocks the queue. */
   #startOrWait() {
-    const hasTurn = blocksQueue({ status: this.#status })
-    if (!hasTurn && this.#options.mayStart?.() === false) this.#setStatus('waiting')
+    const isActive = blocksQueue({ status: this.#status })
+    if (!isActive && this.#options.mayStart?.() === false) this.#setStatus('queued')
     else this.#start()
   }
 
@@ -157,12 +160,12 @@ export class BatchRun {
   #startQueued() {
     const { speed, environment } = this.#options
     const { now, setTimeout, clearTimeout, isHidden } = environment
-    clearTimeout(this.#nextStart)
+    clearTimeout(this.#startTimer)
     while (this.#status === 'running' && this.#pending.size < speed.concurrency) {
       if (this.#queue.length === 0) break
-      const delay = this.#rateLimiter.delay(now())
+      const delay = this.#rateLimiter.msUntilNextStart(now())
       if (delay > 0) {
-        this.#nextStart = setTimeout(() => this.#startQueued(), Math.ceil(delay))
+        this.#startTimer = setTimeout(() => this.#startQueued(), Math.ceil(delay))
         return
       }
       this.#rateLimiter.recordStart(now(), isHidden() ? catchUpMs.hidden : catchUpMs.visible)
@@ -178,7 +181,7 @@ export class BatchRun {
     if (!line) return
     const controller = new AbortController()
     this.#pending.set(index, controller)
-    this.#set(index, { state: 'pending' })
+    this.#updateRow(index, { state: 'pending' })
     const startedAt = environment.now()
     const outcome = await query(line, controller.signal).catch(() => createFailure('unavailable'))
     // The run was cancelled in the meantime, and the row may be in the queue again.
@@ -196,8 +199,8 @@ export class BatchRun {
     if (outcome.status === 'failed' && outcome.reason === 'rate-limited')
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.decideReaction(index, outcome, isOnline())
-    if (reaction === 'keep' || reaction === 'stop') {
-      this.#set(index, { state: this.#readLineState(outcome), outcome, ms })
+    if (reaction === 'accept' || reaction === 'stop') {
+      this.#updateRow(index, { state: this.#toRowState(outcome), outcome, ms })
       return reaction === 'stop' ? this.#stop('login-failed') : undefined
     }
     this.#requeue([index])
@@ -207,10 +210,11 @@ export class BatchRun {
 
   #stop(status: 'cancelled' | 'signed-out' | 'login-failed') {
     for (const controller of this.#pending.values()) controller.abort()
-    for (const index of [...this.#pending.keys(), ...this.#queue]) this.#set(index, { state: 'skipped' })
+    for (const index of [...this.#pending.keys(), ...this.#queue])
+      this.#updateRow(index, { state: 'skipped' })
     this.#pending.clear()
     this.#queue = []
-    this.#options.environment.clearTimeout(this.#nextStart)
+    this.#options.environment.clearTimeout(this.#startTimer)
     this.#setStatus(this.#rows.counts.skipped > 0 ? status : 'done')
   }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../outcome.ts'
 
 /** A subject to query once, even if several lines of the list have it. */
 export type BatchLine = {
-  /** The line numbers in the list, counted from 1. The query has the position of the first. */
+  /** The line numbers in the list, counted from 1. The line is queried in the order of its first number. */
   numbers: number[]
   values: FormValues
   /** The typed text, with punctuation in documents. As text, spreadsheets keep its leading zeros. */
@@ -17,13 +17,13 @@ export type RowState = 'queued' | 'pending' | 'skipped' | Outcome['status']
 export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number }
 
 /**
- * - `waiting`: queued behind another batch.
+ * - `queued`: waits for another batch to end.
  * - `offline`: waits for the network and then continues.
  * - `signed-out`: stopped, because the source requires a login.
  * - `login-failed`: stopped, because the source refuses the login or the provider could not renew it.
  * The user can resume a stopped run.
  */
-export type RunStatus = 'waiting' | 'running' | 'paused' | 'offline' | StoppedStatus | 'done'
+export type RunStatus = 'queued' | 'running' | 'paused' | 'offline' | StoppedStatus | 'done'
 
 type StoppedStatus = 'cancelled' | 'signed-out' | 'login-failed'
 
@@ -37,7 +37,7 @@ export type BatchProgress = {
   status: RunStatus
   rows: readonly BatchRow[]
   counts: StateCounts
-  /** How many results no file contains in their current state. */
+  /** Number of results not exported since their last change. */
   unexported: number
   /** When the backoff ends, in milliseconds since the epoch. */
   backoffUntil: number | undefined
@@ -74,7 +74,7 @@ const hasEnded = (status: RunStatus) => status === 'done' || stoppedStatuses.inc
 
 /** Returns true if other batches must wait for the run; a paused run makes them wait. */
 export const blocksQueue = ({ status }: Pick<BatchProgress, 'status'>) =>
-  !hasEnded(status) && status !== 'waiting'
+  !hasEnded(status) && status !== 'queued'
 
 /** Returns true if a run has not ended, also if it is paused or queued. */
 export const isUnderWay = ({ status }: BatchProgress) => !hasEnded(status)

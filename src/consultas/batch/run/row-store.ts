@@ -13,7 +13,7 @@ export class RowStore {
   constructor(
     lines: readonly BatchLine[],
     earlierOutcomes: EarlierOutcomes,
-    readLineState: (outcome: Outcome) => Outcome['status'],
+    toRowState: (outcome: Outcome) => Outcome['status'],
   ) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
     this.#counts = {
@@ -26,7 +26,7 @@ export class RowStore {
       failed: 0,
     }
     for (const [index, { outcome, ms }] of earlierOutcomes)
-      this.set(index, { state: readLineState(outcome), outcome, ms })
+      this.set(index, { state: toRowState(outcome), outcome, ms })
     this.markExported(this.#rows)
   }
 

@@ -2,7 +2,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { time } from '@/state/reader.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
-import type { Failure, Outcome } from '../../outcome.ts'
+import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchLine, EarlierOutcomes } from '../run/progress.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
@@ -74,7 +74,7 @@ function readLine(saved: unknown, form: FormShape): BatchLine | undefined {
   return Object.keys(validateForm(form, normal)).length > 0 ? undefined : { numbers, values: normal, typed }
 }
 
-const failureReasons: Record<Failure, true> = {
+const failureReasons: Record<FailureReason, true> = {
   offline: true,
   timeout: true,
   'rate-limited': true,
@@ -90,7 +90,7 @@ const failureReasons: Record<Failure, true> = {
   'too-large': true,
 }
 
-const isReason = (value: unknown): value is Failure =>
+const isReason = (value: unknown): value is FailureReason =>
   typeof value === 'string' && Object.hasOwn(failureReasons, value)
 
 const isStringList = (value: unknown): value is string[] =>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { RowStateBadge } from '../../batch/results/row-state-badge.tsx'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { Answer } from '../../results/index.ts'
 import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
@@ -17,7 +17,7 @@ export function DossieDetail({
   found,
 }: {
   loaded: LoadedDossie
-  found: Answered
+  found: AnsweredOutcome
 }) {
   const results = readPartResults(found.answer)
   const [open, setOpen] = useState(
@@ -52,7 +52,7 @@ type PartDetailProps = {
   part: DossiePart
   definition: ConsultaDefinition
   result: PartResult
-  found: Answered
+  found: AnsweredOutcome
   isOpen: boolean
   onToggle: () => void
 }

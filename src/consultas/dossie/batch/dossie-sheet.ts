@@ -1,7 +1,7 @@
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
 import { createAnswerSheet } from '../../batch/consulta-sheet.ts'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { type PartResult, partStateWords, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /** Returns a dossiê's answers as columns: the state of each part, then the single values of the parts. */
@@ -11,7 +11,7 @@ export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerShe
     return definition ? [{ name, title, sheet: createAnswerSheet(definition) }] : []
   })
   const stateColumns = parts.map(({ name, title }): AnswerColumn => {
-    const text = ({ answer }: Answered) => readStateWord(readPartResults(answer)[name])
+    const text = ({ answer }: AnsweredOutcome) => readStateWord(readPartResults(answer)[name])
     return { id: name, label: title, isNumeric: false, isSensitive: false, text, sortValue: text }
   })
   const valueColumns = parts.flatMap(({ name, title, sheet }) =>
@@ -34,7 +34,7 @@ export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerShe
 }
 
 function createPartColumn(part: string, column: AnswerColumn): AnswerColumn {
-  const readPartAnswer = (answered: Answered) =>
+  const readPartAnswer = (answered: AnsweredOutcome) =>
     readAnsweredPart(readPartResults(answered.answer)[part], answered)
   return {
     ...column,

@@ -12,7 +12,7 @@ import type { PartAnswer } from '../engine/dossie-progress.ts'
 import { DossieRun, type DossieRunOptions } from '../engine/dossie-run.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
-import { combineOutcomes, describeParts, readLineState, readPartResults } from './part-results.ts'
+import { combineOutcomes, describeParts, readPartResults, toRowState } from './part-results.ts'
 
 /** Creates the target of a batch that queries all parts of a dossiê per line. */
 export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
@@ -34,7 +34,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },
     requestsPerLine: parts.length,
     createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
-    readLineState,
+    toRowState,
     summary: ({ answer }) => describeParts(parts, readPartResults(answer)),
     // The summary names the incomplete parts.
     missing: () => [],
@@ -83,7 +83,7 @@ function createDossieQuery(
         reject(signal.reason)
       }
       const settleWhenDone = () => {
-        const progress = run.progress()
+        const progress = run.getSnapshot()
         if (progress.status === 'running' || progress.status === 'stopped') return
         signal.removeEventListener('abort', end)
         const loginFailure = progress.parts.find(({ answer }) => isLoginFailure(answer?.outcome))

@@ -1,6 +1,6 @@
 import type { DossiePart } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Answered, Outcome } from '../../outcome.ts'
+import type { AnsweredOutcome, Outcome } from '../../outcome.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 
 /** The result of one part of a line's dossiê. */
@@ -61,7 +61,7 @@ export function readPartResults(answer: Json): PartResults {
 }
 
 /** Returns the state of a line: `failed` if any part failed, else `incomplete` if any part is. */
-export function readLineState(outcome: Outcome): Outcome['status'] {
+export function toRowState(outcome: Outcome): Outcome['status'] {
   if (outcome.status !== 'found') return outcome.status
   const states = Object.values(readPartResults(outcome.answer)).map(({ state }) => state)
   if (states.includes('failed')) return 'failed'
@@ -71,8 +71,8 @@ export function readLineState(outcome: Outcome): Outcome['status'] {
 /** Returns the answer of a part as an outcome; `undefined` if the part has none. */
 export function readAnsweredPart(
   result: PartResult | undefined,
-  { isDemo, at }: Answered,
-): Answered | undefined {
+  { isDemo, at }: AnsweredOutcome,
+): AnsweredOutcome | undefined {
   if (result?.state !== 'found' && result?.state !== 'incomplete') return undefined
   const { source, answer } = result
   const common = { answer, source, isDemo, at }

@@ -28,15 +28,15 @@ export type DossieRunOptions = {
   /** Queries the sources even if the session has answers. */
   isFresh?: boolean
   /** The result whose lead started the dossiê. */
-  from?: EntryOrigin | undefined
+  origin?: EntryOrigin | undefined
   environment?: Environment
   /** Shared by dossiês that run at the same time. */
   limits?: StartLimits
-  /** Rejects only when `signal` aborts. The default caches the answer in the session. */
+  /** A rejection makes the part fail. The default rejects only if `signal` aborts, and caches the answer. */
   queryPart?: (
     definition: PartDefinition,
     values: FormValues,
-    options: { signal: AbortSignal; from?: EntryOrigin | undefined; purpose?: string | undefined },
+    options: { signal: AbortSignal; origin?: EntryOrigin | undefined; purpose?: string | undefined },
   ) => Promise<PartAnswer>
   /** Returns a cached answer; the default reads the session. */
   readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined
@@ -45,8 +45,8 @@ export type DossieRunOptions = {
 /** In milliseconds. Each update lays out the whole page, so answers that arrive together share one. */
 const throttleMs = 50
 
-/** In milliseconds. A part waits this long for a busy source; a longer pause makes it fail. */
-const longestPauseMs = 60_000
+/** Longest `Retry-After` that a part waits for, in ms. With a longer one it fails. */
+const maxBackoffMs = 60_000
 
 /**
  * Queries a dossiê's parts in parallel, each as soon as its input is known and its source's limit allows.
@@ -91,17 +91,17 @@ export class DossieRun {
   }
 
   /** Returns the latest snapshot: the same object until something changes. */
-  progress = (): DossieProgress => this.#snapshot.get()
+  getSnapshot = (): DossieProgress => this.#snapshot.get()
 
   /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
-  /** Queries a settled part again, and the parts that were skipped because its answer was missing. */
+  /** Queries a settled part again, and the parts skipped because of it. */
   retry(name: string): void {
     this.#restart(({ part }) => part.name === name)
   }
 
-  /** Queries the failed parts again, and the parts that need their answers. */
+  /** Queries the failed parts again, and the parts skipped because of them. */
   retryFailed(): void {
     this.#restart(({ state }) => state === 'failed')
   }
@@ -119,19 +119,19 @@ export class DossieRun {
     this.#endedAt = undefined
     for (const { part } of matchingParts) {
       this.#retryPolicy.reset(this.#findIndex(part.name))
-      this.#reopenSkipped(part.name)
+      this.#resetSkipped(part.name)
     }
     for (const { part } of matchingParts) this.#start(part.name, true)
     this.#startReady()
     this.#snapshot.update()
   }
 
-  /** Sets skipped parts to `waiting` if they need this part's answer, and the parts that need theirs. */
-  #reopenSkipped(name: string) {
+  /** Sets skipped parts that depend on this part, directly or not, to `waiting`. */
+  #resetSkipped(name: string) {
     for (const { part, state } of this.#parts) {
       if (state !== 'skipped' || !part.after.includes(name)) continue
-      this.#set(part.name, { state: 'waiting' })
-      this.#reopenSkipped(part.name)
+      this.#updatePart(part.name, { state: 'waiting' })
+      this.#resetSkipped(part.name)
     }
   }
 
@@ -143,7 +143,7 @@ export class DossieRun {
     return this.#parts[this.#findIndex(name)]
   }
 
-  #set(name: string, change: Omit<PartProgress, 'part' | 'definition'>) {
+  #updatePart(name: string, change: Omit<PartProgress, 'part' | 'definition'>) {
     this.#parts = this.#parts.map((progress) =>
       progress.part.name === name
         ? { part: progress.part, definition: progress.definition, ...change }
@@ -180,13 +180,14 @@ export class DossieRun {
     if (!progress) return
     const { part, definition } = progress
     const input = fillPartValues(part, definition, this.#options.values, this.#parts)
-    if ('reason' in input) return this.#set(name, { state: 'skipped', reason: input.reason })
+    if ('reason' in input) return this.#updatePart(name, { state: 'skipped', reason: input.reason })
     const { values } = input
     const answer = isRetry ? undefined : this.#readCachedAnswer(definition, values)
-    if (answer) return this.#set(name, { state: answer.outcome.status, values, answer, isCached: true })
+    if (answer)
+      return this.#updatePart(name, { state: answer.outcome.status, values, answer, isCached: true })
     const controller = new AbortController()
     this.#running.set(name, controller)
-    this.#set(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
+    this.#updatePart(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
     void this.#query(progress, values, controller).catch(() => undefined)
   }
 
@@ -195,12 +196,12 @@ export class DossieRun {
     const { signal } = controller
     const { name } = part
     const release = await this.#limits.waitForStart(definition, signal)
-    this.#set(name, { state: 'pending', values })
+    this.#updatePart(name, { state: 'pending', values })
     this.#snapshot.updateSoon()
     const { purpose } = this.#options
     const answer = await this.#queryPart(definition, values, {
       signal,
-      from: this.#findOrigin(name),
+      origin: this.#findOrigin(name),
       purpose,
     })
       .catch((): PartAnswer => ({ outcome: createFailure('unavailable') }))
@@ -219,20 +220,22 @@ export class DossieRun {
     const earlier = this.#findPart(name)?.part.after.map((other) => this.#findPart(other)) ?? []
     const needed = earlier.find((progress) => progress?.answer?.entry)
     const entry = needed?.answer?.entry
-    return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.from
+    return needed && entry ? { id: entry.id, label: needed.part.title } : this.#options.origin
   }
 
-  /** Stores an answer, or makes a part wait if its source was busy. */
+  /** Stores an answer, or queries the part again after a rate limit. */
   #settle(name: string, values: FormValues, answer: PartAnswer) {
     const { outcome } = answer
     const { definition } = this.#findPart(name) ?? {}
-    const reaction = this.#retryPolicy.decideReaction(this.#findIndex(name), outcome, true)
+    // A part does not wait for the network: while offline, it fails.
+    const isOnline = true
+    const reaction = this.#retryPolicy.decideReaction(this.#findIndex(name), outcome, isOnline)
     if (definition && outcome.status === 'failed' && outcome.reason === 'rate-limited') {
       const { retryAfterMs } = outcome
       this.#limits.backOff(definition, retryAfterMs)
-      if (reaction === 'retry' && (retryAfterMs ?? 0) <= longestPauseMs) return this.#start(name, true)
+      if (reaction === 'retry' && (retryAfterMs ?? 0) <= maxBackoffMs) return this.#start(name, true)
     }
-    this.#set(name, { state: outcome.status, values, answer })
+    this.#updatePart(name, { state: outcome.status, values, answer })
     if (reaction === 'wait-for-login') this.#stop('signed-out')
   }
 
@@ -240,7 +243,7 @@ export class DossieRun {
     this.#status = status
     for (const [name, controller] of this.#running) {
       controller.abort()
-      this.#set(name, { state: 'skipped', reason: 'O dossiê foi interrompido.' })
+      this.#updatePart(name, { state: 'skipped', reason: 'O dossiê foi interrompido.' })
     }
     this.#running.clear()
     this.#snapshot.update()

@@ -8,11 +8,11 @@ type QueryQueue = { limiter: RateLimiter; concurrency: number; running: number; 
 /** The number of parallel queries of a consulta without `batch.concurrency`. */
 const defaultConcurrency = 4
 
-/** How much delay is made up for, in milliseconds. */
+/** Longest delay after which queries start faster to catch up, in ms. */
 const catchUpMs = 500
 
 /**
- * Starts queries as fast as each consulta's `batch` allows, however many dossiês share it. A slow consulta
+ * Starts queries as fast as each consulta's `batch` allows, for all dossiês together. A slow consulta
  * does not delay others.
  */
 export class StartLimits {
@@ -49,7 +49,7 @@ export class StartLimits {
     })
   }
 
-  /** Starts no queries for a while, as a busy source asked. */
+  /** Starts no queries of this consulta for `ms`, because its source sent `Retry-After` or limits the rate. */
   backOff(definition: ConsultaDefinition, ms: number | undefined): void {
     this.#getQueue(definition).limiter.backOff(this.#environment.now(), ms)
   }
@@ -67,7 +67,7 @@ export class StartLimits {
   #startQueued(queryQueue: QueryQueue) {
     const { now, setTimeout } = this.#environment
     while (queryQueue.running < queryQueue.concurrency && queryQueue.queue.length > 0) {
-      const delay = queryQueue.limiter.delay(now())
+      const delay = queryQueue.limiter.msUntilNextStart(now())
       if (delay > 0) {
         setTimeout(() => this.#startQueued(queryQueue), Math.ceil(delay))
         return

@@ -5,13 +5,13 @@ import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import type { IsShown } from '../../results/shown-text.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
 import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
 import { readPartFindings } from '../part-findings.ts'
-import { createPartIsShown } from '../part-reveal.ts'
+import { createPartIsRevealed } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
 
 /** A dossiê with its answers so far. */
@@ -20,13 +20,13 @@ export type SavedDossie = {
   open: OpenDossie
   progress: DossieProgress
   /** Tests a path that starts with the part's name. */
-  isShown: IsShown
+  isRevealed: IsRevealed
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
-export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): SheetRows[] {
+export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const queryRows = listLabeledValues(fields, values).map(({ label, text }) => [label, text])
@@ -39,21 +39,21 @@ export function dossieSheets({ dossie, open, progress, isShown }: SavedDossie): 
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
     [],
     ['Parte', 'Situação', 'Fonte', 'Data', findingsTitle],
-    ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part, isShown)]),
+    ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part, isRevealed)]),
   ]
   return [
     { name: 'Pedido', hasHeader: false, rows },
-    ...parts.flatMap((part, index) => partSheets(part, index + 1, isShown)),
+    ...parts.flatMap((part, index) => partSheets(part, index + 1, isRevealed)),
   ]
 }
 
-function partFacts(part: PartProgress, isShown: IsShown): string[] {
+function partFacts(part: PartProgress, isRevealed: IsRevealed): string[] {
   const { state, answer, reason } = part
   const outcome = answer?.outcome
   if (isAnswered(outcome) || outcome?.status === 'not-found') {
     const sourceAndTime = readSourceAndTime(outcome)
     const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-    const findings = [...missingTexts, ...readPartFindings(part, isShown)].join(' · ')
+    const findings = [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
     return [stateTexts[state], sourceAndTime.source, sourceAndTime.time, findings]
   }
   const failureText = outcome?.status === 'failed' ? outcome.message : reason
@@ -63,11 +63,11 @@ function partFacts(part: PartProgress, isShown: IsShown): string[] {
 function partSheets(
   { part, definition, answer }: PartProgress,
   number: number,
-  isShown: IsShown,
+  isRevealed: IsRevealed,
 ): SheetRows[] {
   const outcome = answer?.outcome
   if (!isAnswered(outcome)) return []
-  return answerSheets(definition, outcome, createPartIsShown(isShown, part.name), part.title).map(
+  return answerSheets(definition, outcome, createPartIsRevealed(isRevealed, part.name), part.title).map(
     (sheet) => ({
       ...sheet,
       name: `${number} ${sheet.name}`,

@@ -8,9 +8,9 @@ import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
-import type { IsShown } from '../../results/shown-text.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
-import { createPartIsShown } from '../part-reveal.ts'
+import { createPartIsRevealed } from '../part-reveal.ts'
 import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
@@ -44,9 +44,9 @@ const isoTime = (at: number) => new Date(at).toISOString()
  * Yields the pieces of a JSON file with the dossiê's values and, for each part, its source, time and whole
  * answer.
  */
-function* dossieJson({ dossie, open, progress, isShown }: SavedDossie): Generator<string> {
+function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Generator<string> {
   const parts: PartJson[] = []
-  for (const part of progress.parts) parts.push(yield* partJson(part, isShown))
+  for (const part of progress.parts) parts.push(yield* partJson(part, isRevealed))
   yield* jsonPieces({
     dossie: dossie.title,
     report: open.number,
@@ -62,7 +62,7 @@ type PartJson = { [key: string]: Json | undefined }
 
 function* partJson(
   { part, definition, state, answer, reason }: PartProgress,
-  isShown: IsShown,
+  isRevealed: IsRevealed,
 ): Generator<string, PartJson> {
   const common = { part: part.title, consulta: definition.id, state }
   const outcome = answer?.outcome
@@ -77,7 +77,7 @@ function* partJson(
     answer: yield* hideSensitiveValuesInSteps(
       definition,
       outcome.answer,
-      createPartIsShown(isShown, part.name),
+      createPartIsRevealed(isRevealed, part.name),
     ),
   }
 }

@@ -9,7 +9,7 @@ import { Logo } from '@/ui/media/logo.tsx'
 import { emptyText } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import { type IsShown, plainText } from '../../results/shown-text.ts'
+import { formatPlain, type IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
@@ -20,13 +20,13 @@ type CoverProps = {
   dossie: DossieDefinition<Path>
   open: OpenDossie
   progress: DossieProgress
-  isShown: IsShown
+  isRevealed: IsRevealed
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
-export function Cover({ dossie, open, progress, isShown }: CoverProps) {
+export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const subject = findSubjectName(progress)
   const facts: (readonly [string, string])[] = [
@@ -65,7 +65,7 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
       </chakra.h3>
       <chakra.ol css={contentsCss}>
         {progress.parts.map((part, index) => {
-          const details = readDetails(part, isShown)
+          const details = readDetails(part, isRevealed)
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
@@ -81,12 +81,12 @@ export function Cover({ dossie, open, progress, isShown }: CoverProps) {
 }
 
 /** Returns the findings of a part, or why it has no answer. */
-function readDetails(part: PartProgress, isShown: IsShown): string | undefined {
+function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undefined {
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...readPartFindings(part, isShown)].join(' · ')
+  return [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
 }
 
 const factsCss = {
@@ -127,7 +127,7 @@ function findSubjectName({ parts }: Pick<DossieProgress, 'parts'>): string | und
     const outcome = answer?.outcome
     const { summary } = definition
     if (part.after.length > 0 || !isAnswered(outcome) || !summary || summary.sensitive) continue
-    const name = plainText(outcome.answer, summary.value)
+    const name = formatPlain(outcome.answer, summary.value)
     if (name !== emptyText) return name
   }
   return undefined

@@ -6,10 +6,10 @@ import { isMissing, type ShownAnswer } from '../shown-text.ts'
 /** `unknown`: the answer lacks the value at `when`. */
 export type AlertState = 'raised' | 'quiet' | 'unknown'
 
-/** Returns whether to show an alert. An alert without `when` is always raised. */
+/** Returns the state of an alert. An alert without `when` is always raised. */
 export function readAlertState(
   { when }: BlockByKind<'alert'>,
-  { answer, missing }: Omit<ShownAnswer, 'isShown'>,
+  { answer, missing }: Omit<ShownAnswer, 'isRevealed'>,
 ): AlertState {
   if (when === undefined) return 'raised'
   if (isMissing(missing, when)) return 'unknown'

@@ -4,10 +4,10 @@ import { use } from 'react'
 import type { IconType } from 'react-icons'
 import { LuCircleCheck, LuCircleHelp, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { absentText, emptyText } from '../../../formats/registry.ts'
+import { emptyText, missingText } from '../../../formats/registry.ts'
 import { MissingContext } from '../answer-context.ts'
 import type { BlockProps } from '../block-types.ts'
-import { shownText } from '../shown-text.ts'
+import { formatItem } from '../shown-text.ts'
 import { readAlertState } from './alert-state.ts'
 
 type Status = BlockByKind<'alert'>['status']
@@ -21,13 +21,13 @@ const icons: Record<Status, IconType> = {
 
 export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   const { title, status, text } = block
-  const shownAnswer = { answer, missing: use(MissingContext), isShown: () => true }
+  const shownAnswer = { answer, missing: use(MissingContext), isRevealed: () => true }
   const state = readAlertState(block, shownAnswer)
   if (state === 'quiet') return null
   if (state === 'unknown') return <UnknownAlert title={title ?? text} />
   const Icon = icons[status]
   const answerText =
-    block.value === undefined ? emptyText : shownText(shownAnswer, { value: block.value, sensitive: false })
+    block.value === undefined ? emptyText : formatItem(shownAnswer, { value: block.value, sensitive: false })
   return (
     <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" bg="bg.subtle">
       <Flex
@@ -62,7 +62,7 @@ const UnknownAlert = ({ title }: { title: string | undefined }) => (
     <LuCircleHelp aria-hidden="true" />
     <Text>
       {title && `${title}: `}
-      {absentText}
+      {missingText}
     </Text>
   </Flex>
 )

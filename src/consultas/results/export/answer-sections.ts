@@ -1,10 +1,10 @@
 import { rowsAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import { createShownAnswer, type IsShown } from '../shown-text.ts'
+import { createShownAnswer, type IsRevealed } from '../shown-text.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
 
 /**
@@ -13,13 +13,13 @@ import { findBlockExporters, summaryExporters } from './registry.ts'
  */
 export function* answerSections(
   definition: ConsultaDefinition,
-  answered: Answered,
-  isShown: IsShown,
+  answered: AnsweredOutcome,
+  isRevealed: IsRevealed,
 ): Generator<Iterable<string[]>> {
   const { summary, result } = definition
-  const shownAnswer = createShownAnswer(answered, isShown)
+  const shownAnswer = createShownAnswer(answered, isRevealed)
   yield incompleteRows(definition, answered)
-  yield findingsRows(definition, answered, isShown)
+  yield findingsRows(definition, answered, isRevealed)
   if (summary) yield summaryExporters.rows(summary, shownAnswer)
   for (const block of result) yield withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))
 }

@@ -3,10 +3,10 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import { createShownAnswer, type IsShown, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { createShownAnswer, formatRowItem, type IsRevealed, type ShownAnswer } from '../shown-text.ts'
 import { joinSections, withTitle } from './answer-sections.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
 
@@ -23,10 +23,10 @@ function createCell(
   const { format, sensitive } = column
   const isNumber = format === 'number' || format === 'currency' || format === 'percent'
   const isVisible =
-    !sensitive || shownAnswer.isShown(pathInRow(rowContext.list, rowContext.index, column.value))
+    !sensitive || shownAnswer.isRevealed(pathInRow(rowContext.list, rowContext.index, column.value))
   return isNumber && isVisible && typeof value === 'number' && Number.isFinite(value)
     ? { value, format }
-    : shownTextInRow(shownAnswer, rowContext, column)
+    : formatRowItem(shownAnswer, rowContext, column)
 }
 
 function* sheetTableRows(
@@ -46,15 +46,15 @@ const isTable = (block: Block): block is BlockByKind<'table'> => block.block ===
  */
 export function answerSheets(
   definition: ConsultaDefinition,
-  answered: Answered,
-  isShown: IsShown,
+  answered: AnsweredOutcome,
+  isRevealed: IsRevealed,
   name: string,
 ): SheetRows[] {
   const { summary, result } = definition
-  const shownAnswer = createShownAnswer(answered, isShown)
+  const shownAnswer = createShownAnswer(answered, isRevealed)
   const first = joinSections([
     incompleteRows(definition, answered),
-    findingsRows(definition, answered, isShown),
+    findingsRows(definition, answered, isRevealed),
     summary ? summaryExporters.rows(summary, shownAnswer) : [],
     ...result
       .filter((block) => !isTable(block) || rowsAt(shownAnswer.answer, block.value).length === 0)

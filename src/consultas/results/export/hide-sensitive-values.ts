@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { runSteps } from '@/lib/run-in-slices.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { hiddenText, type IsShown } from '../shown-text.ts'
+import { hiddenText, type IsRevealed } from '../shown-text.ts'
 
 /** Stands for any index of a list. */
 const anyIndex: unique symbol = Symbol('each')
@@ -15,16 +15,23 @@ const anyIndex: unique symbol = Symbol('each')
 type SensitiveTarget = { keys: readonly (string | typeof anyIndex)[]; pathAt: (index: number) => string }
 
 /** Returns a copy of an answer in which sensitive values that are not revealed are replaced by dots. */
-export function hideSensitiveValues(definition: ConsultaDefinition, answer: Json, isShown: IsShown): Json {
-  return runSteps(hideSensitiveValuesInSteps(definition, answer, isShown))
+export function hideSensitiveValues(
+  definition: ConsultaDefinition,
+  answer: Json,
+  isRevealed: IsRevealed,
+): Json {
+  return runSteps(hideSensitiveValuesInSteps(definition, answer, isRevealed))
 }
 
 /**
  * Does the same as a generator that yields empty strings, so that the caller can pause. Parts without
  * sensitive values are not copied.
  */
-export const hideSensitiveValuesInSteps = (definition: ConsultaDefinition, answer: Json, isShown: IsShown) =>
-  hideTargets(answer, findTargets(definition), isShown)
+export const hideSensitiveValuesInSteps = (
+  definition: ConsultaDefinition,
+  answer: Json,
+  isRevealed: IsRevealed,
+) => hideTargets(answer, findTargets(definition), isRevealed)
 
 function findTargets(definition: ConsultaDefinition): SensitiveTarget[] {
   return layoutPaths(definition).flatMap(({ path, isSensitive, rows = [] }): SensitiveTarget[] => [
@@ -43,20 +50,21 @@ function findTargets(definition: ConsultaDefinition): SensitiveTarget[] {
 function* hideTargets(
   value: Json,
   targets: readonly SensitiveTarget[],
-  isShown: IsShown,
+  isRevealed: IsRevealed,
   depth = 0,
   row = 0,
 ): Generator<string, Json> {
-  const isTargetHidden = ({ keys, pathAt }: SensitiveTarget) => keys.length === depth && !isShown(pathAt(row))
+  const isTargetHidden = ({ keys, pathAt }: SensitiveTarget) =>
+    keys.length === depth && !isRevealed(pathAt(row))
   if (targets.some(isTargetHidden) && formatValue(value, undefined) !== emptyText) return hiddenText
   const deeper = targets.filter(({ keys }) => keys.length > depth)
   if (deeper.length === 0 || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return yield* hideInList(value, deeper, isShown, depth, row)
+  if (Array.isArray(value)) return yield* hideInList(value, deeper, isRevealed, depth, row)
   const copy = { ...value }
   for (const key of new Set(deeper.map(({ keys }) => keys[depth]))) {
     if (typeof key !== 'string' || !Object.hasOwn(value, key)) continue
     const inside = deeper.filter(({ keys }) => keys[depth] === key)
-    copy[key] = yield* hideTargets(value[key] ?? null, inside, isShown, depth + 1, row)
+    copy[key] = yield* hideTargets(value[key] ?? null, inside, isRevealed, depth + 1, row)
   }
   return copy
 }
@@ -64,7 +72,7 @@ function* hideTargets(
 function* hideInList(
   list: readonly Json[],
   targets: readonly SensitiveTarget[],
-  isShown: IsShown,
+  isRevealed: IsRevealed,
   depth: number,
   row: number,
 ): Generator<string, Json> {
@@ -77,8 +85,8 @@ function* hideInList(
     const inRow =
       anyIndexTargets.length === 0
         ? value
-        : yield* hideTargets(value, anyIndexTargets, isShown, depth + 1, index)
-    copy.push(own.length === 0 ? inRow : yield* hideTargets(inRow, own, isShown, depth + 1, row))
+        : yield* hideTargets(value, anyIndexTargets, isRevealed, depth + 1, index)
+    copy.push(own.length === 0 ? inRow : yield* hideTargets(inRow, own, isRevealed, depth + 1, row))
     yield ''
   }
   return copy

@@ -33,7 +33,7 @@ const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
 
 export const summaryExporters = registry.summary
 
-// TypeScript cannot tell that the entry belongs to the block's own kind.
+// TypeScript cannot infer that the entry belongs to the block's own kind.
 export const findBlockExporters = (block: Block) => registry[block.block] as BlockExporters<BlockKind>
 
 /**

@@ -5,9 +5,9 @@ import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { listMissingLabels } from '../incomplete/missing-labels.ts'
-import type { IsShown } from '../shown-text.ts'
+import type { IsRevealed } from '../shown-text.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
 import { answerSections, countListRows, joinSections } from './answer-sections.ts'
 import { answerSheets } from './answer-sheets.ts'
@@ -20,7 +20,7 @@ const kinds = {
   json: {
     type: 'application/json',
     write: answerJson,
-    count: (_: ConsultaDefinition, answer: Answered['answer']) => pieceCount(answer),
+    count: (_: ConsultaDefinition, answer: AnsweredOutcome['answer']) => pieceCount(answer),
   },
 }
 
@@ -31,8 +31,8 @@ type QueryDetails = { family?: string | undefined; subject?: string | undefined 
 
 export type SavedAnswer = {
   definition: ConsultaDefinition
-  found: Answered
-  isShown: IsShown
+  found: AnsweredOutcome
+  isRevealed: IsRevealed
   queryDetails?: QueryDetails
 }
 
@@ -55,12 +55,12 @@ export async function saveAnswer(
   download(
     name,
     type,
-    await buildTextBlob(write(definition, found, saved.isShown), { signal: options.signal, onProgress }),
+    await buildTextBlob(write(definition, found, saved.isRevealed), { signal: options.signal, onProgress }),
   )
 }
 
 /** Returns a sheet about the query, then the sheets of the answer. */
-function answerWorkbook({ definition, found, isShown, queryDetails = {} }: SavedAnswer): SheetRows[] {
+function answerWorkbook({ definition, found, isRevealed, queryDetails = {} }: SavedAnswer): SheetRows[] {
   const { source, time } = readSourceAndTime(found)
   const rows = [
     ['Consulta', [queryDetails.family, definition.title].filter(Boolean).join(', ')],
@@ -68,14 +68,17 @@ function answerWorkbook({ definition, found, isShown, queryDetails = {} }: Saved
     ['Data', time],
     ['Fonte', source],
   ]
-  return [{ name: 'Pedido', hasHeader: false, rows }, ...answerSheets(definition, found, isShown, 'Resumo')]
+  return [
+    { name: 'Pedido', hasHeader: false, rows },
+    ...answerSheets(definition, found, isRevealed, 'Resumo'),
+  ]
 }
 
 /** Yields the lines of a CSV file: where the answer comes from, then the sections as the page shows them. */
 export function* answerCsv(
   definition: ConsultaDefinition,
-  found: Answered,
-  isShown: IsShown,
+  found: AnsweredOutcome,
+  isRevealed: IsRevealed,
 ): Generator<string> {
   const { source, time } = readSourceAndTime(found)
   const sourceRows = [
@@ -84,7 +87,7 @@ export function* answerCsv(
     ['Data', time],
   ]
   yield byteOrderMark
-  for (const row of joinSections([sourceRows, ...answerSections(definition, found, isShown)]))
+  for (const row of joinSections([sourceRows, ...answerSections(definition, found, isRevealed)]))
     yield buildCsvLine(row)
 }
 
@@ -94,11 +97,11 @@ export function* answerCsv(
  */
 export function* answerJson(
   definition: ConsultaDefinition,
-  found: Answered,
-  isShown: IsShown,
+  found: AnsweredOutcome,
+  isRevealed: IsRevealed,
 ): Generator<string> {
   const { source, at, isDemo } = found
-  const answer = yield* hideSensitiveValuesInSteps(definition, found.answer, isShown)
+  const answer = yield* hideSensitiveValuesInSteps(definition, found.answer, isRevealed)
   yield* jsonPieces({
     consulta: definition.title,
     source,

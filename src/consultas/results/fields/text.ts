@@ -1,10 +1,10 @@
 import type { BlockToColumns, BlockToRows, BlockToText } from '../block-types.ts'
-import { shownText } from '../shown-text.ts'
+import { formatItem } from '../shown-text.ts'
 
 export const fieldsText: BlockToText<'fields'> = ({ items }, shownAnswer) =>
-  items.map((item) => `${item.label}: ${shownText(shownAnswer, item)}`)
+  items.map((item) => `${item.label}: ${formatItem(shownAnswer, item)}`)
 
 export const fieldsRows: BlockToRows<'fields'> = ({ items }, shownAnswer) =>
-  items.map((item) => [item.label, shownText(shownAnswer, item)])
+  items.map((item) => [item.label, formatItem(shownAnswer, item)])
 
 export const fieldsColumns: BlockToColumns<'fields'> = ({ items }) => items

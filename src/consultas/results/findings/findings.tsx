@@ -3,19 +3,22 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use, useMemo } from 'react'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { RevealContext } from '../answer-context.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
 import { sectionElementId } from './sections.ts'
 import { findingsTitle } from './text.ts'
 
-type FindingsProps = { definition: ConsultaDefinition; answered: Answered; resultId: string }
+type FindingsProps = { definition: ConsultaDefinition; answered: AnsweredOutcome; resultId: string }
 
 /** Shows the findings of an answer. A click on one scrolls to the section that shows its value. */
 export function Findings({ definition, answered, resultId }: FindingsProps) {
-  const { isShown } = use(RevealContext)
+  const { isRevealed } = use(RevealContext)
   const isPrinting = usePrinting()
-  const findings = useMemo(() => readFindings(definition, answered, isShown), [definition, answered, isShown])
+  const findings = useMemo(
+    () => readFindings(definition, answered, isRevealed),
+    [definition, answered, isRevealed],
+  )
   if (findings.length === 0) return null
   return (
     <chakra.ul aria-label={findingsTitle} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">

@@ -6,9 +6,9 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
-import { createShownAnswer, hiddenText, type IsShown, isMissing, type ShownAnswer } from '../shown-text.ts'
+import { createShownAnswer, hiddenText, type IsRevealed, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
 import { findTarget, type ResultSectionKey } from './sections.ts'
 
@@ -31,10 +31,10 @@ const maxLength = 60
  */
 export function readFindings(
   definition: ConsultaDefinition,
-  answered: Answered,
-  isShown: IsShown,
+  answered: AnsweredOutcome,
+  isRevealed: IsRevealed,
 ): FindingText[] {
-  const shownAnswer = createShownAnswer(answered, isShown)
+  const shownAnswer = createShownAnswer(answered, isRevealed)
   const { answer } = answered
   return (definition.findings ?? []).flatMap((finding) => {
     if (isMissing(shownAnswer.missing, readMeasure(finding).path)) return []
@@ -74,7 +74,7 @@ function labelFigure({ label, count, sum, value, format }: Finding, figure: stri
 function isFindingHidden(
   finding: Finding,
   definition: ConsultaDefinition,
-  { answer, isShown }: ShownAnswer,
+  { answer, isRevealed }: ShownAnswer,
 ): boolean {
   if (finding.count !== undefined) return false
   const own = removeIndexes(readMeasure(finding).path)
@@ -86,6 +86,6 @@ function isFindingHidden(
   )
   if (!isSensitive) return false
   for (const path of listSensitivePaths(definition, answer))
-    if (overlaps(removeIndexes(path)) && !isShown(path)) return true
+    if (overlaps(removeIndexes(path)) && !isRevealed(path)) return true
   return false
 }

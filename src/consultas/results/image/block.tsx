@@ -3,7 +3,7 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, useState } from 'react'
 import { LuEye, LuEyeOff, LuImageOff } from 'react-icons/lu'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
-import { absentText } from '../../../formats/registry.ts'
+import { missingText } from '../../../formats/registry.ts'
 import { useIsMissing, useReveal } from '../answer-context.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
@@ -18,31 +18,31 @@ const noImageText = (address: unknown) =>
  */
 export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: BlockProps<'image'>) {
   const reveal = useReveal(value)
-  const isShown = !sensitive || reveal.isShown
+  const isRevealed = !sensitive || reveal.isRevealed
   const address = valueAt(answer, value)
   const isAbsent = useIsMissing(value) || address === undefined
   const url = safeImageUrl(address)
   if (url === undefined || isAbsent)
     return (
       <BlockSection title={title}>
-        <NoRows text={isAbsent ? absentText : noImageText(address)} />
+        <NoRows text={isAbsent ? missingText : noImageText(address)} />
       </BlockSection>
     )
   return (
     <BlockSection title={title}>
       <Box width="200px" maxW="full">
-        {isShown ? <Picture key={url} src={url} alt={alt} /> : <NoPicture>{hiddenText}</NoPicture>}
+        {isRevealed ? <Picture key={url} src={url} alt={alt} /> : <NoPicture>{hiddenText}</NoPicture>}
         {sensitive && (
           <Button
             mt="2"
             width="full"
             variant="outline"
             colorPalette="neutral"
-            aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${title ?? alt}`}
+            aria-label={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${title ?? alt}`}
             onClick={reveal.toggle}
           >
-            {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
-            {isShown ? 'Ocultar' : 'Mostrar'}
+            {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+            {isRevealed ? 'Ocultar' : 'Mostrar'}
           </Button>
         )}
       </Box>

@@ -3,7 +3,7 @@ import { blockPaths } from '@manifest/contract/block-paths/registry.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, Item } from '@manifest/schema/result.ts'
-import { type Answered, missingIn } from '../../outcome.ts'
+import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 
 export const incompleteTitle = 'Resposta incompleta'
 
@@ -88,13 +88,13 @@ function labelScorePaths({
 }
 
 /** Returns rows of a sheet with the missing labels; no rows for a complete answer. */
-export function incompleteRows(layout: LabeledLayout, answered: Answered): string[][] {
-  const labels = listMissingLabels(layout, missingIn(answered))
+export function incompleteRows(layout: LabeledLayout, answered: AnsweredOutcome): string[][] {
+  const labels = listMissingLabels(layout, listMissing(answered))
   return labels.length === 0 ? [] : [[incompleteTitle], ...labels.map((label) => ['Falta', label])]
 }
 
 /** Returns a line of text with the missing labels; no line for a complete answer. */
-export function incompleteText(layout: LabeledLayout, answered: Answered): string[] {
-  const labels = listMissingLabels(layout, missingIn(answered))
+export function incompleteText(layout: LabeledLayout, answered: AnsweredOutcome): string[] {
+  const labels = listMissingLabels(layout, listMissing(answered))
   return labels.length === 0 ? [] : [`${incompleteTitle}. Falta: ${labels.join(', ')}`]
 }

@@ -4,14 +4,14 @@ import { use } from 'react'
 import { LuFileWarning } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
-import type { Incomplete } from '../../outcome.ts'
+import type { IncompleteOutcome } from '../../outcome.ts'
 import { incompleteTitle, listMissingLabels } from './missing-labels.ts'
 import { RetryContext } from './retry-context.ts'
 
 /** The notice counts the labels beyond this number. */
 const maxLabels = 8
 
-type IncompleteNoticeProps = { definition: ConsultaDefinition; incomplete: Incomplete }
+type IncompleteNoticeProps = { definition: ConsultaDefinition; incomplete: IncompleteOutcome }
 
 /** Lists the missing values of an answer, and offers to repeat the query or to use another source. */
 export function IncompleteNotice({ definition, incomplete }: IncompleteNoticeProps) {

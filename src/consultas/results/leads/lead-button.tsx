@@ -11,7 +11,7 @@ type LeadButtonProps = {
   leads: boolean | undefined
   /** The label of the value. */
   name: string
-  /** The label that tells it from other values with the same name: `CPF, linha 3`. */
+  /** The label that distinguishes it from other values with the same name: `CPF, linha 3`. */
   label?: string
   isHidden: boolean
 }

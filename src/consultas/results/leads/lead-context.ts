@@ -4,7 +4,7 @@ import type { LeadSource, LeadValue } from './leads.ts'
 /** A request to open the menu of a value. */
 export type LeadRequest = {
   lead: LeadValue
-  /** The label of the value, such as `CPF`. For one of many values, `label` tells which. */
+  /** The label of the value, such as `CPF`. For one of many values, `label` identifies it. */
   name: string
   label: string
   /** The page hides the value, so the menu hides it too. */

@@ -52,7 +52,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
     return () => onOpenChange(false)
   }, [open])
   const follow = useFollowLead()
-  const from = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
+  const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
   return (
     <Presence isReused>
       {open && (
@@ -69,7 +69,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
                   key={each.id}
                   lead={each}
                   value={lead.value}
-                  onSelect={() => follow(each, lead.value, from)}
+                  onSelect={() => follow(each, lead.value, origin)}
                 />
               ))}
             </Menu.ItemGroup>
@@ -82,7 +82,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
                   key={each.id}
                   lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
                   value={lead.value}
-                  onSelect={() => follow(each, lead.value, from, true)}
+                  onSelect={() => follow(each, lead.value, origin, true)}
                 />
               ))}
             </Menu.ItemGroup>

@@ -29,7 +29,7 @@ const otherDocument: Partial<Record<LeadKind, LeadKind>> = { cpf: 'cnpj', cnpj: 
 
 /**
  * Returns the lead in an answer's value. Returns `undefined` if its format is no kind of lead, or if it is
- * empty, invalid or masked by the source.
+ * empty, invalid or partly hidden by the source.
  */
 export function parseLeadValue(value: unknown, format: Format | undefined): LeadValue | undefined {
   if (!isLeadKind(format) || (typeof value !== 'string' && typeof value !== 'number')) return undefined

@@ -3,13 +3,13 @@ import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { CappedList } from '../capped-list.tsx'
-import { noRowsText } from '../shown-text.ts'
+import { describeEmptyList } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, leads, empty } = block
   const rows = listAt(answer, value) ?? []
-  const placeholder = noRowsText(listAt(answer, value), empty)
+  const placeholder = describeEmptyList(listAt(answer, value), empty)
   if (placeholder !== undefined)
     return (
       <BlockSection title={title}>

@@ -1,15 +1,15 @@
 import { listAt, pathInRow } from '@manifest/contract/answer-path.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
-import { noRowsText, type ShownAnswer, shownText } from '../shown-text.ts'
+import { describeEmptyList, formatItem, type ShownAnswer } from '../shown-text.ts'
 
 /** Returns the texts of a list's items as the page shows them, or a placeholder. */
 function itemTexts({ value, item, empty, ...formatting }: BlockByKind<'list'>, shownAnswer: ShownAnswer) {
   const rows = listAt(shownAnswer.answer, value)
   const texts = rows?.map((_, index) =>
-    shownText(shownAnswer, { ...formatting, value: pathInRow(value, index, item) }),
+    formatItem(shownAnswer, { ...formatting, value: pathInRow(value, index, item) }),
   )
-  return { texts: texts ?? [], placeholder: noRowsText(rows, empty) }
+  return { texts: texts ?? [], placeholder: describeEmptyList(rows, empty) }
 }
 
 export const listText: BlockToText<'list'> = (block, shownAnswer) => {

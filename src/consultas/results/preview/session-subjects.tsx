@@ -24,7 +24,7 @@ function findLatest({ variants }: ConsultaFamily<Path>, items: readonly SessionE
   return items.filter((item) => ids.has(item.consultaId) && isNew(item)).slice(0, limit)
 }
 
-/** Lists the latest subjects of a family's queries in this session, in masked form. A click shows the answer. */
+/** Lists the latest subjects of a family's queries in this session, partly hidden. A click shows the answer. */
 export function SessionSubjects({ family }: SessionSubjectsProps) {
   const open = useOpenEntry()
   const latest = findLatest(family, useSnapshot(session).items)

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { app } from '@/generated/app.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { Logo } from '@/ui/media/logo.tsx'
-import type { Answered } from '../../outcome.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
 import { sourceAndTimeText } from '../source-and-time.ts'
 import { PrintContext } from './print-context.ts'
 import { usePrintTitle } from './use-print-title.ts'
@@ -12,7 +12,7 @@ import { usePrintTitle } from './use-print-title.ts'
  * Shows the header of a printed answer, and sets the document's title while printing. The page around the
  * answer is not printed.
  */
-export function PrintHead({ title, found }: { title: string; found: Answered }) {
+export function PrintHead({ title, found }: { title: string; found: AnsweredOutcome }) {
   const isPrinting = usePrinting()
   const { family, choices } = use(PrintContext)
   usePrintTitle(isPrinting, family ? `${family}, ${title}` : title)

@@ -1,7 +1,7 @@
 import { isInside, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
-import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
-import { isMissing, plainText, type ShownAnswer } from '../shown-text.ts'
+import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
+import { formatPlain, isMissing, type ShownAnswer } from '../shown-text.ts'
 
 type ScoreLayout = BlockByKind<'score'>
 
@@ -44,7 +44,7 @@ export function noScoreText(
 ) {
   const score = valueAt(answer, value)
   const isEmpty = (score === null || score === '') && !isMissing(missing, value)
-  return isEmpty ? empty : absentText
+  return isEmpty ? empty : missingText
 }
 
 /** Returns the facts of a score block; `undefined` if the answer has no score. */
@@ -82,7 +82,7 @@ const isPathMissing = (missing: readonly string[], path: string) =>
   isMissing(missing, path) || missing.some((absent) => isInside(absent, path))
 
 function readPresentText(source: unknown, path: string): string | undefined {
-  const text = plainText(source, path)
+  const text = formatPlain(source, path)
   return text === emptyText ? undefined : text
 }
 
@@ -116,9 +116,9 @@ function describePaying(paying: ScoreLayout['paying'], answer: unknown): string 
 function readFactors({ factors }: ScoreLayout, answer: unknown): Factor[] {
   if (factors === undefined) return []
   return rowsAt(answer, factors.value).map((row) => ({
-    label: plainText(row, factors.label),
-    effect: plainText(row, factors.effect),
-    weight: plainText(row, factors.weight),
+    label: formatPlain(row, factors.label),
+    effect: formatPlain(row, factors.effect),
+    weight: formatPlain(row, factors.weight),
     detail: factors.detail === undefined ? undefined : readPresentText(row, factors.detail),
   }))
 }

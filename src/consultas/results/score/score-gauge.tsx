@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
-import { absentText, formatValue } from '../../../formats/registry.ts'
+import { formatValue, missingText } from '../../../formats/registry.ts'
 import { Factors } from './factors.tsx'
 import type { ScoreFacts } from './facts.ts'
 import { Ruler } from './ruler.tsx'
@@ -35,7 +35,7 @@ export default function ScoreGauge({ block, facts }: ScoreGaugeProps) {
       {factors && facts.factors.length > 0 && <Factors layout={factors} factors={facts.factors} />}
       {facts.absent.map((label) => (
         <Text key={label} mt="3" color="fg.muted">
-          {label}: {absentText}
+          {label}: {missingText}
         </Text>
       ))}
     </>

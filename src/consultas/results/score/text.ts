@@ -1,4 +1,4 @@
-import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
+import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
 import { noScoreText, readScoreFacts, type ScoreFacts } from './facts.ts'
 
@@ -28,7 +28,7 @@ export function factLines({
         `${label}: ${effect}, peso ${weight}${detail === undefined ? '' : ` (${detail})`}`,
     ),
     ...months.map(({ month, points }) => `${month}: ${formatValue(points, 'number')}`),
-    ...absent.map((label) => `${label}: ${absentText}`),
+    ...absent.map((label) => `${label}: ${missingText}`),
   ]
 }
 
@@ -53,6 +53,6 @@ export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
       ['Mês', 'Pontos'],
       months.map(({ month, points }) => [month, formatValue(points, 'number')]),
     ),
-    ...absent.map((label) => [label, absentText]),
+    ...absent.map((label) => [label, missingText]),
   ]
 }

@@ -4,7 +4,7 @@ import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText } from '../../../formats/registry.ts'
 import type { BlockProps } from '../block-types.ts'
 import { severityProps } from '../severity.ts'
-import { plainText } from '../shown-text.ts'
+import { formatPlain } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 
 const longestStatus = 100
@@ -15,7 +15,7 @@ const copyCss = { '& [data-copy]': { position: 'absolute', top: '1px', insetEnd:
 /** Shows the subject of an answer, and its status. */
 export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
   const { value, format, sensitive, leads, detail, status } = block
-  const state = status && plainText(answer, status.value)
+  const state = status && formatPlain(answer, status.value)
   return (
     <Box minW="0">
       <Flex

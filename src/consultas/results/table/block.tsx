@@ -4,11 +4,11 @@ import type { Column } from '@manifest/schema/result.ts'
 import { use, useMemo } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { absentText, emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
+import { emptyText, formatValue, isNumeric, missingText } from '../../../formats/registry.ts'
 import { MissingContext } from '../answer-context.ts'
 import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { hiddenText, isMissing, noRowsText } from '../shown-text.ts'
+import { describeEmptyList, hiddenText, isMissing } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
 import { buildSortValue } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
@@ -53,13 +53,13 @@ function createColumn(column: Column, list: string, missing: readonly string[]):
 /** Returns the text of a cell. `isAbsent`: the answer lacks the value in some row. */
 function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): string {
   const text = formatValue(valueAt(row, value), format)
-  return isAbsent && text === emptyText ? absentText : text
+  return isAbsent && text === emptyText ? missingText : text
 }
 
 export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   const { title, value, columns: items, empty } = block
   const rows = listAt(answer, value)
-  const placeholder = noRowsText(rows, empty)
+  const placeholder = describeEmptyList(rows, empty)
   const missing = use(MissingContext)
   const columns = useMemo(
     () => items.map((item) => createColumn(item, value, missing)),

@@ -2,7 +2,7 @@ import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { absentText, emptyText, formatValue } from '../../../formats/registry.ts'
+import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
 import { useIsMissing, useReveal } from '../answer-context.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
 import { hiddenText } from '../shown-text.ts'
@@ -26,12 +26,12 @@ type ValueCellProps = {
  * the table, because there may be thousands of cells.
  */
 export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
-  const { isShown, toggle } = useReveal(path)
+  const { isRevealed, toggle } = useReveal(path)
   const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
-  if (text === emptyText) return <bdi>{isAbsent ? absentText : emptyText}</bdi>
+  if (text === emptyText) return <bdi>{isAbsent ? missingText : emptyText}</bdi>
   const label = `${name}, linha ${index + 1}`
-  const isHidden = sensitive && !isShown
+  const isHidden = sensitive && !isRevealed
   return (
     <span data-value-cell>
       <bdi>{isHidden ? hiddenText : truncate(text, maxCellLength)}</bdi>
@@ -40,13 +40,13 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index }
           <button
             type="button"
             data-reveal
-            aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${label}`}
+            aria-label={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${label}`}
             onClick={toggle}
           >
-            {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+            {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
           </button>
         )}
-        {sensitive && isShown && (
+        {sensitive && isRevealed && (
           <button
             type="button"
             data-copy

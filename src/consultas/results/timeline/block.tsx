@@ -8,7 +8,7 @@ import { MissingContext } from '../answer-context.ts'
 import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { CappedList } from '../capped-list.tsx'
-import { noRowsText, plainText } from '../shown-text.ts'
+import { describeEmptyList, formatPlain } from '../shown-text.ts'
 import { Value } from '../value.tsx'
 import { eventTexts } from './text.ts'
 
@@ -16,7 +16,7 @@ import { eventTexts } from './text.ts'
 export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
   const events = listAt(answer, value) ?? []
-  const placeholder = noRowsText(listAt(answer, value), empty)
+  const placeholder = describeEmptyList(listAt(answer, value), empty)
   if (placeholder !== undefined)
     return (
       <BlockSection title={title}>
@@ -75,7 +75,7 @@ function TimelineEvent({ block, event, index }: TimelineEventProps) {
           <LongText text={detail} />
         </Text>
       )}
-      {item && plainText(event, item.value) !== emptyText && (
+      {item && formatPlain(event, item.value) !== emptyText && (
         <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
           <span>{item.label}:</span>{' '}
           <Value

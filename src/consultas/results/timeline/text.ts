@@ -1,8 +1,8 @@
 import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
-import { absentText, emptyText, formatMoment } from '../../../formats/registry.ts'
+import { emptyText, formatMoment, missingText } from '../../../formats/registry.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
-import { isMissing, noRowsText, plainText, type ShownAnswer, shownTextInRow } from '../shown-text.ts'
+import { describeEmptyList, formatPlain, formatRowItem, isMissing, type ShownAnswer } from '../shown-text.ts'
 
 /** Returns the date, label and detail of an event, as the page shows them. */
 export function eventTexts(
@@ -11,22 +11,22 @@ export function eventTexts(
   { event, index }: { event: unknown; index: number },
 ) {
   const orAbsent = (text: string, path: string) =>
-    text === emptyText && isMissing(missing, pathInRow(list, index, path)) ? absentText : text
+    text === emptyText && isMissing(missing, pathInRow(list, index, path)) ? missingText : text
   return {
     date: orAbsent(formatMoment(valueAt(event, date)), date),
-    label: orAbsent(plainText(event, label), label),
-    detail: detail === undefined ? emptyText : orAbsent(plainText(event, detail), detail),
+    label: orAbsent(formatPlain(event, label), label),
+    detail: detail === undefined ? emptyText : orAbsent(formatPlain(event, detail), detail),
   }
 }
 
 export const timelineText: BlockToText<'timeline'> = (block, shownAnswer) => {
   const { value: list, item, empty } = block
   const events = listAt(shownAnswer.answer, list)
-  const placeholder = noRowsText(events, empty)
+  const placeholder = describeEmptyList(events, empty)
   if (placeholder !== undefined) return [placeholder]
   return (events ?? []).map((row, index) => {
     const { date, label, detail } = eventTexts(block, shownAnswer, { event: row, index })
-    const itemText = item ? shownTextInRow(shownAnswer, { list, row, index }, item) : emptyText
+    const itemText = item ? formatRowItem(shownAnswer, { list, row, index }, item) : emptyText
     const head = `${date} ${label}`
     return [
       detail === emptyText ? head : `${head}: ${detail}`,
@@ -38,7 +38,7 @@ export const timelineText: BlockToText<'timeline'> = (block, shownAnswer) => {
 export const timelineRows: BlockToRows<'timeline'> = function* (block, shownAnswer) {
   const { value: list, detail, item, empty } = block
   const events = listAt(shownAnswer.answer, list)
-  const placeholder = noRowsText(events, empty)
+  const placeholder = describeEmptyList(events, empty)
   if (placeholder !== undefined) yield [placeholder]
   for (const [index, row] of (events ?? []).entries()) {
     const texts = eventTexts(block, shownAnswer, { event: row, index })
@@ -46,7 +46,7 @@ export const timelineRows: BlockToRows<'timeline'> = function* (block, shownAnsw
       texts.date,
       texts.label,
       ...(detail === undefined ? [] : [texts.detail]),
-      ...(item ? [shownTextInRow(shownAnswer, { list, row, index }, item)] : []),
+      ...(item ? [formatRowItem(shownAnswer, { list, row, index }, item)] : []),
     ]
   }
 }

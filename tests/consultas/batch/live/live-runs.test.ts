@@ -58,7 +58,7 @@ describe('a live batch', () => {
   it('has no rate limit on examples', async () => {
     startRun(target, createLines(4))
     await advanceTime(1_200)
-    expect(readLiveRuns()[0]?.run.progress()).toMatchObject({
+    expect(readLiveRuns()[0]?.run.getSnapshot()).toMatchObject({
       status: 'done',
       counts: { found: 3, 'not-found': 1 },
     })
@@ -118,7 +118,7 @@ describe('a live batch', () => {
     await advanceTime(1_000)
     expect(isUnloadBlocked()).toBe(true)
     const run = readLiveRuns()[0]?.run
-    run?.markExported(run.progress().rows)
+    run?.markExported(run.getSnapshot().rows)
     expect(isUnloadBlocked()).toBe(false)
     readLiveRuns()[0]?.end()
     expect(isUnloadBlocked()).toBe(false)
@@ -131,8 +131,8 @@ describe('a live batch', () => {
     const forget = subscribeToLiveRuns(listener)
     startRun(target, createLines(1))
     await advanceTime(1_000)
-    expect(earlier?.run.progress().status).toBe('cancelled')
-    expect(readLiveRuns().map(({ run }) => run.progress().status)).toEqual(['done'])
+    expect(earlier?.run.getSnapshot().status).toBe('cancelled')
+    expect(readLiveRuns().map(({ run }) => run.getSnapshot().status)).toEqual(['done'])
     expect(listener).toHaveBeenCalled()
     forget()
   })
@@ -142,7 +142,7 @@ describe('a live batch', () => {
     const run = readLiveRuns()[0]?.run
     clearAuth()
     expect(readLiveRuns()[0]).toBeUndefined()
-    expect(run?.progress().status).toBe('cancelled')
+    expect(run?.getSnapshot().status).toBe('cancelled')
     expect(ongoing.works).toEqual([])
   })
 })
@@ -160,7 +160,7 @@ describe('several live batches', () => {
   const third = createTarget('Terceira', '/consulta/cep/lote')
 
   const statuses = () =>
-    Object.fromEntries(readLiveRuns().map(({ target: { id }, run }) => [id, run.progress().status]))
+    Object.fromEntries(readLiveRuns().map(({ target: { id }, run }) => [id, run.getSnapshot().status]))
 
   it('run one after the other, and all report their status', async () => {
     startRun(first, createLines(2))
@@ -172,7 +172,7 @@ describe('several live batches', () => {
       'Na fila, depois de Segunda em lote',
     ])
     await advanceTime(600)
-    expect(statuses()).toEqual({ Primeira: 'done', Segunda: 'running', Terceira: 'waiting' })
+    expect(statuses()).toEqual({ Primeira: 'done', Segunda: 'running', Terceira: 'queued' })
     await advanceTime(2_000)
     expect(statuses()).toEqual({ Primeira: 'done', Segunda: 'done', Terceira: 'done' })
   })
@@ -184,9 +184,9 @@ describe('several live batches', () => {
     const [one, two] = readLiveRuns()
     one?.run.pause()
     await advanceTime(2_000)
-    expect(statuses()).toEqual({ Primeira: 'paused', Segunda: 'waiting', Terceira: 'waiting' })
+    expect(statuses()).toEqual({ Primeira: 'paused', Segunda: 'queued', Terceira: 'queued' })
     one?.run.cancel()
-    expect(statuses()).toEqual({ Primeira: 'cancelled', Segunda: 'running', Terceira: 'waiting' })
+    expect(statuses()).toEqual({ Primeira: 'cancelled', Segunda: 'running', Terceira: 'queued' })
     two?.end()
     expect(statuses()).toEqual({ Primeira: 'cancelled', Terceira: 'running' })
   })

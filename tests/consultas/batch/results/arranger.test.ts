@@ -8,7 +8,7 @@ import {
   createSortKeyReader,
 } from '../../../../src/consultas/batch/results/row-columns.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
-import type { Answered } from '../../../../src/consultas/outcome.ts'
+import type { AnsweredOutcome } from '../../../../src/consultas/outcome.ts'
 
 const createRow = (index: number, name?: string): BatchRow => ({
   line: { numbers: [index + 1], values: {}, typed: `Assunto ${index}` },
@@ -21,7 +21,7 @@ const createRow = (index: number, name?: string): BatchRow => ({
       }),
 })
 
-const readName = ({ answer }: Pick<Answered, 'answer'>) => (answer as { name: string }).name
+const readName = ({ answer }: Pick<AnsweredOutcome, 'answer'>) => (answer as { name: string }).name
 
 const name: AnswerColumn = {
   id: 'name',

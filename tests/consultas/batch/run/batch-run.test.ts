@@ -6,7 +6,7 @@ import {
   type EarlierOutcomes,
   isUnderWay,
 } from '../../../../src/consultas/batch/run/progress.ts'
-import { createFailure, type Failure, type Outcome } from '../../../../src/consultas/outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../../../../src/consultas/outcome.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 
 const found = (answer: string): Outcome => ({ status: 'found', answer, source: 'x', isDemo: false, at: 0 })
@@ -76,7 +76,7 @@ function startRun(settings: RunSettings = {}) {
 }
 
 const failFirst =
-  (reason: Failure, times: number, retryAfterMs?: number) =>
+  (reason: FailureReason, times: number, retryAfterMs?: number) =>
   (id: string, attempt: number): Outcome =>
     id === '1' && attempt <= times ? createFailure(reason, undefined, retryAfterMs) : found(id)
 
@@ -96,7 +96,7 @@ describe('a run', () => {
   it('gives every line one outcome, in the order of the list', async () => {
     const { run, ids } = startRun({ count: 25, answer: (id) => (id === '3' ? notFound : found(id)) })
     await runAllTimers()
-    const { status, rows, counts, msLeft } = run.progress()
+    const { status, rows, counts, msLeft } = run.getSnapshot()
     expect(status).toBe('done')
     expect(rows.map(({ line }) => line.typed)).toEqual(createLines(25).map(({ typed }) => typed))
     expect(rows.every(({ outcome }) => outcome !== undefined)).toBe(true)
@@ -110,12 +110,12 @@ describe('a run', () => {
       'not-found': 1,
       failed: 0,
     })
-    expect([msLeft, countDone(run.progress()), isUnderWay(run.progress())]).toEqual([0, 25, false])
+    expect([msLeft, countDone(run.getSnapshot()), isUnderWay(run.getSnapshot())]).toEqual([0, 25, false])
     expect(ids()).toEqual(createLines(25).map(({ typed }) => typed))
   })
 
   it('ends at once without lines', () => {
-    expect(startRun({ count: 0 }).run.progress().status).toBe('done')
+    expect(startRun({ count: 0 }).run.getSnapshot().status).toBe('done')
   })
 
   it.each([1, 3, 8])('runs at most %d queries in parallel', async (concurrency) => {
@@ -156,16 +156,16 @@ describe('a run', () => {
     })
     run.dispose()
     await runAllTimers()
-    expect(rejecting.progress().counts.failed).toBe(2)
+    expect(rejecting.getSnapshot().counts.failed).toBe(2)
   })
 
   it('estimates the time left from the rate limit and the response time', async () => {
     const byRate = startRun({ count: 61, perMinute: 60 }).run
-    expect(byRate.progress().msLeft).toBe(60_000)
+    expect(byRate.getSnapshot().msLeft).toBe(60_000)
     const { run } = startRun({ count: 20, concurrency: 2, ms: () => 1000 })
-    expect(run.progress().msLeft).toBeUndefined()
+    expect(run.getSnapshot().msLeft).toBeUndefined()
     await advanceTime(5_200)
-    expect(run.progress().msLeft).toBe(5_000)
+    expect(run.getSnapshot().msLeft).toBe(5_000)
   })
 
   it('notifies at most ten times a second', async () => {
@@ -174,8 +174,8 @@ describe('a run', () => {
     run.subscribe(listener)
     await advanceTime(900)
     expect(listener.mock.calls.length).toBeLessThanOrEqual(10)
-    const before = run.progress()
-    expect(run.progress()).toBe(before)
+    const before = run.getSnapshot()
+    expect(run.getSnapshot()).toBe(before)
   })
 })
 
@@ -184,13 +184,13 @@ describe('pause and resume', () => {
     const { run, calls } = startRun({ count: 10, concurrency: 2 })
     await advanceTime(150)
     run.pause()
-    expect(run.progress().status).toBe('paused')
+    expect(run.getSnapshot().status).toBe('paused')
     await advanceTime(60_000)
     expect(calls).toHaveLength(4)
-    expect(run.progress().counts).toMatchObject({ found: 4, pending: 0, queued: 6 })
+    expect(run.getSnapshot().counts).toMatchObject({ found: 4, pending: 0, queued: 6 })
     run.resume()
     await runAllTimers()
-    expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 10 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', counts: { found: 10 } })
     expect(calls).toHaveLength(10)
   })
 
@@ -202,7 +202,7 @@ describe('pause and resume', () => {
     await advanceTime(900)
     expect(calls).toHaveLength(2)
     await runAllTimers()
-    expect(run.progress().counts.found).toBe(5)
+    expect(run.getSnapshot().counts.found).toBe(5)
   })
 })
 
@@ -213,7 +213,7 @@ describe('cancel', () => {
     run.cancel()
     expect(calls.slice(-3).map(({ signal }) => signal.aborted)).toEqual([true, true, true])
     await runAllTimers()
-    expect(run.progress()).toMatchObject({
+    expect(run.getSnapshot()).toMatchObject({
       status: 'cancelled',
       counts: { found: 3, skipped: 7, pending: 0 },
     })
@@ -226,7 +226,7 @@ describe('cancel', () => {
     run.cancel()
     run.resume()
     await runAllTimers()
-    const { status, rows } = run.progress()
+    const { status, rows } = run.getSnapshot()
     expect(status).toBe('done')
     expect(rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)).toEqual(
       createLines(10).map(({ typed }) => typed),
@@ -237,7 +237,7 @@ describe('cancel', () => {
     const { run } = startRun({ count: 2 })
     await runAllTimers()
     run.cancel()
-    expect(run.progress().status).toBe('done')
+    expect(run.getSnapshot().status).toBe('done')
   })
 })
 
@@ -247,10 +247,10 @@ describe('retry', () => {
       Number(id) % 3 === 0 && attempt === 1 ? createFailure('unavailable') : found(id)
     const { run, calls, ids } = startRun({ count: 10, answer })
     await runAllTimers()
-    expect(run.progress().counts).toMatchObject({ found: 6, failed: 4 })
+    expect(run.getSnapshot().counts).toMatchObject({ found: 6, failed: 4 })
     run.retry('failed')
     await runAllTimers()
-    expect(run.progress().counts).toMatchObject({ found: 10, failed: 0 })
+    expect(run.getSnapshot().counts).toMatchObject({ found: 10, failed: 0 })
     expect(calls).toHaveLength(14)
     expect(ids().slice(10)).toEqual(['0', '3', '6', '9'])
   })
@@ -264,27 +264,27 @@ describe('retry', () => {
     run.retry('failed')
     await runAllTimers()
     expect(ids()).toEqual(['0', '1', '0'])
-    expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { found: 1, skipped: 5 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'cancelled', counts: { found: 1, skipped: 5 } })
   })
 })
 
-describe('a busy source', () => {
-  it('gets the backoff that it asks for, then the line is retried', async () => {
+describe('a rate-limited source', () => {
+  it('gets the backoff of its `Retry-After`, then the line is retried', async () => {
     const { run, calls, ids } = startRun({
       count: 4,
       concurrency: 1,
       answer: failFirst('rate-limited', 1, 5_000),
     })
     await advanceTime(300)
-    expect(run.progress()).toMatchObject({ status: 'running', backoffUntil: 1_800_000_005_200 })
+    expect(run.getSnapshot()).toMatchObject({ status: 'running', backoffUntil: 1_800_000_005_200 })
     await advanceTime(4_800)
     expect(calls).toHaveLength(2)
     await runAllTimers()
     expect(ids()).toEqual(['0', '1', '1', '2', '3'])
-    expect(run.progress()).toMatchObject({ counts: { found: 4 }, backoffUntil: undefined })
+    expect(run.getSnapshot()).toMatchObject({ counts: { found: 4 }, backoffUntil: undefined })
   })
 
-  it('gets a default backoff if it asks for none', async () => {
+  it('gets a default backoff if it sends no `Retry-After`', async () => {
     const { calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1) })
     await runAllTimers()
     expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(10_100)
@@ -294,16 +294,16 @@ describe('a busy source', () => {
     const { run, ids } = startRun({ count: 3, concurrency: 1, answer: failFirst('rate-limited', 99, 100) })
     await runAllTimers()
     expect(ids().filter((id) => id === '1')).toHaveLength(4)
-    expect(run.progress().rows[1]).toMatchObject({ state: 'failed', outcome: { reason: 'rate-limited' } })
-    expect(run.progress().counts).toMatchObject({ found: 2, failed: 1 })
+    expect(run.getSnapshot().rows[1]).toMatchObject({ state: 'failed', outcome: { reason: 'rate-limited' } })
+    expect(run.getSnapshot().counts).toMatchObject({ found: 2, failed: 1 })
   })
 
-  it('may ask for a longer backoff than timers support', async () => {
+  it('may send a longer `Retry-After` than timers support', async () => {
     const { run, calls } = startRun({ count: 2, concurrency: 1, answer: failFirst('rate-limited', 1, 1e15) })
     await advanceTime(3_600_000)
     expect(calls).toHaveLength(2)
     run.cancel()
-    expect(run.progress().status).toBe('cancelled')
+    expect(run.getSnapshot().status).toBe('cancelled')
   })
 })
 
@@ -316,25 +316,25 @@ describe('a run without a network', () => {
     })
     context.state.isOnline = false
     await advanceTime(60_000)
-    expect(context.run.progress()).toMatchObject({ status: 'offline', counts: { queued: 4, failed: 0 } })
+    expect(context.run.getSnapshot()).toMatchObject({ status: 'offline', counts: { queued: 4, failed: 0 } })
     expect(context.calls).toHaveLength(2)
     context.setOnline(true)
     await runAllTimers()
-    expect(context.run.progress()).toMatchObject({ status: 'done', counts: { found: 4 } })
+    expect(context.run.getSnapshot()).toMatchObject({ status: 'done', counts: { found: 4 } })
   })
 
   it('stops when the browser reports offline, and starts only when online', async () => {
     const { run, setOnline, calls } = startRun({ count: 6, concurrency: 1 })
     setOnline(false)
     await advanceTime(60_000)
-    expect(run.progress().status).toBe('offline')
+    expect(run.getSnapshot().status).toBe('offline')
     run.pause()
     run.resume()
-    expect(run.progress().status).toBe('offline')
+    expect(run.getSnapshot().status).toBe('offline')
     expect(calls).toHaveLength(1)
     setOnline(true)
     await runAllTimers()
-    expect(run.progress().counts.found).toBe(6)
+    expect(run.getSnapshot().counts.found).toBe(6)
   })
 
   it('stays paused when the network returns', async () => {
@@ -342,14 +342,14 @@ describe('a run without a network', () => {
     setOnline(false)
     run.pause()
     setOnline(true)
-    expect(run.progress().status).toBe('paused')
+    expect(run.getSnapshot().status).toBe('paused')
   })
 
   it('does not retry forever if the browser reports online', async () => {
     const { run, calls } = startRun({ count: 1, answer: () => createFailure('offline') })
     await runAllTimers()
     expect(calls).toHaveLength(4)
-    expect(run.progress().counts.failed).toBe(1)
+    expect(run.getSnapshot().counts.failed).toBe(1)
   })
 })
 
@@ -357,14 +357,14 @@ describe.each(['login-refused', 'no-token'] as const)('a login failure (%s)', (r
   it('stops the run at the first line, and the others can be resumed', async () => {
     const { run, calls } = startRun({ count: 9, concurrency: 1, answer: failFirst(reason, 1) })
     await runAllTimers()
-    expect(run.progress()).toMatchObject({
+    expect(run.getSnapshot()).toMatchObject({
       status: 'login-failed',
       counts: { found: 1, skipped: 7, failed: 1 },
     })
     expect(calls).toHaveLength(2)
     run.resume()
     await runAllTimers()
-    expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 8, failed: 1 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', counts: { found: 8, failed: 1 } })
   })
 })
 
@@ -372,14 +372,14 @@ describe('a source that requires a login', () => {
   it('stops the run and loses no lines', async () => {
     const { run, calls } = startRun({ count: 9, concurrency: 3, answer: failFirst('signed-out', 1) })
     await runAllTimers()
-    expect(run.progress()).toMatchObject({
+    expect(run.getSnapshot()).toMatchObject({
       status: 'signed-out',
       counts: { found: 1, skipped: 8, failed: 0 },
     })
     expect(calls).toHaveLength(4)
     run.resume()
     await runAllTimers()
-    expect(run.progress()).toMatchObject({ status: 'done', counts: { found: 9 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', counts: { found: 9 } })
   })
 })
 
@@ -402,15 +402,15 @@ describe('a batch that continues an earlier one', () => {
 
   it('queries only the lines that are left, and counts none as unexported', async () => {
     const { run, ids } = startRun({ count: 4, savedOutcomes })
-    expect(run.progress()).toMatchObject({ unexported: 0, counts: { found: 2 } })
+    expect(run.getSnapshot()).toMatchObject({ unexported: 0, counts: { found: 2 } })
     await runAllTimers()
     expect(ids()).toEqual(['1', '3'])
-    expect(run.progress()).toMatchObject({ status: 'done', unexported: 2, counts: { found: 4 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', unexported: 2, counts: { found: 4 } })
   })
 
   it('is done if no lines are left', () => {
     const { run, calls } = startRun({ count: 1, savedOutcomes: new Map([[0, { outcome: notFound, ms: 1 }]]) })
-    expect(run.progress().status).toBe('done')
+    expect(run.getSnapshot().status).toBe('done')
     expect(calls).toEqual([])
   })
 })
@@ -420,20 +420,20 @@ describe('a queued batch', () => {
     let isFree = false
     const { run, calls } = startRun({ count: 2, mayStart: () => isFree })
     await runAllTimers()
-    expect(run.progress().status).toBe('waiting')
+    expect(run.getSnapshot().status).toBe('queued')
     expect(calls).toEqual([])
     isFree = true
     run.begin()
     await runAllTimers()
-    expect(run.progress().status).toBe('done')
+    expect(run.getSnapshot().status).toBe('done')
   })
 
   it('can be cancelled, and returns to the queue on resume', () => {
     const { run, calls } = startRun({ count: 2, mayStart: () => false })
     run.cancel()
-    expect(run.progress()).toMatchObject({ status: 'cancelled', counts: { skipped: 2 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'cancelled', counts: { skipped: 2 } })
     run.resume()
-    expect(run.progress()).toMatchObject({ status: 'waiting', counts: { queued: 2 } })
+    expect(run.getSnapshot()).toMatchObject({ status: 'queued', counts: { queued: 2 } })
     expect(calls).toEqual([])
   })
 
@@ -444,7 +444,7 @@ describe('a queued batch', () => {
     run.pause()
     run.resume()
     await runAllTimers()
-    expect(run.progress().status).toBe('done')
+    expect(run.getSnapshot().status).toBe('done')
   })
 })
 
@@ -452,13 +452,13 @@ describe('the number of unexported results', () => {
   it('counts rows, and counts a changed row again', async () => {
     const { run } = startRun({ count: 3, answer: failFirst('timeout', 1) })
     await runAllTimers()
-    const { rows } = run.progress()
+    const { rows } = run.getSnapshot()
     run.markExported(rows.slice(0, 2))
-    expect(run.progress().unexported).toBe(1)
+    expect(run.getSnapshot().unexported).toBe(1)
     run.markExported(rows.slice(2))
-    expect(run.progress().unexported).toBe(0)
+    expect(run.getSnapshot().unexported).toBe(0)
     run.retry('failed')
     await runAllTimers()
-    expect(run.progress().unexported).toBe(1)
+    expect(run.getSnapshot().unexported).toBe(1)
   })
 })

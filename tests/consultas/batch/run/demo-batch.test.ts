@@ -32,7 +32,7 @@ it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () 
     environment: fakeEnvironment().environment,
   })
   await vi.runAllTimersAsync()
-  const { rows } = run.progress()
+  const { rows } = run.getSnapshot()
   const foundAnswers = rows.map(({ outcome }) => outcome?.status === 'found' && outcome.answer)
   expect(foundAnswers).toEqual(cpfs.map((cpf) => expect.objectContaining({ cpf })))
   const sheet = await csvText(definition, rows, true)

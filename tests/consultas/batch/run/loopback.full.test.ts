@@ -61,7 +61,7 @@ function createFastEnvironment(factor = 100): Environment {
 const waitForEnd = (run: BatchRun) =>
   new Promise<readonly BatchRow[]>((resolve) => {
     const check = () => {
-      if (run.progress().status === 'done') resolve(run.progress().rows)
+      if (run.getSnapshot().status === 'done') resolve(run.getSnapshot().rows)
     }
     run.subscribe(check)
     check()
@@ -93,7 +93,7 @@ it('gives 1,000 lines one outcome each while the source fails for a fifth of the
     if (state === 'failed') expect(isFaulty(id)).toBe(true)
     else expect(state).toBe(findExpectedState(id))
   }
-  const { counts } = run.progress()
+  const { counts } = run.getSnapshot()
   expect(counts).toMatchObject({ queued: 0, pending: 0, skipped: 0 })
   expect(counts.found + counts['not-found'] + counts.failed).toBe(size)
   expect(counts.failed).toBeGreaterThan(size / 10)

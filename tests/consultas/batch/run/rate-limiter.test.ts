@@ -11,7 +11,7 @@ function simulateStarts(
   const limiter = new RateLimiter(perMinute)
   let now = 1_000_000
   return Array.from({ length: count }, (_, index) => {
-    now += Math.ceil(limiter.delay(now)) + lateBy(index)
+    now += Math.ceil(limiter.msUntilNextStart(now)) + lateBy(index)
     limiter.recordStart(now, catchUpMs)
     return now
   })
@@ -52,6 +52,6 @@ describe('RateLimiter', () => {
   it('allows all starts without a rate', () => {
     const limiter = new RateLimiter(undefined)
     for (let index = 0; index < 1000; index += 1) limiter.recordStart(0, 0)
-    expect(limiter.delay(0)).toBe(0)
+    expect(limiter.msUntilNextStart(0)).toBe(0)
   })
 })

@@ -3,11 +3,11 @@ import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-shee
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
-import { type Answered, missingIn } from '../../../../src/consultas/outcome.ts'
+import { type AnsweredOutcome, listMissing } from '../../../../src/consultas/outcome.ts'
 import { listMissingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
 
-const readMissingLabels = (definition: ConsultaDefinition) => (answered: Answered) =>
-  listMissingLabels(definition, missingIn(answered))
+const readMissingLabels = (definition: ConsultaDefinition) => (answered: AnsweredOutcome) =>
+  listMissingLabels(definition, listMissing(answered))
 
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 

@@ -8,7 +8,7 @@ import { answerCsv } from '../../../../src/consultas/results/export/save-answer.
 import { readFindings } from '../../../../src/consultas/results/findings/read-findings.ts'
 import { listSections } from '../../../../src/consultas/results/findings/sections.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
-import type { IsShown } from '../../../../src/consultas/results/shown-text.ts'
+import type { IsRevealed } from '../../../../src/consultas/results/shown-text.ts'
 import { createFound } from '../../../support/create-found.ts'
 
 const layout: Block[] = [
@@ -61,14 +61,14 @@ function createDefinition(findings: Partial<Finding>[], result = layout): Consul
   }
 }
 
-const none: IsShown = () => false
-const all: IsShown = () => true
+const none: IsRevealed = () => false
+const all: IsRevealed = () => true
 
 /** Amounts contain a no-break space. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
-const texts = (finding: Partial<Finding>, json: Json = answer, isShown = none) =>
-  findingTexts(createDefinition([finding]), createFound(json), isShown).map(spaced)
+const texts = (finding: Partial<Finding>, json: Json = answer, isRevealed = none) =>
+  findingTexts(createDefinition([finding]), createFound(json), isRevealed).map(spaced)
 
 const readTarget = (finding: Partial<Finding>, json: Json = answer) => {
   const [found] = readFindings(createDefinition([finding]), createFound(json), none)

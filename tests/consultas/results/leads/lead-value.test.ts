@@ -22,8 +22,8 @@ describe('parseLeadValue', () => {
 
   it.each([
     ['invalid', 'cpf', '111.444.777-36'],
-    ['masked by the source', 'cpf', '***.444.777-**'],
-    ['a masked e-mail address', 'email', 'm*****@exemplo.com.br'],
+    ['partly hidden by the source', 'cpf', '***.444.777-**'],
+    ['a partly hidden e-mail address', 'email', 'm*****@exemplo.com.br'],
     ['empty', 'cpf', ''],
     ['missing', 'cpf', undefined],
     ['null', 'cep', null],

@@ -257,7 +257,7 @@ describe('the menu of a lead', () => {
     expect(readNextQuery('cpf/1')).toEqual({
       consultaId: 'cpf/1',
       values: { cpf: '11144477735' },
-      from: { id: entry.id, label: 'Documento' },
+      origin: { id: entry.id, label: 'Documento' },
     })
   })
 

@@ -49,7 +49,7 @@ const answer = {
 const createBlockData = (json: Json, missing: string[] = []) => ({
   answer: json,
   missing,
-  isShown: () => false,
+  isRevealed: () => false,
 })
 
 describe('the facts of a score', () => {

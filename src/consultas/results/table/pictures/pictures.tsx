@@ -5,7 +5,7 @@ import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
-import { shownText } from '../../shown-text.ts'
+import { formatItem } from '../../shown-text.ts'
 
 // The table has all the data, so a picture that fails to load needs no message.
 const relationTree = createOnDemand(() => import('./relation-tree.tsx'))
@@ -23,16 +23,16 @@ type PicturesProps = BlockProps<'table'> & { children: ReactNode }
  */
 export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { value: list, columns, tree, map } = block
-  const { isShown } = use(RevealContext)
+  const { isRevealed } = use(RevealContext)
   const missing = use(MissingContext)
   const Tree = useOnDemand(relationTree, tree !== undefined)?.default
   const StateMap = useOnDemand(stateMap, map !== undefined)?.default
   if (tree === undefined && map === undefined) return children
-  const shownAnswer = { answer, missing, isShown }
+  const shownAnswer = { answer, missing, isRevealed }
   const texts = (path: string) => {
     const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
     return rowsAt(answer, list).map((_, index) =>
-      shownText(shownAnswer, { value: pathInRow(list, index, path), format, sensitive }),
+      formatItem(shownAnswer, { value: pathInRow(list, index, path), format, sensitive }),
     )
   }
   const relations = tree && Tree ? texts(tree.relation) : []
@@ -50,7 +50,7 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
       >
         {tree && Tree && (
           <Tree
-            root={summary ? shownText(shownAnswer, summary) : defaultRootName}
+            root={summary ? formatItem(shownAnswer, summary) : defaultRootName}
             related={names.map((name, index) => ({ name, relation: relations[index] ?? '' }))}
           />
         )}

@@ -6,19 +6,19 @@ import { openPopup, popupName } from './popup.ts'
 import { acceptUser } from './session.ts'
 import type { LoginRequest } from './transactions.ts'
 
-type SignInOptions = {
+type LoginOptions = {
   returnTo?: string | null
   /** `login` requires the password even if the provider knows the user; `create` opens the registration. */
   prompt?: 'login' | 'create'
 }
 
 /** Redirects to the provider. Resolves if that fails, or if the user goes back. */
-export async function signIn({ returnTo, prompt }: SignInOptions = {}): Promise<void> {
+export async function loginAtProvider({ returnTo, prompt }: LoginOptions = {}): Promise<void> {
   await redirect({ returnTo: returnTo ?? undefined, ...(prompt === 'login' && { isUnlock: true }) }, prompt)
 }
 
 /** Continues the provider's session without user interaction, if there is one. */
-export async function signInSilently(returnTo: string): Promise<void> {
+export async function loginSilently(returnTo: string): Promise<void> {
   await redirect({ returnTo, isSilent: true }, 'none')
 }
 
@@ -29,8 +29,8 @@ export async function signInSilently(returnTo: string): Promise<void> {
 export async function resumeSession(returnTo: string | null): Promise<void> {
   const hasPage = returnTo !== null && getManager().lastSubject !== undefined
   const mayBeOtherUser = lastLogin.failure === 'other-user'
-  if (hasPage && !mayBeOtherUser) await signInAgain({ returnTo })
-  else await signIn({ returnTo })
+  if (hasPage && !mayBeOtherUser) await loginAgain({ returnTo })
+  else await loginAtProvider({ returnTo })
 }
 
 /**
@@ -49,13 +49,13 @@ let currentAttempt: AbortController | undefined
  * The app cannot detect that the user closed the popup, so another call replaces the attempt. Resolves to
  * true after the login; failures are in `lastLogin`.
  */
-export async function signInAgain({ returnTo, prompt }: SignInOptions = {}): Promise<boolean> {
+export async function loginAgain({ returnTo, prompt }: LoginOptions = {}): Promise<boolean> {
   currentAttempt?.abort()
   const attempt = new AbortController()
   currentAttempt = attempt
   const { signal } = attempt
   if (!openPopup()) {
-    await signIn({ ...(returnTo && { returnTo }), ...(prompt && { prompt }) })
+    await loginAtProvider({ ...(returnTo && { returnTo }), ...(prompt && { prompt }) })
     return false
   }
   lastLogin.failure = undefined

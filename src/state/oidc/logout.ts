@@ -8,7 +8,7 @@ const timeoutMs = 3_000
  * Logs out in all tabs, then at the provider, whose page returns to the login. Resolves to `false` if the
  * provider is unreachable or offers no logout; the app is then still logged out.
  */
-export async function signOut(): Promise<boolean> {
+export async function logoutAtProvider(): Promise<boolean> {
   const user = await getManager().getUser()
   const revoked = revoke(user)
   logout()
