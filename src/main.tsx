@@ -21,7 +21,7 @@ const render = () =>
   )
 
 /**
- * React would delay showing a page that suspends. Until the page has loaded, the static loading view is shown.
+ * React delays a page that suspends. The static loading view stays until the page has loaded.
  */
 const preloadAndRender = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
 
