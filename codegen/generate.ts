@@ -7,7 +7,7 @@ import type { VirtualFile } from './emit/virtual-file.ts'
 import { type CheckedManifest, type ExpandedManifest, expandManifest } from './expand/expand-manifest.ts'
 import { parseManifest } from './parse/parse-manifest.ts'
 import type { ManifestDocument } from './read/manifest-document.ts'
-import type { ManifestSource } from './read/manifest-source.ts'
+import type { ManifestFiles } from './read/manifest-files.ts'
 import { readManifest } from './read/read-manifest.ts'
 import type { Model } from './resolve/model.ts'
 import { resolveModel } from './resolve/resolve-model.ts'
@@ -20,12 +20,12 @@ export type ManifestOptions = {
   /** Paths in messages are relative to this folder. */
   cwd: string
   /** Reads the YAML files; by default from `manifestDir`. */
-  source?: ManifestSource
+  manifestFiles?: ManifestFiles
   /** The checks to run; by default all of them. */
   checks?: Check[]
 }
 
-/** A model, the manifest that it was resolved from, and warnings. */
+/** The result of a valid manifest. `diagnostics` has only warnings. */
 export type ValidModel = {
   ok: true
   model: Model
@@ -39,19 +39,21 @@ type Invalid = { ok: false; diagnostics: Diagnostic[] }
 /** `diagnostics` are sorted by position. */
 export type BuiltModel = ValidModel | Invalid
 
-/** The emitted files, the absolute paths of the pages that were read, and warnings. */
+/** `pageFiles` are the absolute paths of the pages that were read. `diagnostics` of a valid manifest has only warnings. */
 export type Generated =
-  | { ok: true; files: VirtualFile[]; pages: string[]; diagnostics: Diagnostic[] }
+  | { ok: true; files: VirtualFile[]; pageFiles: string[]; diagnostics: Diagnostic[] }
   | Invalid
 
 /** Generates the files of a manifest, or returns all of its diagnostics. */
 export async function generate(options: ManifestOptions): Promise<Generated> {
+  // Starts the worker: it loads ts-morph while the manifest is read.
   startPrinter()
   const built = buildModel(options)
   if (!built.ok) return built
+  // Emitters load only if the manifest is valid.
   const { emit } = await import('./emit/emit.ts')
   const files = await emit(built.model)
-  return { ok: true, files, pages: listPageFiles(built.model, options), diagnostics: built.diagnostics }
+  return { ok: true, files, pageFiles: listPageFiles(built.model, options), diagnostics: built.diagnostics }
 }
 
 /** Runs the stages up to the model. One run reports the diagnostics of all stages. */
@@ -59,16 +61,16 @@ export function buildModel({
   manifestDir,
   pagesDir,
   cwd,
-  source,
+  manifestFiles,
   checks = allChecks,
 }: ManifestOptions): BuiltModel {
-  const read = readManifest(manifestDir, cwd, source)
-  const parsed = parseManifest(read)
+  const readResult = readManifest(manifestDir, cwd, manifestFiles)
+  const parsed = parseManifest(readResult)
   const manifest = expandManifest(parsed.manifest)
-  const found = checks.flatMap((check) => check(manifest, { pagesDir }))
-  const diagnostics = sortDiagnostics([...read.diagnostics, ...parsed.diagnostics, ...found])
+  const checkDiagnostics = checks.flatMap((check) => check(manifest, { pagesDir }))
+  const diagnostics = sortDiagnostics([...readResult.diagnostics, ...parsed.diagnostics, ...checkDiagnostics])
   if (!isValid(manifest, diagnostics)) return { ok: false, diagnostics }
-  return { ok: true, model: resolveModel(manifest), manifest, documents: read.documents, diagnostics }
+  return { ok: true, model: resolveModel(manifest), manifest, documents: readResult.documents, diagnostics }
 }
 
 const isValid = (manifest: ExpandedManifest, diagnostics: Diagnostic[]): manifest is CheckedManifest =>

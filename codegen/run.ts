@@ -4,11 +4,11 @@ import { generate } from './generate.ts'
 import { type Comparison, compare } from './output/compare.ts'
 import { beginRun, type Folders } from './output/fingerprint.mjs'
 import type { FileReport } from './output/output-folder.ts'
-import { write } from './output/write.ts'
+import { writeFiles } from './output/write.ts'
 
-/** The outcome of a run. `pages` are the absolute paths of the pages that were read. A successful run has only warnings. */
+/** The outcome of a run. `pageFiles` are the absolute paths of the pages that were read. A successful run has only warnings. */
 export type RunResult<Report> =
-  | { ok: true; files: Report[]; pages: string[]; diagnostics: Diagnostic[] }
+  | { ok: true; files: Report[]; pageFiles: string[]; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
 /**
@@ -25,17 +25,17 @@ export async function runAndWrite(
   const storeRun = beginRun(folders)
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
-  const { files, pages, diagnostics } = generated
-  const reports = write(files, folders.outDir)
-  if (diagnostics.length === 0) schedule(() => storeRun({ pages, files }))
-  return { ok: true, files: reports, pages, diagnostics }
+  const { files, pageFiles, diagnostics } = generated
+  const reports = writeFiles(files, folders.outDir)
+  if (diagnostics.length === 0) schedule(() => storeRun({ pageFiles, files }))
+  return { ok: true, files: reports, pageFiles, diagnostics }
 }
 
 /** Generates the files and compares them with those on the disk. Writes nothing. */
 export async function runAndCompare(folders: Folders, cwd: string): Promise<RunResult<Comparison>> {
   const generated = await generate({ ...folders, cwd })
   if (!generated.ok) return generated
-  const { files, pages, diagnostics } = generated
+  const { files, pageFiles, diagnostics } = generated
   const comparisons = compare(files, folders.outDir, shownPath(folders.outDir, cwd))
-  return { ok: true, files: comparisons, pages, diagnostics }
+  return { ok: true, files: comparisons, pageFiles, diagnostics }
 }

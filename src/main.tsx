@@ -21,7 +21,7 @@ const render = () =>
   )
 
 /**
- * React would not show a page that suspends. Until the page has loaded, the static loading view is shown.
+ * React would delay showing a page that suspends. Until the page has loaded, the static loading view is shown.
  */
 const preloadAndRender = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
 

@@ -18,9 +18,9 @@ export function describeExcessRoles(
 
 /** Returns the position of a target's `access` or, without one, of the route's declaration. */
 export function relatedAccess(target: RouteTarget): RelatedPosition[] {
-  const { document, at, part } = target.locatedRoute
+  const { document, at, keyOrValue } = target.locatedRoute
   const accessPath = findAccessPath(target)
   return accessPath
     ? [document.related(accessPath, 'value', 'quem pode ver a página está aqui')]
-    : [document.related(at, part, 'a página está aqui')]
+    : [document.related(at, keyOrValue, 'a página está aqui')]
 }

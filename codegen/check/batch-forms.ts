@@ -14,10 +14,10 @@ function findBatchError({ fields, requireOneOf }: LocatedForm): string | undefin
 
 /** Checks that one line of text can fill in a form with `batch`: a batch has one subject per line. */
 export const checkBatchForms: Check = (manifest) =>
-  listForms(manifest).flatMap(({ document, form, whose }): Diagnostic[] => {
+  listForms(manifest).flatMap(({ document, form, owner }): Diagnostic[] => {
     const error = form.batch && findBatchError(form)
     if (!form.batch || error === undefined) return []
-    const message = `${whose} não pode ter lote: ${error}`
+    const message = `${owner} não pode ter lote: ${error}`
     const hint = 'tire batch, ou a imagem do que o formulário exige'
     return [document.report('invalid-batch', form.batch.path, 'key', message, hint)]
   })

@@ -11,7 +11,7 @@ const reportMissingPurposes = checkEachVariant(({ purpose }): VariantIssue[] =>
         {
           code: 'missing-purposes',
           at: purpose.path,
-          part: 'value',
+          keyOrValue: 'value',
           message: 'A consulta exige a finalidade, e "purposes" não tem nenhuma',
         },
       ]

@@ -15,7 +15,7 @@ import type { Check } from './check.ts'
 
 type TemplateIssue = { code: DiagnosticCode; message: string; hint?: string | undefined }
 
-/** Adds the index of the first element to a path wherever it passes a list without an index. */
+/** Adds the index of the first element to a path after each list without an index. */
 function insertFirstIndexes(answer: unknown, path: string): string {
   const keys: string[] = []
   for (const key of splitAnswerPath(path)) {
@@ -52,7 +52,7 @@ function findValueIssue(
 
 const partReferencePattern = /^parts\.([\w-]+)\.(.+)$/
 
-/** Returns the mistake in a name of a template: a field of the dossiê, or a value of another part. */
+/** Returns the issue of a name of a template: a field of the dossiê, or a value of another part. */
 function findNameIssue(name: string, fields: string[], parts: LocatedPart[]): TemplateIssue | undefined {
   const [, wanted, path] = partReferencePattern.exec(name) ?? []
   if (wanted === undefined || path === undefined) {

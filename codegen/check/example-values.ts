@@ -10,7 +10,7 @@ import type { Check } from './check.ts'
 import { checkEachVariant } from './variant-issues.ts'
 
 /** A value that a variant names and its answers do not have. */
-type Absence = { at: YamlPath; part: KeyOrValue; message: string; hint?: string | undefined }
+type Absence = { at: YamlPath; keyOrValue: KeyOrValue; message: string; hint?: string | undefined }
 
 /** A value that the layout names, with the path of its block. */
 type LocatedValue = LayoutValue & { block: YamlPath }
@@ -25,7 +25,7 @@ function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers)
   const hint = Array.isArray(example)
     ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
     : suggestionHint(path, listValuePaths(example))
-  return [{ at: [...block, ...at], part: 'value', message: `O exemplo não tem "${path}"`, hint }]
+  return [{ at: [...block, ...at], keyOrValue: 'value', message: `O exemplo não tem "${path}"`, hint }]
 }
 
 function findMissingInRows(
@@ -37,7 +37,7 @@ function findMissingInRows(
   if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
   const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
   const hint = suggestionHint(path, listValuePaths(rows[0]))
-  return [{ at: [...block, ...at], part: 'value', message, hint }]
+  return [{ at: [...block, ...at], keyOrValue: 'value', message, hint }]
 }
 
 /** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
@@ -51,7 +51,7 @@ function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absen
     path === wholeAnswer && !Array.isArray(value)
       ? 'dê o caminho de uma lista que está na resposta'
       : 'dê ao exemplo ao menos um elemento'
-  return [{ at: [...block, ...at], part: 'value', message, hint }]
+  return [{ at: [...block, ...at], keyOrValue: 'value', message, hint }]
 }
 
 const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => [
@@ -73,13 +73,13 @@ const listAbsences = (values: LayoutValue[], block: YamlPath, answers: Answers):
 function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Absence[] {
   if (!request) return []
   const { optional, fallback = [] } = request.item
-  const findNameAbsence = (name: string, at: (string | number)[], part: 'key' | 'value'): Absence[] =>
+  const findNameAbsence = (name: string, at: (string | number)[], keyOrValue: 'key' | 'value'): Absence[] =>
     hasValue(example, name)
       ? []
       : [
           {
             at: [...request.path, ...at],
-            part,
+            keyOrValue,
             message: `O exemplo não tem "${name}"`,
             hint: suggestionHint(name, listValuePaths(example)),
           },
@@ -102,7 +102,7 @@ function findVariantAbsences(variant: ExpandedVariant): Absence[] {
   const found = [...findAbsences(variant, answers), ...findRequestAbsences(variant, answers[0])]
   const [first, ...others] = found
   if (variant.example || !first) return found
-  // Without an example every value is missing. Report that as one mistake.
+  // Without an example every value is missing. Report that as one issue.
   const more = others.length === 0 ? '' : `, nem mais ${others.length} do resultado`
   const message = `${first.message}${more}: falta o exemplo da resposta`
   return [{ ...first, message, hint: 'escreva um example com uma resposta da fonte' }]

@@ -7,7 +7,7 @@ import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 import { listForms, listGroupFields } from './located-forms.ts'
 
-type NamedField = { name: string; at: YamlPath; part: 'key' | 'value' }
+type NamedField = { name: string; at: YamlPath; keyOrValue: 'key' | 'value' }
 
 type RequestTemplates = Pick<Request, 'get' | 'post' | 'query' | 'body'>
 
@@ -34,7 +34,7 @@ const listTemplateFields = (endpoint: RequestTemplates, at: YamlPath): NamedFiel
     Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => ({
       name,
       at: [...at, ...key],
-      part: 'value' as const,
+      keyOrValue: 'value' as const,
     })),
   )
 
@@ -46,7 +46,7 @@ const listRequestFields = ({ item, path }: Located<Request>): NamedField[] => [
 ]
 
 const listConditionFields = ({ item, path }: Located<ConditionalExample>): NamedField[] =>
-  Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], part: 'key' }))
+  Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], keyOrValue: 'key' }))
 
 /** Returns every field that the templates of the request and the conditions of the examples name. */
 const listNamedFields = ({ request, examples }: ExpandedVariant): NamedField[] => [
@@ -62,7 +62,7 @@ export const checkFieldNames: Check = (manifest) => [
   ...listForms(manifest).flatMap(({ document, form }) =>
     reportUnknownFields(
       form,
-      listGroupFields(form).map((named) => ({ ...named, part: 'value' })),
+      listGroupFields(form).map((named) => ({ ...named, keyOrValue: 'value' })),
       document,
     ),
   ),
@@ -76,8 +76,8 @@ function reportUnknownFields(
   const names = fields.map(({ item }) => item.name)
   return named
     .filter(({ name }) => !names.includes(name))
-    .map(({ name, at, part }) => {
+    .map(({ name, at, keyOrValue }) => {
       const message = `O formulário não tem o campo "${name}"`
-      return document.report('unknown-field', at, part, message, suggestionHint(name, names))
+      return document.report('unknown-field', at, keyOrValue, message, suggestionHint(name, names))
     })
 }

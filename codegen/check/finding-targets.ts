@@ -14,7 +14,7 @@ const listBlockTitles = ({ result }: ExpandedVariant) =>
 function findTargetIssues(finding: Finding, at: YamlPath, variant: ExpandedVariant): VariantIssue[] {
   const { to } = finding
   const buildIssues = (key: keyof Finding, message: string, hint: string): VariantIssue[] => [
-    { code: 'finding-place', at: [...at, key], part: 'value', message, hint, isIgnoredIfPartial: true },
+    { code: 'finding-place', at: [...at, key], keyOrValue: 'value', message, hint, isIgnoredIfPartial: true },
   ]
   if (to !== undefined) {
     const titles = listBlockTitles(variant)

@@ -65,7 +65,7 @@ function findMeasureError(
 
 function findFindingIssues({ item: finding, path: at }: Located<Finding>, answers: Answers): VariantIssue[] {
   const { measure, path } = readMeasure(finding)
-  const location = { at: [...at, measure], part: 'value' } as const
+  const location = { at: [...at, measure], keyOrValue: 'value' } as const
   if (!hasFindingValue(finding, answers)) {
     const hint = suggestionHint(path, listPathsThroughLists(answers))
     const message = `O exemplo não tem "${path}"`

@@ -13,11 +13,11 @@ const readDossieForm = ({ fields, requireOneOf, batch }: DossieFile): LocatedFor
 export const listForms = ({
   families,
   dossies,
-}: ExpandedManifest): { document: ManifestDocument; form: LocatedForm; whose: string }[] => [
+}: ExpandedManifest): { document: ManifestDocument; form: LocatedForm; owner: string }[] => [
   ...families.flatMap(({ document, variants }) =>
-    variants.map((form) => ({ document, form, whose: `A variante ${form.number}` })),
+    variants.map((form) => ({ document, form, owner: `A variante ${form.number}` })),
   ),
-  ...dossies.map(({ document, value }) => ({ document, form: readDossieForm(value), whose: 'O dossiê' })),
+  ...dossies.map(({ document, value }) => ({ document, form: readDossieForm(value), owner: 'O dossiê' })),
 ]
 
 /** Returns the fields that `requireOneOf` names, with their paths. */

@@ -43,7 +43,7 @@ function findPageIssue(page: string, pagesDir: string): PageIssue | undefined {
 const commentsAndStrings =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
-/** Returns true if the text of a module has one of the three forms of a default export. The text is not parsed. */
+/** Returns true if the text of a module has one of the three syntaxes of a default export. The text is not parsed. */
 function hasDefaultExport(source: string): boolean {
   const code = source.replace(commentsAndStrings, (match) => (match.startsWith('/') ? ' ' : "''"))
   const direct = /(^|[\s;}])export\s+default\b/

@@ -16,7 +16,7 @@ const listRedirects = ({ routes }: ExpandedManifest): LocatedRedirect[] =>
       key: from === '*' ? `${value.layout} *` : normalizedPattern(from),
       document,
       at: ['redirects', index, 'from'],
-      part: 'value',
+      keyOrValue: 'value',
       to,
       toAt: ['redirects', index, 'to'],
     })),
@@ -30,23 +30,23 @@ function reportConflicts(
 ): Diagnostic[] {
   const first = new Map<string, EntryLocation>()
   const routeAt = (key: string) => table.find(({ pattern }) => normalizedPattern(pattern) === key)
-  return redirects.flatMap(({ path, key, document, at, part }): Diagnostic[] => {
+  return redirects.flatMap(({ path, key, document, at, keyOrValue }): Diagnostic[] => {
     const conflict = (
       message: string,
       hint: string,
       other: EntryLocation | undefined,
       relatedMessage: string,
     ) => {
-      const related = other ? [other.document.related(other.at, other.part, relatedMessage)] : []
-      return [document.report('redirect-conflict', at, part, message, hint, related)]
+      const related = other ? [other.document.related(other.at, other.keyOrValue, relatedMessage)] : []
+      return [document.report('redirect-conflict', at, keyOrValue, message, hint, related)]
     }
     const earlier = first.get(key)
     if (earlier) {
-      const position = earlier.document.formatPosition(earlier.at, earlier.part)
+      const position = earlier.document.formatPosition(earlier.at, earlier.keyOrValue)
       const message = `O redirecionamento de ${path} já está em ${position}`
       return conflict(message, 'apague um dos dois', earlier, 'o primeiro está aqui')
     }
-    first.set(key, { document, at, part })
+    first.set(key, { document, at, keyOrValue })
     if (!takenPatterns.has(key)) return []
     const message = `O redirecionamento nunca age: ${path} é uma rota`
     return conflict(message, 'apague o redirecionamento, ou a rota', routeAt(key), 'a rota está aqui')
@@ -66,8 +66,8 @@ function reportUnresolved(redirects: LocatedRedirect[], { isRoute, suggestPath }
       const message =
         next.key === key
           ? `O redirecionamento leva a si mesmo: ${to}`
-          : `${to} é outro redirecionamento, em ${next.document.formatPosition(next.at, next.part)}`
-      const related = [next.document.related(next.at, next.part, 'o outro está aqui')]
+          : `${to} é outro redirecionamento, em ${next.document.formatPosition(next.at, next.keyOrValue)}`
+      const related = [next.document.related(next.at, next.keyOrValue, 'o outro está aqui')]
       const hint = 'redirecione direto a uma rota'
       return [document.report('redirect-conflict', toAt, 'value', message, hint, related)]
     }

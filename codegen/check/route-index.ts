@@ -3,7 +3,7 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import { createLinkResolver } from '../expand/route-target.ts'
 
-/** Returns true if every file that declares routes could be read: only then is an unknown path a mistake. */
+/** Returns true if every file that declares routes could be read: only then is an unknown path an error. */
 export const hasAllRoutes = ({ broken }: ExpandedManifest) =>
   !broken.has('routes/') && !broken.has('consultas/') && !broken.has('dossies/')
 

@@ -10,19 +10,26 @@ import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-
 import type { YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
-/** A layout element that shows a value. `path` has no list indexes; `label` marks lists: `enderecos[].numero`. */
-type DisplayedValue = { path: string; label: string; at: YamlPath; isSensitive: boolean; isFinding?: true }
+/** A layout element that shows a value. `answerPath` has no list indexes; `label` marks lists: `enderecos[].numero`. */
+type DisplayedValue = {
+  answerPath: string
+  label: string
+  at: YamlPath
+  isSensitive: boolean
+  isFinding?: true
+}
 
 /** Returns the values that a layout element shows. The value of a condition is not shown. */
-function listDisplayedValues(values: LayoutValue[], part: YamlPath): DisplayedValue[] {
+function listDisplayedValues(values: LayoutValue[], elementPath: YamlPath): DisplayedValue[] {
   return values
     .filter(({ at }) => at[0] !== 'when')
     .flatMap(({ path, at, isSensitive, rows }): DisplayedValue[] => {
-      if (!rows) return [{ path: removeIndexes(path), label: path, at: [...part, ...at], isSensitive }]
+      if (!rows)
+        return [{ answerPath: removeIndexes(path), label: path, at: [...elementPath, ...at], isSensitive }]
       return rows.map((row) => ({
-        path: removeIndexes(pathInRows(path, row.path)),
+        answerPath: removeIndexes(pathInRows(path, row.path)),
         label: row.path === undefined ? `${path}[]` : `${path}[].${row.path}`,
-        at: [...part, ...row.at],
+        at: [...elementPath, ...row.at],
         isSensitive: row.isSensitive,
       }))
     })
@@ -39,28 +46,38 @@ const listLayoutElements = ({ summary, result }: ExpandedVariant): LocatedElemen
 ]
 
 /** Returns the value that a finding shows; `undefined` for a count, which is not sensitive. */
-function readFindingValue({ item, path: at }: Located<Finding>): DisplayedValue | undefined {
-  const { measure, path: label } = readMeasure(item)
+function readFindingValue(finding: Located<Finding>): DisplayedValue | undefined {
+  const { measure, path: answerPath } = readMeasure(finding.item)
   return measure === 'count'
     ? undefined
-    : { path: removeIndexes(label), label, at: [...at, measure], isSensitive: false, isFinding: true }
+    : {
+        answerPath: removeIndexes(answerPath),
+        label: answerPath,
+        at: [...finding.path, measure],
+        isSensitive: false,
+        isFinding: true,
+      }
 }
 
-/** Returns true if the variant's own layout hides the value: then its findings hide it too. */
-const isHiddenByVariant = ({ path }: DisplayedValue, variant: ExpandedVariant) =>
+/** Findings hide a value that their variant's layout hides. */
+const isHiddenByVariant = ({ answerPath }: DisplayedValue, variant: ExpandedVariant) =>
   listLayoutElements(variant)
     .flatMap(listElementValues)
-    .some((other) => other.isSensitive && (isInside(path, other.path) || isInside(other.path, path)))
+    .some(
+      (other) =>
+        other.isSensitive &&
+        (isInside(answerPath, other.answerPath) || isInside(other.answerPath, answerPath)),
+    )
 
 /** Returns the findings of a family that show a value that another layout element hides. */
-function listOpenFindings(
+function listUnhiddenFindings(
   variants: ExpandedVariant[],
   hidden: Map<string, DisplayedValue>,
 ): DisplayedValue[] {
   return variants.flatMap((variant) =>
     variant.findings.flatMap((finding) => {
       const shown = readFindingValue(finding)
-      return shown && hidden.has(shown.path) && !isHiddenByVariant(shown, variant) ? [shown] : []
+      return shown && hidden.has(shown.answerPath) && !isHiddenByVariant(shown, variant) ? [shown] : []
     }),
   )
 }
@@ -76,21 +93,21 @@ function checkFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
   const layoutValues = variants.flatMap(listLayoutElements).flatMap(listElementValues)
   const hidden = new Map<string, DisplayedValue>()
   for (const displayedValue of layoutValues)
-    if (displayedValue.isSensitive && !hidden.has(displayedValue.path))
-      hidden.set(displayedValue.path, displayedValue)
+    if (displayedValue.isSensitive && !hidden.has(displayedValue.answerPath))
+      hidden.set(displayedValue.answerPath, displayedValue)
   if (hidden.size === 0) return []
-  const displayedValues = removeDuplicates([...layoutValues, ...listOpenFindings(variants, hidden)])
-  return displayedValues.flatMap(({ path, label, at, isSensitive, isFinding }): Diagnostic[] => {
-    const other = hidden.get(path)
-    if (isSensitive || !other) return []
-    const message = `"${label}" aparece aberto aqui e encoberto em ${document.formatPosition(other.at, 'value')}`
+  const displayedValues = removeDuplicates([...layoutValues, ...listUnhiddenFindings(variants, hidden)])
+  return displayedValues.flatMap(({ answerPath, label, at, isSensitive, isFinding }): Diagnostic[] => {
+    const hiddenValue = hidden.get(answerPath)
+    if (isSensitive || !hiddenValue) return []
+    const message = `"${label}" aparece aberto aqui e encoberto em ${document.formatPosition(hiddenValue.at, 'value')}`
     const hint = isFinding
       ? 'uma leitura só encobre o que o resultado da mesma variante encobre: conte os elementos com count, ou tire-a'
       : 'o sigilo é do dado: ponha sensitive: true nos dois lugares, ou em nenhum'
-    const related = [document.related(other.at, 'value', 'encoberto aqui')]
+    const related = [document.related(hiddenValue.at, 'value', 'encoberto aqui')]
     return [document.report('sensitive-mismatch', at, 'value', message, hint, related)]
   })
 }
 
-/** Warns about each layout element that shows a value that another one of the same family hides. */
+/** Warns if one layout element shows a value and another element of the family hides it. */
 export const checkSensitivity: Check = ({ families }) => families.flatMap(checkFamily)

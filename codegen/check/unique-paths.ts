@@ -7,17 +7,17 @@ import type { EntryLocation, LocatedRoute } from '../expand/route-table.ts'
 import type { Check } from './check.ts'
 
 /** A path or pattern of a route or family, with its position. */
-type PathClaim = EntryLocation & { path: string }
+type ReservedPath = EntryLocation & { path: string }
 
 /** Checks that no two paths are equal, apart from case, trailing slash and names of parameters. */
 export const checkUniquePaths: Check = (manifest) => {
-  const claim = createPathRegistry()
-  const inPages = sortByDeclaration(manifest).flatMap((route) => claim({ ...route, path: route.pattern }))
-  const claimFamily = createPathRegistry()
+  const reserve = createPathRegistry()
+  const inPages = sortByDeclaration(manifest).flatMap((route) => reserve({ ...route, path: route.pattern }))
+  const reserveFamilyPath = createPathRegistry()
   const inFamilies = manifest.families.flatMap((family) => {
     // Report two families with one path once: all of their variants would clash.
-    const duplicates = claimFamily(claimFamilyPath(family))
-    return duplicates.length > 0 ? duplicates : listFamilyClaims(family).flatMap(claim)
+    const duplicates = reserveFamilyPath(familyReservation(family))
+    return duplicates.length > 0 ? duplicates : listFamilyReservations(family).flatMap(reserve)
   })
   return [...inPages, ...inFamilies]
 }
@@ -36,47 +36,52 @@ function sortByDeclaration({ table, routes, dossies }: ExpandedManifest): Locate
 
 /** Returns a function that registers a path, or reports that it is in use. */
 function createPathRegistry() {
-  const first = new Map<string, PathClaim>()
-  return (claim: PathClaim): Diagnostic[] => {
-    const key = normalizedPattern(claim.path)
+  const first = new Map<string, ReservedPath>()
+  return (reserved: ReservedPath): Diagnostic[] => {
+    const key = normalizedPattern(reserved.path)
     const earlier = first.get(key)
     if (earlier === undefined) {
-      first.set(key, claim)
+      first.set(key, reserved)
       return []
     }
-    const { path, document, at, part } = claim
-    const message = `O caminho ${path} já é usado em ${earlier.document.formatPosition(earlier.at, earlier.part)}`
-    const related = [earlier.document.related(earlier.at, earlier.part, 'o outro está aqui')]
-    return [document.report('duplicate-path', at, part, message, undefined, related)]
+    const { path, document, at, keyOrValue } = reserved
+    const message = `O caminho ${path} já é usado em ${earlier.document.formatPosition(earlier.at, earlier.keyOrValue)}`
+    const related = [earlier.document.related(earlier.at, earlier.keyOrValue, 'o outro está aqui')]
+    return [document.report('duplicate-path', at, keyOrValue, message, undefined, related)]
   }
 }
 
-const claimFamilyPath = ({ document, file }: ExpandedFamily): PathClaim => ({
+const familyReservation = ({ document, file }: ExpandedFamily): ReservedPath => ({
   path: file.path,
   document,
   at: ['path'],
-  part: 'value',
+  keyOrValue: 'value',
 })
 
-/** A family claims all of `path/n`: another route with a parameter there would be ambiguous. */
-function listFamilyClaims(family: ExpandedFamily): PathClaim[] {
+/** A family reserves all of `path/n`: another route with a parameter there would be ambiguous. */
+function listFamilyReservations(family: ExpandedFamily): ReservedPath[] {
   const { document, variants } = family
-  const own = claimFamilyPath(family)
+  const own = familyReservation(family)
   const variantPattern = familyPattern(own.path).replace('?', '')
-  const paths = variants.map(({ path, number }): PathClaim => {
-    return number === 1 ? { ...own, path } : { path, document, at: ['variants', String(number)], part: 'key' }
+  const paths = variants.map(({ path, number }): ReservedPath => {
+    return number === 1
+      ? { ...own, path }
+      : { path, document, at: ['variants', String(number)], keyOrValue: 'key' }
   })
-  return [{ ...own, path: variantPattern }, ...paths, ...listBatchClaims(family, variantPattern)]
+  return [{ ...own, path: variantPattern }, ...paths, ...listBatchReservations(family, variantPattern)]
 }
 
-/** Batches claim all of `path/n/lote`, and `path/lote`, even if not all variants have one. */
-function listBatchClaims({ document, file, variants }: ExpandedFamily, variantPattern: string): PathClaim[] {
-  const claims = variants.flatMap(({ path, batch }): PathClaim[] =>
-    batch ? [{ path: batchPath(path), document, at: batch.path, part: 'key' }] : [],
+/** Batches reserve all of `path/n/lote`, and `path/lote`, even if not all variants have one. */
+function listBatchReservations(
+  { document, file, variants }: ExpandedFamily,
+  variantPattern: string,
+): ReservedPath[] {
+  const reservations = variants.flatMap(({ path, batch }): ReservedPath[] =>
+    batch ? [{ path: batchPath(path), document, at: batch.path, keyOrValue: 'key' }] : [],
   )
-  const [first] = claims
+  const [first] = reservations
   if (!first) return []
   const own = batchPath(file.path)
-  const ownClaim = claims.some(({ path }) => path === own) ? [] : [{ ...first, path: own }]
-  return [{ ...first, path: batchPath(variantPattern) }, ...ownClaim, ...claims]
+  const ownReservation = reservations.some(({ path }) => path === own) ? [] : [{ ...first, path: own }]
+  return [{ ...first, path: batchPath(variantPattern) }, ...ownReservation, ...reservations]
 }

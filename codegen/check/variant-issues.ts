@@ -4,20 +4,20 @@ import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
-/** A mistake in a variant. `at` may be a path in `defaults`, which variants share. */
+/** An issue of a variant. `at` may be a path in `defaults`, which variants share. */
 export type VariantIssue = {
   code: DiagnosticCode
   at: YamlPath
-  part: KeyOrValue
+  keyOrValue: KeyOrValue
   message: string
   hint?: string | undefined
-  /** Ignores a mistake in `defaults` that not all variants have: the others use the value. */
+  /** True to ignore the issue in `defaults` if only some variants have it: the others use the value. */
   isIgnoredIfPartial?: boolean
 }
 
 /**
- * Creates a check of each variant by itself. A mistake in `defaults` is reported once. The message names the variants,
- * unless all of them have the mistake.
+ * Creates a check of each variant by itself. An issue in `defaults` is reported once. The message names the variants,
+ * unless all of them have the issue.
  */
 export const checkEachVariant =
   (findIssues: (variant: ExpandedVariant) => VariantIssue[]): Check =>
@@ -42,9 +42,15 @@ function checkFamily(
     ({ issue, numbers }) => !(issue.isIgnoredIfPartial && isPartial(issue, numbers)),
   )
   return reported.map(({ issue, numbers }) => {
-    const { code, at, part, message, hint } = issue
+    const { code, at, keyOrValue, message, hint } = issue
     const namesVariants = isPartial(issue, numbers)
     const variantsLabel = numbers.length === 1 ? `variante ${numbers}` : `variantes ${numbers.join(', ')}`
-    return document.report(code, at, part, namesVariants ? `${message} (${variantsLabel})` : message, hint)
+    return document.report(
+      code,
+      at,
+      keyOrValue,
+      namesVariants ? `${message} (${variantsLabel})` : message,
+      hint,
+    )
   })
 }

@@ -13,7 +13,7 @@ import { type Options, UsageError } from './options.mjs'
 import { readModel } from './read-model.ts'
 import { diagnosticsReport } from './report.ts'
 
-/** Appends a variant to a family's file, or writes the file of a new family; nothing where it would not be valid. */
+/** Appends a variant to a family's file, or writes the file of a new family. Writes nothing if the manifest would be invalid. */
 export const add: Command = async (options, folders, environment) => {
   checkUsage(options)
   const before = readModel(folders, environment.cwd)
@@ -57,7 +57,7 @@ function createAddition(
     : addFamily({ name, title, kinds: field, answer }, manifest, folders)
 }
 
-/** The line on which what was added begins. */
+/** Returns the line of the first added text that is not blank. */
 function findLine({ text, offset, added }: Addition): number {
   const start = offset + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
   return text.slice(0, start).split('\n').length

@@ -3,14 +3,14 @@ import { type DiagnosticCode, diagnosticCodes, findSeverity, type Severity } fro
 /** A position in a file as messages show it. `line` and `column` start at 1. */
 export type SourcePosition = { file: string; line: number; column: number }
 
-/** Another position of a diagnostic, such as that of a conflicting value. */
+/** Another position of a diagnostic, for example of a conflicting value. */
 export type RelatedPosition = SourcePosition & {
   message: string
   /** The line with a caret below the column. */
   frame: string
 }
 
-/** A mistake in the manifest. */
+/** A message about the manifest with its position. */
 export type Diagnostic = SourcePosition & {
   code: DiagnosticCode
   severity: Severity

@@ -1,5 +1,5 @@
-/** A command cannot do what the user asked. The message says why, in Portuguese. Nothing was written. */
+/** A command failed because of its arguments or the project. The message says why, in Portuguese. Nothing was written. */
 export class CommandError extends Error {}
 
-/** The output folder cannot be read or written, or holds other files. The message says why, in Portuguese. */
+/** The output folder cannot be read or written, or contains other files. The message says why, in Portuguese. */
 export class OutputError extends Error {}

@@ -1,8 +1,8 @@
 import type { Access } from '../../manifest/contract/access.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
-import { inheritDefaults } from './inherit-defaults.ts'
 import { keyLiteral, literal } from './literal.ts'
+import { referenceDefaults } from './reference-defaults.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import { checkedConstant, defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
 
@@ -18,7 +18,7 @@ export function emitConsultas({ families }: Model): SourceFile[] {
 }
 
 function familyFile({ family, title, defaults }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {
-  const inherited = inheritDefaults(variants, defaults)
+  const inherited = referenceDefaults(variants, defaults)
   const hasDefaults = Object.keys(inherited.defaults).length > 0
   const types = hasDefaults ? ['ConsultaDefinition', 'ConsultaFamily'] : ['ConsultaFamily']
   return sourceFile(`consultas/${module}`, [
@@ -56,7 +56,7 @@ function writeLoader(chunks: FamilyChunk[]): string {
   return `[\n${rows.join('')}  ]`
 }
 
-/** Variants of a family that the same users may open, and the module that holds them. */
+/** Variants of a family that the same users may open, and the module that contains them. */
 type FamilyChunk = { module: string; access?: Access; variants: ConsultaDefinition[] }
 
 /** Splits a family by access. The chunk that everyone may open comes first. */

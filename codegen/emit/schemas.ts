@@ -7,8 +7,8 @@ import type { VirtualFile } from './virtual-file.ts'
 import { banner } from './virtual-file.ts'
 
 /**
- * Emits the JSON Schema of each kind of YAML file, with the manifest's own names. Editors complete and check
- * by it.
+ * Emits the JSON Schema of each kind of YAML file, with the manifest's own names. Editors use it
+ * to complete and check.
  */
 export function emitSchemas(model: Model): VirtualFile[] {
   const names = Object.entries(nameSchemas(model))

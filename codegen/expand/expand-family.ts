@@ -5,7 +5,9 @@ import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 
 type Defaults = ConsultaFile['defaults']
 
-/** A part of a variant with its path in the file. */
+type LocatedDefaults = ReturnType<typeof locateItems>
+
+/** An element of a variant with its path in the file. */
 export type Located<Item> = { item: Item; path: YamlPath }
 
 /** The form of a variant or dossiê, with its `batch`. */
@@ -15,7 +17,7 @@ export type LocatedForm = {
   batch: Located<NonNullable<Variant['batch']>> | undefined
 }
 
-/** A variant with `defaults` applied. Each part has its path, in `defaults` or in the variant. */
+/** A variant with `defaults` applied. Each element has its YAML path, in `defaults` or in the variant. */
 export type ExpandedVariant = LocatedForm & {
   number: number
   path: string
@@ -24,7 +26,7 @@ export type ExpandedVariant = LocatedForm & {
   findings: Located<NonNullable<Variant['findings']>[number]>[]
   access: Located<string[]> | undefined
   purpose: Located<'required'> | undefined
-  /** False if `leads: false` removes this variant from the menus of values. */
+  /** False for `leads: false`: values of answers do not link to this variant. */
   acceptsLeads: boolean
   request: Located<NonNullable<Variant['request']>> | undefined
   summary: Located<NonNullable<Variant['summary']>> | undefined
@@ -36,7 +38,7 @@ export type ExpandedVariant = LocatedForm & {
 export type ExpandedFamily = {
   document: ManifestDocument
   file: ConsultaFile
-  defaults: ReturnType<typeof locateItems>
+  defaults: LocatedDefaults
   variants: ExpandedVariant[]
 }
 
@@ -52,24 +54,26 @@ export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>
   return { document, file, defaults, variants }
 }
 
-/** Returns the parts of `defaults` or of a variant with their paths. */
-function locateItems(written: Defaults, at: YamlPath) {
-  const single = <Key extends keyof Defaults>(key: Key): Located<NonNullable<Defaults[Key]>> | undefined => {
-    const item = written[key]
+/** Returns the elements of `defaults` or of a variant with their paths. */
+function locateItems(values: Defaults, at: YamlPath) {
+  const locateKey = <Key extends keyof Defaults>(
+    key: Key,
+  ): Located<NonNullable<Defaults[Key]>> | undefined => {
+    const item = values[key]
     return item === undefined ? undefined : { item: item as NonNullable<Defaults[Key]>, path: [...at, key] }
   }
   return {
-    fields: locateList(written.fields, [...at, 'fields']),
-    result: locateList(written.result, [...at, 'result']),
-    findings: locateList(written.findings, [...at, 'findings']),
-    examples: locateList(written.examples, [...at, 'examples']),
-    access: single('access'),
-    purpose: single('purpose'),
-    requireOneOf: single('requireOneOf'),
-    batch: single('batch'),
-    request: single('request'),
-    summary: single('summary'),
-    example: single('example'),
+    fields: locateList(values.fields, [...at, 'fields']),
+    result: locateList(values.result, [...at, 'result']),
+    findings: locateList(values.findings, [...at, 'findings']),
+    examples: locateList(values.examples, [...at, 'examples']),
+    access: locateKey('access'),
+    purpose: locateKey('purpose'),
+    requireOneOf: locateKey('requireOneOf'),
+    batch: locateKey('batch'),
+    request: locateKey('request'),
+    summary: locateKey('summary'),
+    example: locateKey('example'),
   }
 }
 
@@ -83,19 +87,19 @@ function expandVariant(
   file: ConsultaFile,
   number: number,
   variant: Variant,
-  inherited: ReturnType<typeof locateItems>,
+  inherited: LocatedDefaults,
 ): ExpandedVariant {
   const at: YamlPath = ['variants', String(number)]
   const own = locateItems(variant, at)
-  const added = <Item>(key: 'fields+' | 'result+' | 'findings+', items: Item[] | undefined) =>
+  const locateAdded = <Item>(key: 'fields+' | 'result+' | 'findings+', items: Item[] | undefined) =>
     locateList(items, [...at, key])
   return {
     number,
     path: variantPath(file.path, number),
     variant,
-    fields: joinLists(own.fields ?? inherited.fields, added('fields+', variant['fields+'])),
-    result: joinLists(own.result ?? inherited.result, added('result+', variant['result+'])),
-    findings: joinLists(own.findings ?? inherited.findings, added('findings+', variant['findings+'])),
+    fields: joinLists(own.fields ?? inherited.fields, locateAdded('fields+', variant['fields+'])),
+    result: joinLists(own.result ?? inherited.result, locateAdded('result+', variant['result+'])),
+    findings: joinLists(own.findings ?? inherited.findings, locateAdded('findings+', variant['findings+'])),
     access: own.access ?? inherited.access,
     purpose: own.purpose ?? inherited.purpose,
     acceptsLeads: variant.leads ?? file.defaults.leads ?? true,

@@ -8,7 +8,7 @@ import { buildAccess, dossieAccess, familyAccess } from './route-access.ts'
 import { stripUndefined } from './strip-undefined.ts'
 
 /** The position of an entry's key or value in the manifest. */
-export type EntryLocation = { document: ManifestDocument; at: YamlPath; part: KeyOrValue }
+export type EntryLocation = { document: ManifestDocument; at: YamlPath; keyOrValue: KeyOrValue }
 
 /** A route with the position of its declaration and, for a family's routes, the family. */
 export type LocatedRoute = EntryLocation & {
@@ -38,7 +38,7 @@ function pageRoutes({ routes }: ParsedManifest): LocatedRoute[] {
           route: route as RouteData,
           document,
           at: ['routes', index, 'path'],
-          part: 'value',
+          keyOrValue: 'value',
         }
       }),
   )
@@ -48,7 +48,7 @@ function pageRoutes({ routes }: ParsedManifest): LocatedRoute[] {
 function familyRoutes(family: ExpandedFamily): LocatedRoute[] {
   const { document, file, variants } = family
   const common = { layout: 'app', family: file.consulta } as const
-  const location: EntryLocation = { document, at: ['path'], part: 'value' }
+  const location: EntryLocation = { document, at: ['path'], keyOrValue: 'value' }
   const route = (
     data: Pick<RouteData, 'pattern' | 'page' | 'title' | 'isBatch'>,
     seen: ExpandedVariant[],
@@ -90,7 +90,7 @@ function dossieRoutes(
     route: page as RouteData,
     document,
     at: ['path'],
-    part: 'value',
+    keyOrValue: 'value',
   }
   if (!batch) return [single]
   const pattern = batchPath(path)
@@ -101,5 +101,5 @@ function dossieRoutes(
     isBatch: true,
     ...common,
   }
-  return [{ pattern, route, document, at: ['batch'], part: 'key' }, single]
+  return [{ pattern, route, document, at: ['batch'], keyOrValue: 'key' }, single]
 }

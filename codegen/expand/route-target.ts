@@ -11,7 +11,7 @@ export type RouteTarget = { locatedRoute: LocatedRoute; variant?: ExpandedVarian
 
 /**
  * Returns a function that finds the target of a path. On a family's route the variant must exist, and have a batch if the
- * path is that of a batch.
+ * path ends in the batch segment.
  */
 export function createTargetFinder(table: LocatedRoute[]) {
   const match = createRouteMatcher(table)

@@ -20,7 +20,7 @@ import { codegenDigest, computeDigest, listFilesBelow, root } from './digest.mjs
 
 /**
  * The last successful run: a digest of all files that it read and wrote, and the pages that it read.
- * @typedef {{ digest: string, pages: string[] }} State
+ * @typedef {{ digest: string, pageFiles: string[] }} State
  */
 
 /**
@@ -38,35 +38,35 @@ export const resolveFolders = ({ manifest = 'manifest', out = 'src/generated', p
  * Returns the last successful run if all files that it read and wrote have the same bytes. Returns
  * `undefined` otherwise, and if `CI` is set.
  * @param {Folders} folders
- * @returns {{ pages: string[], paths: string[] } | undefined}
+ * @returns {{ pageFiles: string[], paths: string[] } | undefined}
  */
 export const unchangedRun = (folders) =>
   attempt(() => {
     if (process.env.CI) return undefined
     /** @type {State} */
-    const { digest, pages } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
+    const { digest, pageFiles } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
     const outputs = readOutputs(folders)
-    if (digest !== computeDigest([[inputsDigest(folders), pagesDigest(folders, pages)], ...outputs]))
+    if (digest !== computeDigest([[inputsDigest(folders), pagesDigest(folders, pageFiles)], ...outputs]))
       return undefined
-    return { pages, paths: outputs.map(([path]) => path) }
+    return { pageFiles, paths: outputs.map(([path]) => path) }
   })
 
 /**
  * Call it when a run begins. The returned function stores the successful run, unless an input changed since.
  * @param {Folders} folders
- * @returns {(run: { pages: string[], files: { path: string, content: string }[] }) => void}
+ * @returns {(run: { pageFiles: string[], files: { path: string, content: string }[] }) => void}
  */
 export function beginRun(folders) {
   const startedAt = Date.now()
   const before = attempt(() => inputsDigest(folders))
-  return ({ pages, files }) =>
+  return ({ pageFiles, files }) =>
     attempt(() => {
-      const isSettled = pages.every((page) => statSync(page).mtimeMs < startedAt)
+      const isSettled = pageFiles.every((page) => statSync(page).mtimeMs < startedAt)
       if (!isSettled || before === undefined || before !== inputsDigest(folders)) return
       const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
       saveState(folders, {
-        digest: computeDigest([[before, pagesDigest(folders, pages)], ...outputs]),
-        pages,
+        digest: computeDigest([[before, pagesDigest(folders, pageFiles)], ...outputs]),
+        pageFiles,
       })
     })
 }
@@ -91,12 +91,12 @@ const inputsDigest = ({ manifestDir }) =>
 /**
  * Returns a digest of the pages and of their real paths, which symbolic links may change.
  * @param {Folders} folders
- * @param {string[]} pages
+ * @param {string[]} pageFiles
  */
-const pagesDigest = ({ pagesDir }, pages) =>
+const pagesDigest = ({ pagesDir }, pageFiles) =>
   computeDigest([
     [realpathSync.native(pagesDir)],
-    ...pages.map((page) => [page, realpathSync.native(page), readFileSync(page)]),
+    ...pageFiles.map((page) => [page, realpathSync.native(page), readFileSync(page)]),
   ])
 
 /**

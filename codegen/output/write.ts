@@ -12,12 +12,12 @@ import {
 } from './output-folder.ts'
 
 /**
- * Writes the files that changed, and removes all others from the output folder. Each file is written to a
- * temporary file that is renamed, so a killed run leaves every file old or new. Concurrent runs are safe.
+ * Writes changed files. Deletes orphans: files that are not in `files`. Each file is written to a
+ * temporary file that is renamed, so a killed run leaves every file with its old or its new content. Concurrent runs are safe.
  *
- * @throws OutputError if the folder cannot be written, or has files but none with the banner
+ * @throws OutputError if the folder cannot be written, or has files but none with the first line of emitted files
  */
-export function write(files: VirtualFile[], out: string): FileReport[] {
+export function writeFiles(files: VirtualFile[], out: string): FileReport[] {
   const existing = listOutput(out)
   if (!isOutputFolder(existing, files, out))
     throw new OutputError(
@@ -26,10 +26,10 @@ export function write(files: VirtualFile[], out: string): FileReport[] {
   const expected = new Set(files.map(({ path }) => path))
   const orphans = existing.filter((path) => !expected.has(path))
   try {
-    const [blocking, rest] = partition(orphans, (orphan) => isBlocking(orphan, files))
+    const [blocking, otherOrphans] = partition(orphans, (orphan) => isBlocking(orphan, files))
     for (const orphan of blocking) removeFile(out, orphan)
     const written = files.map((file) => writeIfChanged(file, out))
-    for (const orphan of rest) removeFile(out, orphan)
+    for (const orphan of otherOrphans) removeFile(out, orphan)
     return [...written, ...orphans.map((path): FileReport => ({ path, status: 'orphan' }))]
   } catch (error) {
     if (readErrorCode(error) === undefined) throw error
@@ -39,12 +39,12 @@ export function write(files: VirtualFile[], out: string): FileReport[] {
 
 function writeIfChanged({ path, content }: VirtualFile, out: string): FileReport {
   if (readContent(out, path)?.equals(Buffer.from(content))) return { path, status: 'unchanged' }
-  replace(join(out, path), content)
+  replaceFile(join(out, path), content)
   return { path, status: 'written' }
 }
 
 /** Tries again if a concurrent run removed the temporary file or the empty folder. */
-function replace(target: string, content: string, attempts = 5) {
+function replaceFile(target: string, content: string, attempts = 5) {
   try {
     mkdirSync(dirname(target), { recursive: true })
     const temporary = temporaryPath(target)
@@ -52,7 +52,7 @@ function replace(target: string, content: string, attempts = 5) {
     renameSync(temporary, target)
   } catch (error) {
     if (readErrorCode(error) !== 'ENOENT' || attempts === 1) throw error
-    replace(target, content, attempts - 1)
+    replaceFile(target, content, attempts - 1)
   }
 }
 

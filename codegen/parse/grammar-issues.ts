@@ -2,15 +2,15 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { suggest, suggestionHint } from '../diagnostics/suggest.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 
-/** A diagnostic with a path instead of line and column. */
+/** An issue with a path instead of line and column. */
 export type GrammarIssue = {
   code: DiagnosticCode
   path: YamlPath
-  part: KeyOrValue
+  keyOrValue: KeyOrValue
   message: string
   hint?: string | undefined
   /** The key that the user probably meant. */
-  meant?: string | undefined
+  intendedKey?: string | undefined
 }
 
 const typeNames: Record<string, string> = {
@@ -23,7 +23,7 @@ const typeNames: Record<string, string> = {
   record: 'um conjunto de chaves',
 }
 
-/** The code of a value that is not in a closed list, by its key. */
+/** The code of an unlisted value, by the key that has the list. */
 const listCodes: Record<string, DiagnosticCode> = {
   kind: 'unknown-kind',
   block: 'unknown-block',
@@ -47,7 +47,7 @@ function describeType(value: unknown): string {
 export const missingKey = (path: YamlPath): GrammarIssue => ({
   code: 'missing-key',
   path: path.slice(0, -1),
-  part: 'key',
+  keyOrValue: 'key',
   message: `Falta a chave "${lastKey(path)}"`,
 })
 
@@ -60,10 +60,10 @@ export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
   return {
     code: 'unknown-key',
     path,
-    part: 'key',
+    keyOrValue: 'key',
     message: `A chave "${key}" não existe aqui`,
     hint: isJoined ? `falta ${missing}` : suggestionHint(key, known),
-    meant: isJoined ? first : suggest(key, known),
+    intendedKey: isJoined ? first : suggest(key, known),
   }
 }
 
@@ -75,7 +75,7 @@ export function unlistedValue(path: YamlPath, value: unknown, options: readonly 
   return {
     code: listCodes[key] ?? 'invalid-value',
     path,
-    part: 'value',
+    keyOrValue: 'value',
     message,
     hint: suggestionHint(String(value), names) ?? `existem: ${names.join(', ')}`,
   }
@@ -89,7 +89,7 @@ export function wrongType(path: YamlPath, value: unknown, expected: string): Gra
       ? `${formatKeyName(path)} está sem valor: deve ser ${wanted}`
       : `${formatKeyName(path)} deve ser ${wanted}, e é ${describeType(value)}`
   const hint = value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(value, expected)
-  return { code: 'wrong-type', path, part: 'value', message, hint }
+  return { code: 'wrong-type', path, keyOrValue: 'value', message, hint }
 }
 
 function typeHint(value: unknown, expected: string): string | undefined {
@@ -115,5 +115,5 @@ export function unmatchedType(path: YamlPath, value: unknown): GrammarIssue {
     value === null
       ? `${formatKeyName(path)} está sem valor`
       : `${formatKeyName(path)} não pode ser ${describeType(value)}`
-  return { code: 'wrong-type', path, part: 'value', message }
+  return { code: 'wrong-type', path, keyOrValue: 'value', message }
 }

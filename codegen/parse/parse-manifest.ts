@@ -2,7 +2,7 @@ import type { AppFile } from '../../manifest/schema/app.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
-import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
+import { type FileKind, schemaByKind } from '../../manifest/schema/files.ts'
 import type { MenuFile } from '../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
@@ -21,7 +21,7 @@ export type ParsedManifest = {
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
   dossies: ParsedFile<DossieFile>[]
-  /** Kinds with a broken file. A check that needs all files of such a kind reports nothing. */
+  /** Kinds with a broken file. A check that needs all files of one of them reports nothing. */
   broken: Set<FileKind>
 }
 
@@ -69,8 +69,8 @@ function sortByKind(files: ParsedFile[], broken: Set<FileKind>): ParsedManifest 
 
 /** The values of optional files that are missing. */
 export const defaultContent = {
-  sources: fileKinds['sources.yaml'].parse({}),
-  pricing: fileKinds['content/pricing.yaml'].parse({ plans: [] }),
-  faq: fileKinds['content/faq.yaml'].parse({ sections: [] }),
-  changelog: fileKinds['content/changelog.yaml'].parse({ releases: [] }),
+  sources: schemaByKind['sources.yaml'].parse({}),
+  pricing: schemaByKind['content/pricing.yaml'].parse({ plans: [] }),
+  faq: schemaByKind['content/faq.yaml'].parse({ sections: [] }),
+  changelog: schemaByKind['content/changelog.yaml'].parse({ releases: [] }),
 }

@@ -55,7 +55,7 @@ function convertUnknownKeys(
 
 function convertInvalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: YamlPath): GrammarIssue {
   const code = path.at(-2) === 'variants' ? 'malformed-variant' : 'invalid-value'
-  return { code, path, part: 'key', message: issues[0]?.message ?? message }
+  return { code, path, keyOrValue: 'key', message: issues[0]?.message ?? message }
 }
 
 /**
@@ -71,14 +71,14 @@ function findMisspeltKey(
   const parentPath = path.slice(0, -1)
   return Object.keys(readAtPath(root, parentPath) ?? {})
     .map((key) => unknownKey([...parentPath, key], [String(path.at(-1))]))
-    .find(({ meant }) => meant !== undefined)
+    .find(({ intendedKey }) => intendedKey !== undefined)
 }
 
 /** Converts an issue of a refinement, which has its own code. The code decides between key and value. */
 function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPath): GrammarIssue {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
-  const part = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
-  return { code, path, part, message }
+  const keyOrValue = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
+  return { code, path, keyOrValue, message }
 }
 
 /** Converts a zod issue to issues in Portuguese. `parentKeys` is the path of the enclosing union. */
@@ -103,6 +103,6 @@ export function convertIssue(
     case 'invalid_type':
       return [wrongType(path, value, issue.expected)]
     default:
-      return [{ code: 'invalid-value', path, part: 'value', message: issue.message }]
+      return [{ code: 'invalid-value', path, keyOrValue: 'value', message: issue.message }]
   }
 }

@@ -23,21 +23,21 @@ export type ManifestDocument = {
   report(
     code: DiagnosticCode,
     path: YamlPath,
-    part: KeyOrValue,
+    keyOrValue: KeyOrValue,
     message: string,
     hint?: string,
     related?: RelatedPosition[],
   ): Diagnostic
   /** Returns an entry as the second position of a diagnostic. */
-  related(path: YamlPath, part: KeyOrValue, message: string): RelatedPosition
-  /** Returns the position of an entry's part, or of the nearest existing key above it. */
-  position(path: YamlPath, part: KeyOrValue): SourcePosition
+  related(path: YamlPath, keyOrValue: KeyOrValue, message: string): RelatedPosition
+  /** Returns the position of an entry's key or value, or of the nearest existing key above it. */
+  position(path: YamlPath, keyOrValue: KeyOrValue): SourcePosition
   /** Returns `position` as `file:line:column`, for the message of another entry. */
-  formatPosition(path: YamlPath, part: KeyOrValue): string
+  formatPosition(path: YamlPath, keyOrValue: KeyOrValue): string
   /** The text of the file without a byte order mark. Ranges count in it. */
   text: string
-  /** Returns the range of an entry's part, or `undefined` if there is no such entry. */
-  range(path: YamlPath, part: KeyOrValue): TextRange | undefined
+  /** Returns the range of an entry's key or value, or `undefined` if the entry does not exist. */
+  range(path: YamlPath, keyOrValue: KeyOrValue): TextRange | undefined
 }
 
 /** Offsets in a text; `end` is exclusive. */
@@ -68,22 +68,22 @@ function findChild(node: Node | null, key: PropertyKey): FoundNode | undefined {
   return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
 }
 
-function findEntryRange(root: Node | null, path: YamlPath, part: KeyOrValue): TextRange | undefined {
+function findEntryRange(root: Node | null, path: YamlPath, keyOrValue: KeyOrValue): TextRange | undefined {
   let found: FoundNode | undefined = { node: root, key: null }
   for (const key of path) found = found && findChild(found.node, key)
-  const range = (part === 'key' ? found?.key : found?.node)?.range
+  const range = (keyOrValue === 'key' ? found?.key : found?.node)?.range
   return range ? { start: range[0], end: range[1] } : undefined
 }
 
-/** Returns the offset of the entry's part, or of the nearest key above it if the entry does not exist. */
-function findEntryOffset(root: Node | null, path: YamlPath, part: KeyOrValue): number {
+/** Returns the offset of the entry's key or value, or of the nearest key above it if the entry does not exist. */
+function findEntryOffset(root: Node | null, path: YamlPath, keyOrValue: KeyOrValue): number {
   let found: FoundNode = { node: root, key: null }
   for (const key of path) {
     const next = findChild(found.node, key)
     if (!next) return found.key?.range?.[0] ?? 0
     found = next
   }
-  return (part === 'key' ? (found.key ?? found.node) : found.node)?.range?.[0] ?? 0
+  return (keyOrValue === 'key' ? (found.key ?? found.node) : found.node)?.range?.[0] ?? 0
 }
 
 type DocumentSource = {
@@ -102,20 +102,20 @@ export function manifestDocument({ kind, name, source, value, compose }: Documen
     composed ??= compose()
     return composed.contents as Node | null
   }
-  const locate = (path: YamlPath, part: KeyOrValue) =>
-    path.length === 0 ? 0 : findEntryOffset(root(), path, part)
+  const locate = (path: YamlPath, keyOrValue: KeyOrValue) =>
+    path.length === 0 ? 0 : findEntryOffset(root(), path, keyOrValue)
   return {
     kind,
     name,
     file: source.file,
     value: value ?? {},
     isEmpty: value == null,
-    report: (code, path, part, message, hint, related) =>
-      source.diagnosticAt(locate(path, part), code, message, hint, related),
-    related: (path, part, message) => source.relatedAt(locate(path, part), message),
-    position: (path, part) => source.position(locate(path, part)),
-    formatPosition: (path, part) => source.formatPosition(locate(path, part)),
+    report: (code, path, keyOrValue, message, hint, related) =>
+      source.diagnosticAt(locate(path, keyOrValue), code, message, hint, related),
+    related: (path, keyOrValue, message) => source.relatedAt(locate(path, keyOrValue), message),
+    position: (path, keyOrValue) => source.position(locate(path, keyOrValue)),
+    formatPosition: (path, keyOrValue) => source.formatPosition(locate(path, keyOrValue)),
     text: source.text,
-    range: (path, part) => findEntryRange(root(), path, part),
+    range: (path, keyOrValue) => findEntryRange(root(), path, keyOrValue),
   }
 }

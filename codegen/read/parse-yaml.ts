@@ -27,10 +27,13 @@ export function parseYaml(text: string, formatPosition: (offset: number) => stri
   return issues.length === 0 ? document : issues
 }
 
-/** Composes a text that is known to be valid. */
+/** Parses a text that `parseSimpleYaml` has accepted, to get its positions. */
 export const composeYaml = (text: string) => parseText(text).documents[0] as Document
 
-/** Returns true if an earlier issue already reports this one, or makes the rest of the text unreadable. */
+/**
+ * Returns true if a syntax or character issue has the same cause: any forbidden character, the same offset, or a syntax
+ * error before it.
+ */
 const isFollowUp = ({ code, offset }: YamlIssue, earlier: YamlIssue[]) =>
   earlier.some(
     (other) =>
@@ -40,7 +43,7 @@ const isFollowUp = ({ code, offset }: YamlIssue, earlier: YamlIssue[]) =>
         (code === 'yaml-syntax' && other.offset < offset)),
   )
 
-/** Finds a `%YAML` line with another version, and a second document. */
+/** Finds a `%YAML` line with a version other than 1.2, and a second document. */
 function findDocumentIssues([first, second]: Document[]): YamlIssue[] {
   const issues: YamlIssue[] = []
   // YAML 1.1 gives `yes`, `1:30` and `<<` other meanings.

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
+import { type FileKind, schemaByKind } from '../../manifest/schema/files.ts'
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
-import { folderSource, type ManifestSource, manifestFiles } from './manifest-source.ts'
+import { filesOnDisk, type ManifestFiles, selectYamlFiles } from './manifest-files.ts'
 import { parseSimpleYaml } from './parse-simple-yaml.ts'
 import { composeYaml, parseYaml } from './parse-yaml.ts'
 import { sourceText } from './source-text.ts'
@@ -27,22 +27,26 @@ const requiredFiles = {
  * Reads all YAML files of a manifest and collects the diagnostics of all of them.
  *
  * @param cwd paths in messages are relative to it
- * @param source where the files come from; messages name them as files of `folder`
+ * @param manifestFiles gives access to the files; messages name them as files of `folder`
  */
-export function readManifest(folder: string, cwd: string, source = folderSource(folder)): ReadManifest {
+export function readManifest(
+  folder: string,
+  cwd: string,
+  manifestFiles: ManifestFiles = filesOnDisk(folder),
+): ReadManifest {
   const shown = shownPath(folder, cwd)
   const result: ReadManifest = { documents: [], broken: new Set(), diagnostics: [] }
-  const names = source.names()
+  const names = manifestFiles.names()
   if (names === undefined) {
     result.diagnostics.push(
       fileDiagnostic('missing-file', shown, `A pasta do manifesto ${shown} não existe`, 'confira --manifest'),
     )
     return result
   }
-  const files = manifestFiles(names)
+  const files = selectYamlFiles(names)
   for (const { name, kind } of files) {
     const read = kind
-      ? readFile(source, { name, kind }, shownPath(join(folder, name), cwd))
+      ? readFile(manifestFiles, { name, kind }, shownPath(join(folder, name), cwd))
       : [reportUnknownFile(folder, name, cwd)]
     if (!Array.isArray(read)) result.documents.push(read)
     else {
@@ -63,11 +67,11 @@ export function readManifest(folder: string, cwd: string, source = folderSource(
 const lastParsed = new Map<string, { text: string; result: ManifestDocument | Diagnostic[] }>()
 
 function readFile(
-  source: ManifestSource,
+  manifestFiles: ManifestFiles,
   { name, kind }: { name: string; kind: FileKind },
   file: string,
 ): ManifestDocument | Diagnostic[] {
-  const text = readText(source, name)
+  const text = readText(manifestFiles, name)
   if (typeof text !== 'string') return [fileDiagnostic(text.code, file, text.message, text.hint)]
   const key = `${file} ${name}`
   const last = lastParsed.get(key)
@@ -82,15 +86,15 @@ const maxBytes = 1_000_000
 type ReadIssue = { code: DiagnosticCode; message: string; hint: string }
 
 /** Decodes a file without its byte order mark, unless it is too large. */
-function readText(source: ManifestSource, name: string): string | ReadIssue {
-  if (source.size(name) > maxBytes)
+function readText(manifestFiles: ManifestFiles, name: string): string | ReadIssue {
+  if (manifestFiles.size(name) > maxBytes)
     return {
       code: 'too-large',
       message: 'O arquivo tem mais de 1 MB',
       hint: 'divida o que está nele em mais arquivos, ou encurte os exemplos',
     }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(source.bytes(name))
+    return new TextDecoder('utf-8', { fatal: true }).decode(manifestFiles.bytes(name))
   } catch {
     return {
       code: 'not-utf8',
@@ -123,6 +127,8 @@ function parseFile(
 
 function reportUnknownFile(folder: string, name: string, cwd: string): Diagnostic {
   const file = shownPath(join(folder, name), cwd)
-  const hint = name.endsWith('.yml') ? 'use a terminação .yaml' : suggestionHint(name, Object.keys(fileKinds))
+  const hint = name.endsWith('.yml')
+    ? 'use a terminação .yaml'
+    : suggestionHint(name, Object.keys(schemaByKind))
   return fileDiagnostic('unknown-file', file, `O arquivo ${name} não faz parte do manifesto`, hint)
 }

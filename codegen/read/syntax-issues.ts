@@ -2,8 +2,8 @@ import { Composer, type CST, type Document, Parser, type YAMLError } from 'yaml'
 import { translateYamlError, type YamlIssue } from './yaml-messages.ts'
 import { maxDepth } from './yaml-rules.ts'
 
-/** Each mistake costs one more parse of the file. The next run finds the mistakes that are left. */
-const maxMistakes = 20
+/** Each issue costs one more parse of the file. The next run finds the remaining issues. */
+const maxSyntaxIssues = 20
 
 export type ParsedText = { tokens: CST.Token[]; documents: Document[] }
 
@@ -13,12 +13,12 @@ export function parseText(text: string, tokens = [...new Parser().parse(text)]):
   return { tokens, documents: [...composer.compose(tokens, true, text.length)] }
 }
 
-/** Returns the errors and warnings of the YAML library, one per mistake in the syntax. */
+/** Returns the errors and warnings of the YAML library, one per syntax issue. */
 export function findSyntaxIssues(text: string, parsed: ParsedText): YamlIssue[] {
   const otherErrors = listYamlErrors(parsed).filter((error) => !isSyntax(error))
   return [
     ...otherErrors.map((error) => ({ offset: error.pos[0], ...translateYamlError(error) })),
-    ...findMistakes(text, parsed),
+    ...listSyntaxIssues(text, parsed),
   ]
 }
 
@@ -28,28 +28,28 @@ const listYamlErrors = ({ documents }: ParsedText) =>
   documents.flatMap(({ errors, warnings }) => [...errors, ...warnings]).sort((a, b) => a.pos[0] - b.pos[0])
 
 /**
- * Finds mistakes one by one: blanks the line of the first mistake and parses again. An error on the next,
- * indented line belongs to the same mistake. An error that the first parse did not have comes from the blank
+ * Finds syntax issues one by one: blanks the line of the first issue and parses again. An error on the next,
+ * indented line belongs to the same issue. An error that the first parse did not have comes from the blank
  * line.
  */
-function findMistakes(text: string, parsed: ParsedText): YamlIssue[] {
-  const mistakes: YamlIssue[] = []
+function listSyntaxIssues(text: string, parsed: ParsedText): YamlIssue[] {
+  const issues: YamlIssue[] = []
   let [rest, remaining, nextLineStart] = [text, parsed, -1]
   const errorOffsets = new Set(listYamlErrors(parsed).map(({ pos }) => pos[0]))
-  for (let round = 0; round < maxMistakes; round += 1) {
+  for (let round = 0; round < maxSyntaxIssues; round += 1) {
     const errors = listYamlErrors(remaining).filter(isSyntax)
     const [first] = errors
     if (!first) break
     const issue = findSyntaxIssue(rest, remaining.tokens, errors)
     const { start, end } = findLineBounds(rest, issue.offset)
     const isNextLine = start === nextLineStart && /\s/.test(text[start] ?? '')
-    if (!isNextLine && errorOffsets.has(first.pos[0])) mistakes.push(issue)
+    if (!isNextLine && errorOffsets.has(first.pos[0])) issues.push(issue)
     if (rest.slice(start, end).trim() === '') break
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
     remaining = parseText(rest)
     nextLineStart = end + 1
   }
-  return mistakes
+  return issues
 }
 
 function findLineBounds(text: string, offset: number) {
@@ -58,8 +58,8 @@ function findLineBounds(text: string, offset: number) {
 }
 
 /**
- * Returns the mistake behind the first of some errors, which are sorted by offset. The library reports the
- * position where it had to stop, which is often behind the mistake.
+ * Returns the issue behind the first of some errors, which are sorted by offset. The library reports the
+ * position where it had to stop, which is often after the issue.
  */
 function findSyntaxIssue(text: string, tokens: CST.Token[], errors: YAMLError[]): YamlIssue {
   const [first] = errors as [YAMLError]

@@ -15,7 +15,7 @@ export type YamlIssue = {
 /** `when` is a regular expression for the library's English message; `$1` stands for its first group. */
 type YamlMessage = { when?: string; message: string; hint: string }
 
-/** Messages by the library's code. The first one applies whose `when` matches, or that has none. */
+/** Messages by the library's code. The first message without `when`, or with a matching `when`, applies. */
 const messagesByCode: Record<ErrorCode, YamlMessage[]> = texts.messages
 
 const tokenNames: Record<CST.Token['type'] | 'flow map' | 'flow sequence', string> = texts.tokenNames

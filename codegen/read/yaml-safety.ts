@@ -113,12 +113,12 @@ function findRepeatedKeys({ items }: YAMLMap, formatPosition: (offset: number) =
     if (!isScalar(key)) return []
     const text = keyText(key)
     const earlier = first.get(text)
-    // If an element's "- " is missing, all of its keys repeat one after the other: that is one mistake.
-    const isSameMistake =
+    // If an element's "- " is missing, all of its keys repeat one after the other: that is one issue.
+    const isSameIssue =
       earlier !== undefined && previous !== undefined && earlier.index === previous.index + 1
     previous = earlier
     if (earlier === undefined) first.set(text, { key, index })
-    if (earlier === undefined || isSameMistake) return []
+    if (earlier === undefined || isSameIssue) return []
     const message = `A chave "${text}" já está em ${formatPosition(readKeyOffset(earlier.key))}`
     const related = { offset: readKeyOffset(earlier.key), message: 'a primeira está aqui' }
     return [

@@ -5,38 +5,38 @@ import type { ModelFamily } from './model.ts'
 
 type LeadForm = { fields: Field[]; requireOneOf?: string[] | undefined }
 
-/** Returns the labels of the other values that a form needs. */
+/** Returns the labels of the fields that the user must fill in besides this field. */
 function listOtherNeeds({ fields, requireOneOf }: LeadForm, { name }: Field): string[] {
   const required = fields.filter((field) => field.required && field.name !== name)
   const group = fields.filter((field) => requireOneOf?.includes(field.name))
-  const isOpen = group.length > 0 && !group.some((field) => field.name === name || field.required)
-  const alternatives = isOpen ? [group.map(({ label }) => label).join(' ou ')] : []
+  const needsAlternative = group.length > 0 && !group.some((field) => field.name === name || field.required)
+  const alternatives = needsAlternative ? [group.map(({ label }) => label).join(' ou ')] : []
   return [...required.map(({ label }) => label), ...alternatives]
 }
 
-/** Returns the leads to a form by kind. Of several fields of a kind, a required one comes first. */
+/** Builds one lead per kind: to the first required field, otherwise to the first field. */
 function buildLeads(
   form: LeadForm,
-  lead: Pick<Lead, 'id' | 'path' | 'title' | 'access'>,
+  target: Pick<Lead, 'id' | 'path' | 'title' | 'access'>,
 ): Map<LeadKind, Lead> {
-  const found = new Map<LeadKind, Lead>()
+  const leadByKind = new Map<LeadKind, Lead>()
   const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
   for (const field of fields) {
-    if (!isLeadKind(field.kind) || found.has(field.kind)) continue
+    if (!isLeadKind(field.kind) || leadByKind.has(field.kind)) continue
     const needs = listOtherNeeds(form, field)
-    found.set(field.kind, { ...lead, field: field.name, ...(needs.length > 0 && { needs }) })
+    leadByKind.set(field.kind, { ...target, field: field.name, ...(needs.length > 0 && { needs }) })
   }
-  return found
+  return leadByKind
 }
 
-/** Returns the leads of each kind. `acceptsLeads` is false for a `consultaId` with `leads: false`. */
+/** Returns the leads by kind of value; `acceptsLeads` returns false for variants with `leads: false`. */
 export function resolveLeads(
   families: ModelFamily[],
   dossies: DossieDefinition[],
   acceptsLeads: (consultaId: string) => boolean,
 ): Leads {
   const leads: Leads = {}
-  const ensureKind = (kind: LeadKind) => {
+  const getOrCreateKind = (kind: LeadKind) => {
     const leadsOfKind = leads[kind] ?? { families: [], dossies: [] }
     leads[kind] = leadsOfKind
     return leadsOfKind
@@ -45,19 +45,19 @@ export function resolveLeads(
     const groups = new Map<LeadKind, LeadGroup>()
     for (const definition of variants.filter(({ id }) => acceptsLeads(id))) {
       const { id, path, title: ownTitle, access } = definition
-      const own = { id, path, title: ownTitle, ...(access && { access }) }
-      for (const [kind, lead] of buildLeads(definition, own)) {
+      const target = { id, path, title: ownTitle, ...(access && { access }) }
+      for (const [kind, lead] of buildLeads(definition, target)) {
         const group = groups.get(kind) ?? { family, title, leads: [] }
         group.leads.push(lead)
         groups.set(kind, group)
       }
     }
-    for (const [kind, group] of groups) ensureKind(kind).families.push(group)
+    for (const [kind, group] of groups) getOrCreateKind(kind).families.push(group)
   }
   for (const definition of dossies) {
     const { dossie: id, path, title, access } = definition
-    const own = { id, path, title, ...(access && { access }) }
-    for (const [kind, lead] of buildLeads(definition, own)) ensureKind(kind).dossies.push(lead)
+    const target = { id, path, title, ...(access && { access }) }
+    for (const [kind, lead] of buildLeads(definition, target)) getOrCreateKind(kind).dossies.push(lead)
   }
   return leads
 }

@@ -1,5 +1,5 @@
 import { wholeAnswer } from '../../manifest/contract/answer-path.ts'
-import { answerShape, listFoundSamples, missingPaths } from '../../manifest/contract/answer-shape.ts'
+import { answerShape, listFoundExamples, listMissingPaths } from '../../manifest/contract/answer-shape.ts'
 import { readValues } from '../../manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Request } from '../../manifest/schema/request.ts'
@@ -9,7 +9,7 @@ type Requesting = ConsultaDefinition & { request: Request }
 
 /**
  * Marks values of a definition as optional if another consulta of the same source, method and path lacks them in an
- * example. The source cannot tell these consultas apart, so the contract requires only the values of all their examples.
+ * example. The source cannot distinguish these consultas, so the contract requires only the values of all their examples.
  */
 export function withSharedOptional(families: readonly ModelFamily[]): ModelFamily[] {
   const operations = groupByOperation(families.flatMap(({ variants }) => variants).filter(hasRequest))
@@ -24,7 +24,7 @@ export function withSharedOptional(families: readonly ModelFamily[]): ModelFamil
 const hasRequest = (definition: ConsultaDefinition): definition is Requesting =>
   definition.request !== undefined
 
-/** Returns the definitions of each operation, one of several with the same examples. */
+/** Groups definitions by operation. Of several definitions with the same examples, keeps one. */
 function groupByOperation(definitions: Requesting[]): Map<string, Requesting[]> {
   const operations = new Map<string, Map<string, Requesting>>()
   for (const definition of definitions) {
@@ -44,8 +44,13 @@ function operationKey({ request: { source, get, post = '' } }: Requesting): stri
 
 function listOptional(definition: Requesting, definitions: Requesting[]): string[] {
   if (definitions.length < 2) return []
-  const shape = answerShape(listFoundSamples(definition), readValues(definition, definition.request.optional))
-  const missing = definitions.flatMap(listFoundSamples).flatMap((sample) => missingPaths(sample, shape))
+  const shape = answerShape(
+    listFoundExamples(definition),
+    readValues(definition, definition.request.optional),
+  )
+  const missing = definitions
+    .flatMap(listFoundExamples)
+    .flatMap((example) => listMissingPaths(example, shape))
   // An answer of another type lacks the whole answer, which is not a value that can be optional.
   return [...new Set(missing)].filter((path) => path !== wholeAnswer)
 }

@@ -7,7 +7,7 @@ import type { Folders } from '../output/fingerprint.mjs'
 /** Below Vite's base. */
 const address = '__manifesto'
 
-/** Tells open pages that the manifest has changed. They fetch it when they are ready. */
+/** Notifies open tabs that the manifest has changed. They fetch it when they are ready. */
 const changedEvent = 'averigua:manifest-page'
 
 const debounceMs = 60

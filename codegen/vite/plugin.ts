@@ -29,7 +29,7 @@ export type AveriguaOptions = {
 
 /**
  * Runs codegen with Vite. A build fails on an invalid manifest. In development a change regenerates and
- * replaces the data in open pages. A broken manifest shows its diagnostics in the overlay and a banner, and
+ * replaces the data in open tabs. A broken manifest shows its diagnostics in the overlay and a banner, and
  * the last valid build stays. Warnings are logged.
  */
 export function averigua(options: AveriguaOptions): Plugin[] {
@@ -100,7 +100,7 @@ const problemBanner: HtmlTagDescriptor = {
   tag: 'script',
   attrs: {
     type: 'module',
-    src: posix.join('/@fs', normalizePath(join(import.meta.dirname, 'live/problem-banner.ts'))),
+    src: posix.join('/@fs', normalizePath(join(import.meta.dirname, 'live/error-banner.ts'))),
   },
 }
 

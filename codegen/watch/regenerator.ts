@@ -19,7 +19,7 @@ export function createRegenerator(
   loadRun: () => Promise<{ runAndWrite: typeof runAndWrite }>,
   debounceMs = defaultDebounceMs,
 ) {
-  let pages: Set<string> | undefined
+  let pageFiles: Set<string> | undefined
   let timer: NodeJS.Timeout | undefined
   let storeTimer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -34,10 +34,10 @@ export function createRegenerator(
     try {
       const { runAndWrite } = await loadRun()
       const run = await runAndWrite(folders, cwd, scheduleStore)
-      pages = run.ok ? new Set(run.pages) : undefined
+      pageFiles = run.ok ? new Set(run.pageFiles) : undefined
       report({ run, ms: Math.round(performance.now() - start) })
     } catch (error) {
-      pages = undefined
+      pageFiles = undefined
       report({ error })
     }
   }
@@ -52,18 +52,17 @@ export function createRegenerator(
   return {
     start,
     /**
-     * Starts from output that is up to date, without a run. `pageFiles` are the pages that the output depends
-     * on.
+     * Starts from output that is up to date, without a run. `files` are the pages that the output depends on.
      */
-    resume(pageFiles: string[]) {
-      pages = new Set(pageFiles)
+    resume(files: string[]) {
+      pageFiles = new Set(files)
     },
     /**
      * Call it with the path of a changed file. Pages that the last run read are inputs; after a failed run
      * all pages are, since one may have been missing.
      */
     handleChange(path: string) {
-      const isInput = isBelow(path, folders.manifestDir) || pages === undefined || pages.has(path)
+      const isInput = isBelow(path, folders.manifestDir) || pageFiles === undefined || pageFiles.has(path)
       if (!isInput || isBelow(path, folders.outDir)) return
       clearTimeout(timer)
       timer = setTimeout(start, debounceMs)

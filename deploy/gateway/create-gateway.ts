@@ -8,12 +8,12 @@ export type GatewayOptions = ReplyOptions & {
   /** The only origin that may send requests from a browser; any origin if absent. */
   origin?: string | undefined
   /**
-   * Receives a line per request: time, method, path, status and milliseconds. It holds no value of a query.
+   * Receives a line per request: time, method, path, status and milliseconds. It contains no value of a query.
    */
   log?: (line: string) => void
 }
 
-/** Returns a request listener that plays a source by its contract and examples. */
+/** Returns a request listener that simulates a source by its contract and examples. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { model, source: name, origin, log } = options
   const source = model.sources.sources[name]
@@ -33,7 +33,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
   }
 }
 
-/** Replaces paths outside the contract in the log, because they may hold any value. */
+/** Replaces paths outside the contract in the log, because they may contain any value. */
 const outsideContract = '(fora do contrato)'
 
 export const readRequest = (request: IncomingMessage): GatewayRequest => ({
@@ -59,7 +59,7 @@ export function send(
 /** The origin allowed by CORS; any origin if absent. */
 type Cors = { origin: string | undefined; source: Source }
 
-/** Returns the CORS headers that every answer needs. */
+/** Returns the CORS headers that every response needs. */
 function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Record<string, string> {
   const requestOrigin = headers.origin
   const isAllowed = requestOrigin !== undefined && (origin === undefined || origin === requestOrigin)

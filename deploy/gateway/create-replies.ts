@@ -10,7 +10,7 @@ import { createOperations, findOperation, type Operation } from './operations.ts
 
 export type ReplyOptions = {
   model: Model
-  /** The source to play. */
+  /** The source to simulate. */
   source: string
   /** Checks access tokens; without it every request is allowed. */
   tokens?: IdentityOptions | undefined

@@ -1,4 +1,4 @@
-// `npm run gateway`: plays sources on loopback by their contracts until SIGINT or SIGTERM.
+// `npm run gateway`: simulates sources on loopback by their contracts until SIGINT or SIGTERM.
 import { InvalidManifest } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { diagnosticsReport } from '../../codegen/cli/report.ts'

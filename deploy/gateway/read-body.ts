@@ -48,7 +48,7 @@ export async function readBodyText(request: IncomingMessage, maxBytes: number): 
 const tooLong = (maxBytes: number) =>
   new Refusal(413, `O corpo tem mais de ${maxBytes / 1_000_000} MB`, { headers: { connection: 'close' } })
 
-/** The limit for a body without images. A text field holds at most 1,000 characters. */
+/** The limit for a body without images. A text field has at most 1,000 characters. */
 const maxTextBytes = megabytesToBytes(1)
 
 /** The limit of values and keys in a body; no form sends as many. */

@@ -4,7 +4,7 @@ import { createGateway, type GatewayOptions, send } from './create-gateway.ts'
 import { Refusal } from './exchange.ts'
 
 export type StartOptions = Omit<GatewayOptions, 'source'> & {
-  /** The sources to play. A single source has the root path; several have a path of their name each. */
+  /** The sources to simulate. A single source has the root path; several have a path of their name each. */
   sources: readonly string[]
   /** A free port by default. */
   port?: number

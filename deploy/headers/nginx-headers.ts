@@ -2,9 +2,9 @@ import type { BuildVariables } from '../../manifest/contract/build-choices.ts'
 import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
 import { formatPolicy, securityHeaders } from '../security-headers.ts'
 
-const fileHeader = `# The headers of every answer, as npm start sends them, for a build without variables. One with variables
-# (VITE_SOURCES_MODE, VITE_GATEWAY_URL, VITE_AUTH_PROVIDER …) connects to other hosts: with the same variables
-# set, npm run -s headers prints this file for it.
+const fileHeader = `# The headers of every response, as npm start sends them, for a build without variables. A build with variables
+# (VITE_SOURCES_MODE, VITE_GATEWAY_URL, VITE_AUTH_PROVIDER …) connects to other hosts: run npm run -s headers
+# with the same variables to print its file.
 `
 
 /** Returns the text of `averigua-headers.conf` for these build variables. */

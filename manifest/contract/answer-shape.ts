@@ -1,7 +1,7 @@
 /**
  * The shape that a contract requires of an answer, for the OpenAPI document, `verify`, the reference gateway
- * and the app. An answer needs every value that the app reads, in one of the types of the manifest's
- * examples. A value may be absent if an example lacks it or has `null`.
+ * and the app. Required are the non-optional values that the app reads and that no example lacks or has as
+ * `null`. A value has one of the types of the examples.
  */
 
 import type { Json } from '../schema/consulta.ts'
@@ -15,14 +15,17 @@ export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'n
 type JsonObject = { [key: string]: Json }
 
 export type AnswerShape = {
-  samples: readonly Json[]
-  /** The types of the samples in a fixed order; empty if all samples are `null`. */
+  examples: readonly Json[]
+  /** The types of the examples in a fixed order; empty if all examples are `null`. */
   types: JsonType[]
-  read: ReadValue | undefined
-  /** The shapes of an object's values by key, and the required keys. */
+  /** How the app reads the value; `undefined` if it does not. */
+  usage: ReadValue | undefined
+  /** The shapes of an object's values by key. */
   properties: Map<string, AnswerShape>
+  /** The required keys of an object. */
   required: string[]
   items?: AnswerShape
+  /** The highest required index of a list, plus 1. */
   minItems: number
 }
 
@@ -38,7 +41,7 @@ const isObject = (value: Json): value is JsonObject => findJsonType(value) === '
 const isIndex = (key: string) => /^\d+$/.test(key)
 
 /** Returns a consulta's example answers with status 200, except those that mean not found. */
-export function listFoundSamples({
+export function listFoundExamples({
   example,
   examples,
   request,
@@ -48,57 +51,63 @@ export function listFoundSamples({
   return [example, ...others].filter((answer) => when === undefined || !isTruthy(valueAt(answer, when)))
 }
 
-export function answerShape(samples: readonly Json[], read?: ReadValue): AnswerShape {
-  const present = new Set(samples.map(findJsonType))
+export function answerShape(examples: readonly Json[], usage?: ReadValue): AnswerShape {
+  const present = new Set(examples.map(findJsonType))
   const types = present.size === 1 && present.has('null') ? [] : typeOrder.filter((type) => present.has(type))
   return {
-    samples,
+    examples,
     types,
-    read,
-    ...objectShape(samples.filter(isObject), read),
-    ...listShape(samples.filter(Array.isArray), read),
+    usage,
+    ...objectShape(examples.filter(isObject), usage),
+    ...listShape(examples.filter(Array.isArray), usage),
   }
 }
 
-function objectShape(samples: JsonObject[], read: ReadValue | undefined) {
-  const keys = [...new Set(samples.flatMap(Object.keys))]
+function objectShape(examples: JsonObject[], usage: ReadValue | undefined) {
+  const keys = [...new Set(examples.flatMap(Object.keys))]
   const properties = keys.map((key) => {
-    const values = samples.filter((sample) => Object.hasOwn(sample, key)).map((sample) => sample[key] as Json)
-    return [key, answerShape(values, read?.children.get(key))] as const
+    const values = examples
+      .filter((example) => Object.hasOwn(example, key))
+      .map((example) => example[key] as Json)
+    return [key, answerShape(values, usage?.children.get(key))] as const
   })
   const isAlwaysPresent = (key: string) =>
-    samples.every((sample) => Object.hasOwn(sample, key) && sample[key] !== null)
-  const required = keys.filter((key) => read?.children.get(key)?.isNeeded && isAlwaysPresent(key))
+    examples.every((example) => Object.hasOwn(example, key) && example[key] !== null)
+  const required = keys.filter((key) => usage?.children.get(key)?.isNeeded && isAlwaysPresent(key))
   return { properties: new Map(properties), required }
 }
 
-function listShape(samples: Json[][], read: ReadValue | undefined): Pick<AnswerShape, 'items' | 'minItems'> {
-  if (samples.length === 0) return { minItems: 0 }
-  const elements = samples.flat()
-  const shortest = Math.min(...samples.map(({ length }) => length))
-  const indexes = [...(read?.children.keys() ?? [])].filter(isIndex).map(Number)
+function listShape(
+  examples: Json[][],
+  usage: ReadValue | undefined,
+): Pick<AnswerShape, 'items' | 'minItems'> {
+  if (examples.length === 0) return { minItems: 0 }
+  const elements = examples.flat()
+  const shortest = Math.min(...examples.map(({ length }) => length))
+  const indexes = [...(usage?.children.keys() ?? [])].filter(isIndex).map(Number)
+  // An index beyond the shortest example is optional.
   const minItems = Math.max(0, ...indexes.map((index) => index + 1).filter((length) => length <= shortest))
   return {
     minItems,
-    ...(elements.length === 0 ? {} : { items: answerShape(elements, mergeElementReads(read)) }),
+    ...(elements.length === 0 ? {} : { items: answerShape(elements, mergeElementUsages(usage)) }),
   }
 }
 
-/** Merges the reads of all rows and of rows at fixed indexes. */
-function mergeElementReads(read: ReadValue | undefined): ReadValue | undefined {
-  if (!read) return undefined
-  const named = [...read.children].filter(([key]) => !isIndex(key))
-  const placed = [...read.children].filter(([key]) => isIndex(key)).map(([, children]) => children)
-  return [{ children: new Map(named) }, ...(read.rows ? [read.rows] : []), ...placed].reduce(mergeReads)
+/** Merges the usages of all rows and of rows at fixed indexes. */
+function mergeElementUsages(usage: ReadValue | undefined): ReadValue | undefined {
+  if (!usage) return undefined
+  const named = [...usage.children].filter(([key]) => !isIndex(key))
+  const indexed = [...usage.children].filter(([key]) => isIndex(key)).map(([, children]) => children)
+  return [{ children: new Map(named) }, ...(usage.rows ? [usage.rows] : []), ...indexed].reduce(mergeUsages)
 }
 
-function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
+function mergeUsages(one: ReadValue, other: ReadValue): ReadValue {
   const children = new Map(one.children)
-  for (const [key, read] of other.children) {
+  for (const [key, usage] of other.children) {
     const existing = children.get(key)
-    children.set(key, existing ? mergeReads(existing, read) : read)
+    children.set(key, existing ? mergeUsages(existing, usage) : usage)
   }
-  const rows = one.rows && other.rows ? mergeReads(one.rows, other.rows) : (one.rows ?? other.rows)
+  const rows = one.rows && other.rows ? mergeUsages(one.rows, other.rows) : (one.rows ?? other.rows)
   const format = one.format ?? other.format
   const label = one.label ?? other.label
   return {
@@ -114,37 +123,42 @@ function mergeReads(one: ReadValue, other: ReadValue): ReadValue {
  * Returns the paths that an answer lacks, each once: required values that are absent or `null`, and read
  * values of a wrong type. Paths contain no list indexes: `itens.valor`.
  */
-export function missingPaths(answer: Json, shape: AnswerShape): string[] {
+export function listMissingPaths(answer: Json, shape: AnswerShape): string[] {
   const missing = new Set<string>()
-  collect(answer, shape, [], missing)
+  collectMissing(answer, shape, [], missing)
   return [...missing]
 }
 
-function collect(value: Json, shape: AnswerShape, keys: string[], missing: Set<string>): void {
+function collectMissing(value: Json, shape: AnswerShape, keys: string[], missing: Set<string>): void {
   const type = findJsonType(value)
   if (shape.types.length > 0 && !shape.types.includes(type)) {
     missing.add(joinAnswerPath(keys))
     return
   }
-  if (isObject(value)) collectInObject(value, shape, keys, missing)
-  if (Array.isArray(value)) collectInList(value, shape, keys, missing)
+  if (isObject(value)) collectMissingInObject(value, shape, keys, missing)
+  if (Array.isArray(value)) collectMissingInList(value, shape, keys, missing)
 }
 
-function collectInObject(value: JsonObject, shape: AnswerShape, keys: string[], missing: Set<string>): void {
+function collectMissingInObject(
+  value: JsonObject,
+  shape: AnswerShape,
+  keys: string[],
+  missing: Set<string>,
+): void {
   for (const [key, property] of shape.properties) {
-    if (!property.read) continue
+    if (!property.usage) continue
     const inner = Object.hasOwn(value, key) ? value[key] : undefined
-    if (inner !== undefined && inner !== null) collect(inner, property, [...keys, key], missing)
+    if (inner !== undefined && inner !== null) collectMissing(inner, property, [...keys, key], missing)
     else if (shape.required.includes(key)) missing.add(joinAnswerPath([...keys, key]))
   }
 }
 
-function collectInList(
+function collectMissingInList(
   list: Json[],
-  { items, minItems, read }: AnswerShape,
+  { items, minItems, usage }: AnswerShape,
   keys: string[],
   missing: Set<string>,
 ): void {
   if (list.length < minItems) missing.add(joinAnswerPath(keys))
-  if (items && read) for (const element of list) collect(element, items, keys, missing)
+  if (items && usage) for (const element of list) collectMissing(element, items, keys, missing)
 }

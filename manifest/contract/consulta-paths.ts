@@ -21,8 +21,7 @@ export const batchPath = (variantPath: string) => join(variantPath, batchSegment
 export const batchTitle = (title: string) => `${title} em lote`
 
 /**
- * Returns the variant that the route parameter names: 1 without a parameter, `undefined` for other spellings
- * such as `1` or `02`.
+ * Returns the variant of a route parameter: 1 without a parameter, `undefined` for `1`, `02` and other texts.
  */
 export function variantNumber(parameter: string | undefined): number | undefined {
   if (parameter === undefined) return 1

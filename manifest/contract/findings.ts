@@ -1,6 +1,6 @@
 /**
- * What a finding measures, and which parts of a result show the value. Codegen checks findings with this; the
- * app scrolls there.
+ * The measure of a finding, and the blocks of a result that show its value. Codegen checks findings with this;
+ * the app scrolls there.
  */
 
 import type { Finding } from '../schema/finding.ts'

@@ -114,7 +114,7 @@ export type RouteData<Page extends string = string, Pattern extends string = str
   family?: string
   dossie?: string
   isBatch?: boolean
-  /** The page's access; for a family, that of users who may see any variant. */
+  /** The page's access; for a family, the access of users who may see any variant. */
   access?: Access
   /** The access of each variant; variants that everyone may see are left out. */
   variantAccess?: Record<number, Access>

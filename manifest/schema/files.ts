@@ -8,7 +8,7 @@ import { routesFile } from './routes.ts'
 import { sourcesFile } from './sources.ts'
 
 /** The kinds of manifest files: a path, or a folder (ending in `/`) of files of one kind. */
-export const fileKinds = {
+export const schemaByKind = {
   'app.yaml': appFile,
   'menu.yaml': menuFile,
   'sources.yaml': sourcesFile,
@@ -20,4 +20,4 @@ export const fileKinds = {
   'dossies/': dossieFile,
 } satisfies Record<string, z.ZodType>
 
-export type FileKind = keyof typeof fileKinds
+export type FileKind = keyof typeof schemaByKind

@@ -15,7 +15,7 @@ function findNameError(name: string): string | undefined {
   return reservedPattern.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
 }
 
-/** A header that holds no secret and that the browser does not set. */
+/** A header that contains no secret and that the browser does not set. */
 export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Canal')

@@ -28,10 +28,8 @@ const isDotted = (path: string) => path.split('/').some((part) => part === '.' |
 export const routePath = z
   .string()
   .superRefine((path, context) => {
-    const problem = isDotted(path)
-      ? 'O caminho não pode conter "." ou ".." como segmento'
-      : findPathError(path)
-    if (problem) context.addIssue({ code: 'custom', message: problem, params: { code: 'malformed-path' } })
+    const error = isDotted(path) ? 'O caminho não pode conter "." ou ".." como segmento' : findPathError(path)
+    if (error) context.addIssue({ code: 'custom', message: error, params: { code: 'malformed-path' } })
   })
   .meta({
     ...about('Caminho de uma rota: começa com /, e um segmento pode ser um :parâmetro', '/consulta/cep'),

@@ -18,8 +18,8 @@ function findUrlError(value: string): string | undefined {
 
 function urlSchema(findError: (value: string) => string | undefined) {
   return z.string().superRefine((value, context) => {
-    const problem = findError(value)
-    if (problem) context.addIssue({ code: 'custom', message: problem, params: { code: 'unsafe-url' } })
+    const error = findError(value)
+    if (error) context.addIssue({ code: 'custom', message: error, params: { code: 'unsafe-url' } })
   })
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { auth, setReturnTo } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
 /** The layout and its pages. Once loaded, it registers how a page is preloaded. */
-export const appPages = onDemand(() => import('./app-pages.tsx'))
+export const appPages = createOnDemand(() => import('./app-pages.tsx'))
 
 function AppPages() {
   const { default: Loaded } = appPages.use()

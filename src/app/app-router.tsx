@@ -7,13 +7,15 @@ import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 
 /**
- * The router. Unlike `BrowserRouter` it changes the location after the next page has loaded. Until then the
+ * The router. React Router exports the browser history only as `UNSAFE_createBrowserHistory`, which
+ * `BrowserRouter` itself uses. Unlike `BrowserRouter`, this router changes the location after the next page has loaded. Until then the
  * old page stays, under a progress bar. React then renders the page synchronously, in one go. A transition
  * would render it in slices, with frames of the old page in between.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
+  // With `v5Compat`, `listen` also reports push and replace, not only Back and Forward.
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [shown, setShown] = useState({ location: history.location, action: history.action })
+  const [shownUpdate, setShownUpdate] = useState({ location: history.location, action: history.action })
   const [isLoading, setLoading] = useState(false)
   useLayoutEffect(
     () =>
@@ -23,7 +25,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
           // The user has navigated again in the meantime.
           if (history.location.key !== update.location.key) return
           recordScroll()
-          setShown(update)
+          setShownUpdate(update)
           setLoading(false)
         }
         const pending = preload(update.location.pathname).filter((promise) => !isLoaded(promise))
@@ -34,7 +36,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
     [history],
   )
   return (
-    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+    <Router location={shownUpdate.location} navigationType={shownUpdate.action} navigator={history}>
       {isLoading && (
         <div role="status">
           <div className="page-progress" role="progressbar" aria-label="Carregando a página" />

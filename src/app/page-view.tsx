@@ -31,7 +31,7 @@ export function PageView({ Page, route: { family, dossie }, isStandalone }: Page
 /** The key of the history entry that the document was opened with, in the router's format. */
 const initialKey = currentEntry()
 
-/** True after the first page was left. From then on the first entry is like any other. */
+/** True after the first page was left. From then on the first entry gets the usual scroll and focus handling. */
 let hasNavigated = false
 
 function onPageLeave() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
@@ -9,7 +9,7 @@ import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { extraLarge } from './extra-large.ts'
 
-const menuDrawer = onDemand(() => import('./mobile-menu-drawer.tsx'))
+const menuDrawer = createOnDemand(() => import('./mobile-menu-drawer.tsx'))
 
 const close = () => setPreference('mobileMenu', false)
 

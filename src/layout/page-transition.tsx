@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { LoadingView } from './loading-view.tsx'
 
 /** Loaded after the first page is shown. That page is not animated. */
-const enterAnimation = onDemand(() => import('./enter-animation.ts'))
+const enterAnimation = createOnDemand(() => import('./enter-animation.ts'))
 
 /** Returns true if the page shows an error. Errors are not animated. */
 const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
@@ -26,7 +26,7 @@ export function PageTransition() {
     const isOtherVariant = family !== undefined && pattern === shown.current
     shown.current = pattern
     if (frame.current && !isOtherVariant && !hasFailed(frame.current))
-      enterAnimation.loaded()?.enter(frame.current)
+      enterAnimation.get()?.enter(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>

@@ -1,8 +1,8 @@
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { MenuEntry } from './sidebar/menu-tree.ts'
 
-const menuLists = onDemand(() => import('./horizontal/both-lists.ts'))
+const menuLists = createOnDemand(() => import('./horizontal/both-lists.ts'))
 
 /**
  * Returns the entries of both lists of the horizontal layout, for the drawer. Returns `undefined` until they are loaded, and if

@@ -10,22 +10,25 @@ export type OnDemand<T> = {
   /** Starts loading, and ignores a failure. */
   preload: () => void
   /** Returns the value, or `undefined` until it is loaded. */
-  loaded: () => T | undefined
-  /** For components: suspends until the value is loaded. Throws if loading failed. */
+  get: () => T | undefined
+  /**
+   * For components: suspends until the value is loaded. If loading failed, throws and does not retry: each
+   * render would start another request.
+   */
   use: () => T
 }
 
-/** Creates a value that `start` loads when it is first needed. */
-export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
+/** Creates a value that `fetchValue` loads when it is first needed. */
+export function createOnDemand<T>(fetchValue: () => Promise<T>): OnDemand<T> {
   let current: TrackedPromise<T> | undefined
   const load = () => {
-    if (!current || current.status === 'rejected') current = track(start())
+    if (!current || current.status === 'rejected') current = track(fetchValue())
     return current
   }
   return {
     load,
     preload: () => void load().catch(() => undefined),
-    loaded: () => current?.value,
+    get: () => current?.value,
     use: () => use<T>((current ?? load()) as Promise<T>),
   }
 }
@@ -45,8 +48,8 @@ export const isLoaded = ({ status }: TrackedPromise<unknown>): boolean => status
 export function createOnDemandCache<T>() {
   const cache = new Map<string, OnDemand<T>>()
   return {
-    get(key: string, start: () => Promise<T>): OnDemand<T> {
-      const cached = cache.get(key) ?? onDemand(start)
+    get(key: string, fetchValue: () => Promise<T>): OnDemand<T> {
+      const cached = cache.get(key) ?? createOnDemand(fetchValue)
       cache.set(key, cached)
       return cached
     },

@@ -11,7 +11,7 @@ export function markPageShown() {
   if (isShown) return
   isShown = true
   performance.mark(mark)
-  // A stored task would keep the values of its closure in memory, and so looked-up data.
+  // Empty the list: a stored closure would keep looked-up data in memory.
   for (const task of pending.splice(0)) whenIdle(task)
 }
 

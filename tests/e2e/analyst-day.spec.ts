@@ -226,7 +226,7 @@ test('the document lists every task', () => {
 })
 
 for (const { number, title, effort } of documented)
-  test(`${number}: ${title}`, async ({ signedInPage: page }) => {
+  test(`${number}: ${title}`, async ({ loggedInPage: page }) => {
     const user = createCountingUser(page)
     await requireValue(tasks[number])(page, user)
     expect(user.inputCount).toEqual(effort)

@@ -47,7 +47,7 @@ async function saved(page: Page, button: string) {
 }
 
 test('a pasted list is checked, run, paused, resumed and exported', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/consulta/cep')
   await page.getByRole('link', { name: 'Consultar em lote' }).click()
@@ -106,7 +106,7 @@ test('a pasted list is checked, run, paused, resumed and exported', { tag: '@cor
   })
 })
 
-test('a file from an old spreadsheet is read', async ({ signedInPage: page }) => {
+test('a file from an old spreadsheet is read', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/nome/lote')
   const text =
     'UF;Observação;Nome completo\r\nSP;à vista;José Exemplo Ação\r\nRio de Janeiro;;Ana Amostra\r\nXX;;Bia Amostra\r\n'
@@ -131,7 +131,7 @@ test('a file from an old spreadsheet is read', async ({ signedInPage: page }) =>
   await expect(page.getByRole('row', { name: /José Exemplo Ação · SP|SP · José Exemplo Ação/ })).toBeVisible()
 })
 
-test('outcomes are distinguishable, and only failures are repeated', async ({ signedInPage: page }) => {
+test('outcomes are distinguishable, and only failures are repeated', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/email/lote')
   await check(page, 'ana@exemplo.com.br\nninguem@exemplo.com.br\nsem.saldo@exemplo.com.br')
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -165,7 +165,7 @@ test('outcomes are distinguishable, and only failures are repeated', async ({ si
   expect((await saved(page, 'Exportar CSV')).text).toContain('111.444.777-35')
 })
 
-test('a list that is too long says so and offers its first lines', async ({ signedInPage: page }) => {
+test('a list that is too long says so and offers its first lines', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(
     page,
@@ -183,7 +183,7 @@ test('a list that is too long says so and offers its first lines', async ({ sign
   await expect(page.getByRole('row')).not.toHaveCount(501)
 })
 
-test('a batch continues on other pages, which link to it', async ({ signedInPage: page }) => {
+test('a batch continues on other pages, which link to it', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -200,7 +200,7 @@ test('a batch continues on other pages, which link to it', async ({ signedInPage
 })
 
 test('closing the tab warns about unsaved results, and not about saved ones', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(path)
   await check(page, list)
@@ -222,7 +222,7 @@ test('closing the tab warns about unsaved results, and not about saved ones', as
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
 
-test('logout ends the batch and deletes it', async ({ signedInPage: page }) => {
+test('logout ends the batch and deletes it', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -234,7 +234,9 @@ test('logout ends the batch and deletes it', async ({ signedInPage: page }) => {
   expect(stored).not.toMatch(/01001-?000|20040/)
 })
 
-test('the batch path of a consulta without batch leads home', async ({ signedInPage: page }) => {
+test('the batch path of a consulta without batch redirects to the home page', async ({
+  loggedInPage: page,
+}) => {
   for (const unknown of [
     '/consulta/cpf/3/lote',
     '/consulta/cpf/99/lote',
@@ -246,7 +248,7 @@ test('the batch path of a consulta without batch leads home', async ({ signedInP
   }
 })
 
-test('a batch works with the keyboard alone', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('a batch works with the keyboard alone', { tag: '@core' }, async ({ loggedInPage: page }) => {
   await page.goto(path)
   await page.getByLabel('Lista', { exact: true }).focus()
   await page.keyboard.insertText('01001000\n70150900')
@@ -266,7 +268,7 @@ test('a batch works with the keyboard alone', { tag: '@core' }, async ({ signedI
 })
 
 test('columns of the answer are chosen, sorted and filtered, and the drawer moves between rows', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(path)
   await check(page, list)
@@ -307,7 +309,7 @@ test('columns of the answer are chosen, sorted and filtered, and the drawer move
   await expect(head).toBeVisible()
 })
 
-test('a second batch waits and starts when the first is cancelled', async ({ signedInPage: page }) => {
+test('a second batch waits and starts when the first is cancelled', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, Array.from({ length: 400 }, (_, index) => String(20_040_000 + index)).join('\n'))
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -328,7 +330,7 @@ test('a second batch waits and starts when the first is cancelled', async ({ sig
 })
 
 test('an interrupted batch is saved, and resumed from its file with the remaining lines only', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(path)
   await check(page, list)
@@ -357,7 +359,7 @@ test('an interrupted batch is saved, and resumed from its file with the remainin
 })
 
 test('a batch of dossiês shows its number of queries and the state of each part', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/dossie/pessoa/lote')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê de pessoa em lote')

@@ -5,7 +5,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Navegação in
 
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
 
-test('the bottom bar is shown below 768 px only', async ({ signedInPage: page }) => {
+test('the bottom bar is shown below 768 px only', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
 
   test('links to modules (badge 21), to the profile (photo) and to notifications (red dot)', {
     tag: '@core',
-  }, async ({ signedInPage: page }) => {
+  }, async ({ loggedInPage: page }) => {
     await page.goto('/faq')
     await expect(bar(page).getByRole('link')).toHaveCount(3)
     await expect(link(page, 'Módulos')).toContainText('21')
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/notifications')
   })
 
-  test('touch targets in bar, customizer and header are 44 px', async ({ signedInPage: page }) => {
+  test('touch targets in bar, customizer and header are 44 px', async ({ loggedInPage: page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const customizer = page.getByRole('button', { name: 'Personalizar' })
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   })
 
   test('it stays at the bottom and covers neither content nor focused controls', async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.goto('/faq')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 // full/consultas.spec.ts loads each of them by its address, in every look.
 
 for (const [name, load] of Object.entries(families))
-  test(`every variant of ${name} opens and answers`, async ({ signedInPage: page }) => {
+  test(`every variant of ${name} opens and answers`, async ({ loggedInPage: page }) => {
     const definitions: ConsultaDefinition[] = Object.values((await load()).default.variants)
     test.setTimeout(60_000 + 20_000 * definitions.length)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -21,7 +21,7 @@ for (const [name, load] of Object.entries(families))
     await expectAccessibleIn(page, twoLooks)
   })
 
-test('an unknown variant leads where unknown paths lead', async ({ signedInPage: page }) => {
+test('an unknown variant redirects as other unknown paths do', async ({ loggedInPage: page }) => {
   const { default: cpf } = await families.cpf()
   const home = /\/dashboard$/
   for (const number of ['1', '02', '999', 'x']) {

@@ -24,14 +24,14 @@ const groups = {
 
 const switches = ['Semi-escuro', 'Direita para esquerda', 'Menu recolhido', 'Menu oculto', 'Monocromático']
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('every choice has its name, and its code is not in the first load', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const late = await page.evaluate(() => {
     const shown = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
     return performance
@@ -51,7 +51,7 @@ test('every choice has its name, and its code is not in the first load', {
 })
 
 test('it is 400 px wide at the end of the screen, 300 below 768 px, in both directions', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height, expected] of [
@@ -74,7 +74,7 @@ test('it is 400 px wide at the end of the screen, 300 below 768 px, in both dire
   }
 })
 
-test('the menu layout is offered from 1280 px', async ({ signedInPage: page }) => {
+test('the menu layout is offered from 1280 px', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
   await expect(dialog(page).getByRole('radiogroup', { name: 'Menu', exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ const waysOfClosing: Record<string, (page: Page) => Promise<void>> = {
 }
 
 test('its button, an outside click and Esc close it and restore the focus; an inside click does not', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   for (const [name, close] of Object.entries(waysOfClosing))
     await test.step(name, async () => {
@@ -106,7 +106,7 @@ test('its button, an outside click and Esc close it and restore the focus; an in
 })
 
 test('Tab stays inside in both directions, and arrows choose', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page)
   const close = dialog(page).getByRole('button', { name: 'Fechar' })
@@ -127,7 +127,7 @@ test('Tab stays inside in both directions, and arrows choose', { tag: '@core' },
   }
 })
 
-test('axe finds nothing in dark and light, in both directions', async ({ signedInPage: page }) => {
+test('axe finds nothing in dark and light, in both directions', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expectAccessible(page)
@@ -138,7 +138,7 @@ test('axe finds nothing in dark and light, in both directions', async ({ signedI
 })
 
 test('on a phone the button stays last in the bottom bar with every preference', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await open(page)

@@ -31,7 +31,7 @@ async function saved(page: Page, name: string) {
 }
 
 test('one CPF fills all parts, one of them from the answer of another', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await start(page)
   await isDone(page)
@@ -70,7 +70,7 @@ test('one CPF fills all parts, one of them from the answer of another', { tag: '
 })
 
 test('a value of a part leads to a consulta, and Back restores the position', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await start(page)
   await isDone(page)
@@ -87,7 +87,7 @@ test('a value of a part leads to a consulta, and Back restores the position', as
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
-test('returning shows the dossiê as it was, without queries', async ({ signedInPage: page }) => {
+test('returning shows the dossiê as it was, without queries', async ({ loggedInPage: page }) => {
   await start(page)
   await isDone(page)
   const number = await dossie(page)
@@ -105,7 +105,7 @@ test('returning shows the dossiê as it was, without queries', async ({ signedIn
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/111/)
 })
 
-test('the report has a cover, contents and page numbers', async ({ signedInPage: page }) => {
+test('the report has a cover, contents and page numbers', async ({ loggedInPage: page }) => {
   await start(page, 'Concessão de crédito')
   await isDone(page)
   await page.emulateMedia({ media: 'print' })
@@ -137,7 +137,7 @@ test('the report has a cover, contents and page numbers', async ({ signedInPage:
 })
 
 test('the dossiê is saved as JSON and workbook, with sensitive values hidden until revealed', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await start(page)
   await isDone(page)
@@ -173,7 +173,7 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
   expect(open.parts[0].answer.nome_mae).not.toBe('•••••••')
 })
 
-test('a dossiê is accessible and fits a narrow screen, in both themes', async ({ signedInPage: page }) => {
+test('a dossiê is accessible and fits a narrow screen, in both themes', async ({ loggedInPage: page }) => {
   await page.goto('/dossie/pessoa')
   await expectAccessible(page)
   await start(page)
@@ -192,7 +192,7 @@ test('a dossiê is accessible and fits a narrow screen, in both themes', async (
   }
 })
 
-test('a single consulta is saved as a workbook, with its query', async ({ signedInPage: page }) => {
+test('a single consulta is saved as a workbook, with its query', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/cpf/8')
   await page.getByRole('main').getByLabel('CPF').fill(cpf)
   await choosePurpose(page)

@@ -12,7 +12,7 @@ import { expect } from './support/test.ts'
 
 test("typed values return after a source's 401 and a login, and are not submitted automatically", {
   tag: '@core',
-}, async ({ page, pageErrors: complaints }) => {
+}, async ({ page, pageErrors }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'DRA1F23', fault: '401' })
   await page.goto(placa.path)
@@ -26,7 +26,7 @@ test("typed values return after a source's 401 and a login, and are not submitte
   await expect(page.getByLabel('Placa')).toHaveValue('DRA1F23')
   await expect(findResult(page).getByText('Fonte:')).toHaveCount(0)
   expect(await countSubjectQueries('DRA1F23')).toBe(1)
-  ignoreFailedRequests(complaints)
+  ignoreFailedRequests(pageErrors)
 })
 
 test('a logout deletes typed values', async ({ page }) => {

@@ -24,7 +24,7 @@ const entry = (page: Page) =>
   page.evaluate(() => [location.href, JSON.stringify(history.state), history.length])
 
 test('a result starts with its findings, and each leads to its block', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
@@ -47,7 +47,7 @@ test('a result starts with its findings, and each leads to its block', { tag: '@
   expect(await entry(page)).toEqual(before)
 })
 
-test('the sections of a long result are listed and linked', async ({ signedInPage: page }) => {
+test('the sections of a long result are listed and linked', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
   const sections = region.getByRole('navigation', { name: 'Seções do resultado' })
@@ -70,7 +70,7 @@ test('the sections of a long result are listed and linked', async ({ signedInPag
   await expect(region.getByRole('heading', { name: 'Linha do tempo' })).toBeFocused()
 })
 
-test('a finding hides values that the result hides', async ({ signedInPage: page }) => {
+test('a finding hides values that the result hides', async ({ loggedInPage: page }) => {
   const region = await lookUp(page, income)
   const findings = region.getByRole('list', { name: 'Leitura rápida' })
   const first = findings.getByRole('listitem').first()
@@ -81,14 +81,14 @@ test('a finding hides values that the result hides', async ({ signedInPage: page
   await expect(first).toHaveText('••••••• de renda mensal')
 })
 
-test('findings are printed, the section index is not', async ({ signedInPage: page }) => {
+test('findings are printed, the section index is not', async ({ loggedInPage: page }) => {
   const region = await lookUp(page, everything)
   await page.emulateMedia({ media: 'print' })
   await expect(region.getByText('3 protestos', { exact: true })).toBeVisible()
   await expect(region.getByRole('navigation', { name: 'Seções do resultado' })).toBeHidden()
 })
 
-test('findings and the section index are accessible', async ({ signedInPage: page }) => {
+test('findings and the section index are accessible', async ({ loggedInPage: page }) => {
   await lookUp(page, everything)
   await expectAccessibleIn(page, twoLooks)
 })

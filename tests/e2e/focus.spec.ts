@@ -24,7 +24,7 @@ async function expectArrival(page: Page) {
 }
 
 test('a menu opened while a page loads stays open when the page appears', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const release = await followSlowLink(page)
   await userButton(page).click()
@@ -34,7 +34,7 @@ test('a menu opened while a page loads stays open when the page appears', { tag:
   await expect(page.getByRole('menu')).toBeFocused()
 })
 
-test('a menu opened before the page changes stays open too', async ({ signedInPage: page }) => {
+test('a menu opened before the page changes stays open too', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
   const release = await holdResponses(page, pages)
@@ -55,7 +55,7 @@ test('a menu opened before the page changes stays open too', async ({ signedInPa
   await expect(page.getByRole('menu')).toBeFocused()
 })
 
-test('Tab during loading moves the focus, which then stays', async ({ signedInPage: page }) => {
+test('Tab during loading moves the focus, which then stays', async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Tab')
   const next = mainMenu(page).locator(':focus')
@@ -65,7 +65,7 @@ test('Tab during loading moves the focus, which then stays', async ({ signedInPa
   await expect(next).toBeVisible()
 })
 
-test('focus taken by another element during loading stays there', async ({ signedInPage: page }) => {
+test('focus taken by another element during loading stays there', async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
   await userButton(page).focus()
   release()
@@ -73,9 +73,9 @@ test('focus taken by another element during loading stays there', async ({ signe
   await expect(userButton(page)).toBeFocused()
 })
 
-test('focus that is still on the link moves to the heading, whatever keys were pressed', {
+test('focus that is still on the link moves to the heading after any key', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Shift')
   await page.mouse.move(700, 400)
@@ -85,7 +85,7 @@ test('focus that is still on the link moves to the heading, whatever keys were p
 })
 
 test('after two quick link clicks the heading of the second page gets the focus', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const release = await followSlowLink(page)
   await mainMenu(page).getByRole('link', { name: 'Créditos' }).click()
@@ -96,7 +96,7 @@ test('after two quick link clicks the heading of the second page gets the focus'
 })
 
 test('a menu that closes after its link was followed lets the heading take the focus', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await userButton(page).click()
@@ -115,8 +115,8 @@ test('a menu that closes after its link was followed lets the heading take the f
 })
 
 test('a page that fails leaves the focus where the user moved it', async ({
-  signedInPage: page,
-  pageErrors: complaints,
+  loggedInPage: page,
+  pageErrors,
 }) => {
   await page.goto(app.auth.home)
   await expect(heading(page)).toBeVisible()
@@ -134,7 +134,7 @@ test('a page that fails leaves the focus where the user moved it', async ({
   fail()
   await expect(heading(page)).toHaveText('Não foi possível carregar esta página')
   await expect(page.getByRole('menu')).toBeFocused()
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 const popups = [
@@ -145,8 +145,8 @@ const popups = [
 ] as const
 
 for (const [button, role, name] of popups)
-  test(`${button}: opened first by keyboard it has the focus, and gives it back to its button`, async ({
-    signedInPage: page,
+  test(`${button}: opened by keyboard, it gets the focus, and returns it to its button`, async ({
+    loggedInPage: page,
   }) => {
     await page.goto('/faq')
     await expect(heading(page)).toBeVisible()
@@ -166,7 +166,7 @@ for (const [button, role, name] of popups)
     expect(await element?.evaluate((node) => node.isConnected), 'the button is the same').toBe(true)
   })
 
-test('a button keeps the focus while its popup loads', async ({ signedInPage: page }) => {
+test('a button keeps the focus while its popup loads', async ({ loggedInPage: page }) => {
   const release = await holdResponses(page, '**/dash/notifications-dropdown-*.js')
   await page.goto('/faq')
   const bell = page.getByRole('button', { name: 'Notificações' })

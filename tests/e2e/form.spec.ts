@@ -33,7 +33,7 @@ async function paste(page: Page, control: Locator, text: string) {
 }
 
 test('a CPF is edited in its middle, and the caret stays', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page, 'cpf')
   const cpf = page.getByLabel('CPF')
@@ -59,7 +59,7 @@ test('a CPF is edited in its middle, and the caret stays', { tag: '@core' }, asy
 })
 
 test('a CNPJ with letters is edited in its middle without losing characters', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page, 'cnpj')
   const cnpj = page.getByLabel('CNPJ')
@@ -86,7 +86,7 @@ const pasted: [family: keyof typeof families, label: string, text: string, shown
   ['nome', 'Nascimento', '17/01/1984', '1984-01-17'],
 ]
 
-test('pasted text takes the format of its field', async ({ signedInPage: page }) => {
+test('pasted text takes the format of its field', async ({ loggedInPage: page }) => {
   let shownFamily = ''
   for (const [family, label, text, shown] of pasted)
     await test.step(`${text} into ${family}`, async () => {
@@ -99,7 +99,7 @@ test('pasted text takes the format of its field', async ({ signedInPage: page })
     })
 })
 
-test('a number typed with the country code loses it once it is complete', async ({ signedInPage: page }) => {
+test('a number typed with the country code loses it once it is complete', async ({ loggedInPage: page }) => {
   await open(page, 'telefone')
   const phone = page.getByRole('main').getByLabel('Telefone')
   await phone.pressSequentially('+5511987654321')
@@ -107,7 +107,7 @@ test('a number typed with the country code loses it once it is complete', async 
 })
 
 test('a plate may be typed in lower case, and a half-typed date is not an empty one', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page, 'placa')
   const plate = page.getByLabel('Placa')
@@ -123,7 +123,7 @@ test('a plate may be typed in lower case, and a half-typed date is not an empty 
 })
 
 test('several errors are summarized, each with a link to its field', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page, 'nome')
   const [name, birth] = [page.getByLabel('Nome completo'), page.getByLabel('Nascimento')]
@@ -143,7 +143,7 @@ test('several errors are summarized, each with a link to its field', { tag: '@co
   await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Dados de demonstração')
 })
 
-test('one of several fields is required until any is filled in', async ({ signedInPage: page }) => {
+test('one of several fields is required until any is filled in', async ({ loggedInPage: page }) => {
   await open(page, 'judicial')
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const message = page.getByText('Preencha ao menos um destes campos: CPF, CNPJ, Número do processo', {
@@ -155,7 +155,7 @@ test('one of several fields is required until any is filled in', async ({ signed
   await expect(message).toBeHidden()
 })
 
-test('a form is filled in, cleared and started again by keyboard', async ({ signedInPage: page }) => {
+test('a form is filled in, cleared and started again by keyboard', async ({ loggedInPage: page }) => {
   await open(page, 'score')
   const cpf = page.getByLabel('CPF')
   await cpf.focus()
@@ -169,7 +169,7 @@ test('a form is filled in, cleared and started again by keyboard', async ({ sign
   await expect(cpf).toBeFocused()
 })
 
-test('the first error is visible on a small screen', async ({ signedInPage: page }) => {
+test('the first error is visible on a small screen', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await open(page, 'nome')
   await page.getByRole('button', { name: 'Consultar', exact: true }).scrollIntoViewIfNeeded()
@@ -185,7 +185,7 @@ test('the first error is visible on a small screen', async ({ signedInPage: page
 
 test.describe('an image field', () => {
   test('a picture is chosen by keyboard, shown and removed', { tag: '@core' }, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await open(page, 'foto')
     const button = page.getByRole('button', { name: /Escolher imagem/ })
@@ -202,7 +202,7 @@ test.describe('an image field', () => {
     await expect(page.getByLabel('Foto para comparar')).toBeFocused()
   })
 
-  test('rejects other, damaged or large files with the reason', async ({ signedInPage: page }) => {
+  test('rejects other, damaged or large files with the reason', async ({ loggedInPage: page }) => {
     await open(page, 'foto')
     const input = page.getByLabel('Foto para comparar')
     const refuse = async (buffer: Buffer, reason: string) => {
@@ -221,7 +221,7 @@ test.describe('an image field', () => {
   })
 
   test('a dropped picture replaces the first, and reaches neither URL nor storage', async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await open(page, 'foto')
     const transfer = await page.evaluateHandle((base64) => {

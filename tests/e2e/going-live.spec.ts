@@ -19,13 +19,7 @@ const bacenLinks = (page: Page) => page.getByRole('link', { name: /Bacen/ })
 /** Advances the clock past a token renewal, but not to the idle lock. */
 const advanceToRenewal = (page: Page) => page.clock.fastForward((tokenSeconds / 2 + 1) * 1_000)
 
-test('from the first login to the last logout', async ({
-  page,
-  context,
-  company,
-  ana,
-  pageErrors: complaints,
-}) => {
+test('from the first login to the last logout', async ({ page, context, company, ana, pageErrors }) => {
   const [data, debts] = [await variant('cpf'), await variant('cpf', 8)]
   const [whole, bacen] = [await variant('cpf', 12), await variant('bacen')]
   const [marina, otavio] = ['111.444.777-35', '123.456.789-09']
@@ -141,5 +135,5 @@ test('from the first login to the last logout', async ({
   })
 
   expect([...traces.hosts].sort()).toEqual([company.app, company.provider, company.gateway].sort())
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })

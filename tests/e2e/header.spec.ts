@@ -27,7 +27,7 @@ const entries = [
 ] as const
 
 test('the user menu is 180 px wide, has five entries with links, and logs out', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await userButton(page).click()
@@ -52,7 +52,7 @@ test('the user menu is 180 px wide, has five entries with links, and logs out', 
 })
 
 test('an entry of the user menu opened by keyboard does not reload the app', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/pacotes')
   await userButton(page).press('Enter')
@@ -68,7 +68,7 @@ test('an entry of the user menu opened by keyboard does not reload the app', asy
 })
 
 test('entries of the user menu are links that open in a new tab too', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   await page.goto('/pacotes')
@@ -90,7 +90,7 @@ test('entries of the user menu are links that open in a new tab too', async ({
 })
 
 test('the user menu is a menu button: Enter and arrows open it, arrows, Home, End and letters move, Esc closes', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   const button = userButton(page)
@@ -127,7 +127,7 @@ test('the user menu is a menu button: Enter and arrows open it, arrows, Home, En
   await expect(page).toHaveURL('/profile')
 })
 
-test('letters typed in the user menu are forgotten after 350 ms', async ({ signedInPage: page }) => {
+test('letters typed in the user menu are forgotten after 350 ms', async ({ loggedInPage: page }) => {
   await openWithPausedClock(page)
   await userButton(page).click()
   // The menu opens and takes the focus through timers, so the clock must advance.
@@ -152,7 +152,7 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ signe
 
 test('notifications open in a dialog of 300 px with photo, title, text and relative time', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.route(service, (route) => route.fulfill({ json: notices }))
   await page.goto('/faq')
@@ -175,7 +175,7 @@ test('notifications open in a dialog of 300 px with photo, title, text and relat
   await expect(dialog).toHaveCount(0)
 })
 
-test('notifications are fetched once and shared', async ({ signedInPage: page }) => {
+test('notifications are fetched once and shared', async ({ loggedInPage: page }) => {
   let requests = 0
   await page.route(service, (route) => {
     requests += 1
@@ -190,7 +190,7 @@ test('notifications are fetched once and shared', async ({ signedInPage: page })
   expect(requests).toBe(1)
 })
 
-test('the dialog says if there are no notifications', async ({ signedInPage: page }) => {
+test('the dialog says if there are no notifications', async ({ loggedInPage: page }) => {
   await page.route(service, (route) => route.fulfill({ json: [] }))
   await page.goto(app.auth.home)
   await bell(page).click()
@@ -198,20 +198,17 @@ test('the dialog says if there are no notifications', async ({ signedInPage: pag
   await expectAccessible(page)
 })
 
-test('a failed fetch of notifications is only logged', async ({
-  signedInPage: page,
-  pageErrors: complaints,
-}) => {
+test('a failed fetch of notifications is only logged', async ({ loggedInPage: page, pageErrors }) => {
   await page.route(service, (route) => route.fulfill({ status: 503 }))
   await page.goto(app.auth.home)
   await bell(page).click()
   await expect(page.getByRole('dialog', { name: 'Notificações' })).toContainText('Nenhuma notificação')
-  const logged = () => complaints.filter((text) => text.includes('Erro ao obter notificações'))
+  const logged = () => pageErrors.filter((text) => text.includes('Erro ao obter notificações'))
   await expect.poll(logged).toHaveLength(1)
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
-test('the theme changes at once and survives a reload', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('the theme changes at once and survives a reload', { tag: '@core' }, async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.locator('body')).toHaveClass(/dark/)
   await page.getByRole('button', { name: 'Usar tema claro' }).click()
@@ -222,7 +219,7 @@ test('the theme changes at once and survives a reload', { tag: '@core' }, async 
   await expectAccessible(page)
 })
 
-test('the content of the header depends on the width', async ({ signedInPage: page }) => {
+test('the content of the header depends on the width', async ({ loggedInPage: page }) => {
   const collapse = page.getByRole('button', { name: 'Recolher menu' })
   const open = page.getByRole('button', { name: 'Abrir menu' })
   await page.goto(app.auth.home)

@@ -34,11 +34,11 @@ const enlargeTitles = (page: Page) =>
 // Wide enough for all entries side by side.
 test.use({ viewport: { width: 2560, height: 900 } })
 
-test.beforeEach(({ signedInPage: page }) => withPreferences(page, { type: 'horizontal' }))
+test.beforeEach(({ loggedInPage: page }) => withPreferences(page, { type: 'horizontal' }))
 
-test('the header holds the menu: the sidebar’s entries, then the second list, and no sidebar', {
+test('the header contains the menu: the sidebar’s entries, then the second list, and no sidebar', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.goto('/changelog')
   await expect(mainMenu(page)).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
@@ -61,7 +61,7 @@ test('the header holds the menu: the sidebar’s entries, then the second list, 
 })
 
 test('a group opens its entries below; a link, Esc or an outside click closes them', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   const button = group(page, 'Dashboard')
@@ -92,7 +92,7 @@ test('a group opens its entries below; a link, Esc or an outside click closes th
 })
 
 test('by keyboard: arrows move along the row and into a group; Home, End, letters, Esc, Tab', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openWithPausedClock(page)
   await expect(mainMenu(page)).toBeVisible()
@@ -130,7 +130,7 @@ test('by keyboard: arrows move along the row and into a group; Home, End, letter
   expect(await focusedText(page)).toContain('Changelog')
 })
 
-test('in right-to-left mode the arrow keys follow the row', async ({ signedInPage: page }) => {
+test('in right-to-left mode the arrow keys follow the row', async ({ loggedInPage: page }) => {
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'Direita para esquerda' }).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -141,7 +141,7 @@ test('in right-to-left mode the arrow keys follow the row', async ({ signedInPag
   expect(await focusedText(page)).toContain('Changelog')
 })
 
-test('a third level opens inside the group', async ({ signedInPage: page }) => {
+test('a third level opens inside the group', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await group(page, 'Pessoas').click()
   const inner = group(page, 'Contatos')
@@ -162,8 +162,8 @@ test('a third level opens inside the group', async ({ signedInPage: page }) => {
   })
 })
 
-test('entries that do not fit are in "Mais" and return when there is room', async ({
-  signedInPage: page,
+test('entries that do not fit are in "Mais" and return when the window is wide enough', async ({
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await expect(group(page, 'Dashboard')).toBeVisible()
@@ -192,7 +192,7 @@ test('entries that do not fit are in "Mais" and return when there is room', asyn
   expect(await shownTitles(page)).toEqual(titles)
 })
 
-test('the header has its height before the menu loads', async ({ signedInPage: page }) => {
+test('the header has its height before the menu loads', async ({ loggedInPage: page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -213,7 +213,7 @@ test('the header has its height before the menu loads', async ({ signedInPage: p
 test.describe('below 1280 px', () => {
   test.use({ viewport: belowExtraLarge })
 
-  test('the menu is the drawer, as in the vertical layout', async ({ signedInPage: page }) => {
+  test('the menu is the drawer, as in the vertical layout', async ({ loggedInPage: page }) => {
     await page.goto(app.auth.home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(mainMenu(page)).toHaveCount(0)
@@ -223,7 +223,7 @@ test.describe('below 1280 px', () => {
   })
 })
 
-test('below extra-large width the drawer has both lists', async ({ signedInPage: page }) => {
+test('below extra-large width the drawer has both lists', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 1279, height: 900 })
   await page.goto('/consulta/cpf/7')
   await page.getByRole('button', { name: 'Abrir menu' }).click()

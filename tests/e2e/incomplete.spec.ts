@@ -11,11 +11,11 @@ import {
 import { choosePurpose } from './support/purpose.ts'
 import { expect } from './support/test.ts'
 
-test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
+test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
 
 test('an answer with one key is incomplete, names the missing values, and can be repeated', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const pendencias = await variant('cpf', 8)
   const subject = '39053344705'
   await addSourceRules({ subject, service: 'gateway', fault: 'few keys' })
@@ -36,7 +36,7 @@ test('an answer with one key is incomplete, names the missing values, and can be
   await expect(page.getByText('Resposta incompleta')).toHaveCount(0)
 })
 
-test('another source may complete an incomplete answer', async ({ signedInPage: page }) => {
+test('another source may complete an incomplete answer', async ({ loggedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules({ subject: '31000001', service: 'viacep', fault: 'few keys' })
   await page.goto(cep.path)
@@ -50,7 +50,7 @@ test('another source may complete an incomplete answer', async ({ signedInPage: 
 })
 
 test('a batch counts incomplete lines, filters them and repeats only them', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await addSourceRules({ subject: 'RIO2A19', fault: 'few keys' })
   await page.goto('/consulta/placa/lote')
@@ -73,7 +73,7 @@ test('a batch counts incomplete lines, filters them and repeats only them', asyn
 })
 
 test('a part of a dossiê is incomplete, and its progress bar is not green', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const subject = '87748248800'
   await addSourceRules({ subject, path: '/gateway/cpf/pendencias', fault: 'few keys' })

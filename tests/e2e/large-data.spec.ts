@@ -25,7 +25,7 @@ async function openLargeAnswer(page: Page) {
   return measureFirstRows(page)
 }
 
-test('50,000 rows scroll, sort and filter without blocking the page', async ({ signedInPage: page }) => {
+test('50,000 rows scroll, sort and filter without blocking the page', async ({ loggedInPage: page }) => {
   const { tasks } = await openLargeAnswer(page)
   expect(tasks.longest).toBeLessThan(2 * longest)
   expect((await measureScrolling(page)).tasks.longest).toBeLessThan(longest)
@@ -42,7 +42,7 @@ test('50,000 rows scroll, sort and filter without blocking the page', async ({ s
 })
 
 test('50,000 rows are exported in the background, with progress, and cancelled by keyboard', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openLargeAnswer(page)
   for (const button of ['CSV', 'JSON'] as const)
@@ -64,7 +64,7 @@ test('50,000 rows are exported in the background, with progress, and cancelled b
 })
 
 test('export progress is accessible, and the next export after a cancelled one is complete', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openLargeAnswer(page)
   await result(page).getByRole('button', { name: 'Planilha' }).click()

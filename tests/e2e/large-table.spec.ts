@@ -34,7 +34,7 @@ const frameTime = (table: Locator) =>
 
 test('100,000 rows are reachable, fewer than 200 are in the DOM, and scrolling is as fast as on an empty page', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const table = await openTable(page, createSubject('cnpj', 900), '100,000 elements')
   await expect(table).toHaveAttribute('aria-rowcount', '100001')
   expect(await table.getByRole('row').count()).toBeLessThan(200)

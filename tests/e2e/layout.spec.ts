@@ -3,7 +3,7 @@ import { mainMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
 test('a route change focuses the heading, which is announced', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
@@ -11,7 +11,7 @@ test('a route change focuses the heading, which is announced', { tag: '@core' },
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 })
 
-test('the first Tab stop skips the menus', async ({ signedInPage: page }) => {
+test('the first Tab stop skips the menus', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -21,7 +21,7 @@ test('the first Tab stop skips the menus', async ({ signedInPage: page }) => {
 })
 
 test('the breadcrumb links home and names the parent of a child entry', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/pricing')
   const trail = page.getByRole('navigation', { name: 'Trilha' })
@@ -31,8 +31,8 @@ test('the breadcrumb links home and names the parent of a child entry', { tag: '
 })
 
 test('a page whose code fails to load says so and offers a way out', async ({
-  signedInPage: page,
-  pageErrors: complaints,
+  loggedInPage: page,
+  pageErrors,
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,5 +45,5 @@ test('a page whose code fails to load says so and offers a way out', async ({
   await page.unroute('**/dash/page-*.js')
   await page.getByRole('button', { name: 'Recarregar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
-  complaints.length = 0
+  pageErrors.length = 0
 })

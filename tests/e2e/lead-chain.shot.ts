@@ -57,7 +57,7 @@ async function choose(page: Page, title: string) {
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('from a person to an address, and back', async ({ signedInPage: page }) => {
+test('from a person to an address, and back', async ({ loggedInPage: page }) => {
   await mkdir(folder, { recursive: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withPreferences(page, { darkMode: false })

@@ -80,7 +80,7 @@ async function follow(
 
 test('from a person to a relative, her company and its address, and back, with one query each', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '412.845.960-79', digits: '41284596079' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
@@ -171,7 +171,7 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
   return savedPosition
 }
 
-test('the same walk by keyboard', async ({ signedInPage: page }) => {
+test('the same steps by keyboard', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '583.920.714-41', digits: '58392071441' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])

@@ -75,7 +75,7 @@ const readPageState = (page: Page) =>
 
 test('by keyboard a value leads to a consulta that is filled in and answered', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   const button = region.getByRole('button', { name: 'Consultar Documento' })
   await button.focus()
@@ -103,7 +103,7 @@ test('by keyboard a value leads to a consulta that is filled in and answered', {
   )
 })
 
-test('a consulta that needs more opens with the value filled in', async ({ signedInPage: page }) => {
+test('a consulta that needs more opens with the value filled in', async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   await region.getByRole('button', { name: 'Consultar Documento' }).click()
   const { title, needs } = requireValue(families.flatMap((group) => group.leads).find((lead) => lead.needs))
@@ -116,7 +116,7 @@ test('a consulta that needs more opens with the value filled in', async ({ signe
 })
 
 test('the menu marks consultas already answered in the session, and leaves out the current one', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.clock.install()
   const first = await queryFirstConsulta(page)
@@ -134,7 +134,7 @@ test('the menu marks consultas already answered in the session, and leaves out t
 })
 
 test('a table with many rows has quiet buttons, one menu, and keeps hidden values hidden', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const region = await lookUpStub(page, { result: [people], answer, summary })
   const table = region.getByRole('table')
@@ -159,7 +159,7 @@ test('a table with many rows has quiet buttons, one menu, and keeps hidden value
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cpf.typed)
 })
 
-test('with the session option on, sensitive values stay revealed', async ({ signedInPage: page }) => {
+test('with the session option on, sensitive values stay revealed', async ({ loggedInPage: page }) => {
   await queryFirstConsulta(page)
   const second = requireValue(direct[1])
   await page.getByRole('button', { name: 'Mostrar tudo' }).click()
@@ -174,7 +174,7 @@ test('with the session option on, sensitive values stay revealed', async ({ sign
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
 
-  test('a tap opens the menu from a card, and it fits', async ({ signedInPage: page }) => {
+  test('a tap opens the menu from a card, and it fits', async ({ loggedInPage: page }) => {
     const region = await lookUpStub(page, { result: [person, people], answer, summary })
     const button = region.getByRole('button', { name: 'Consultar CPF, linha 2', exact: true })
     await expect(region.getByRole('list', { name: 'Sócios' })).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
 for (const darkMode of [true, false])
   for (const width of [320, 1440])
     test(`the menu is accessible, ${darkMode ? 'dark' : 'light'}, ${width} px wide`, async ({
-      signedInPage: page,
+      loggedInPage: page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await withPreferences(page, { darkMode })

@@ -2,7 +2,7 @@ import { addSourceRules, fetchQueriedPaths, ignoreFailedRequests, test } from '.
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
+test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
 
 const slowPath = '/gateway/cpf/vinculos'
 
@@ -22,7 +22,7 @@ const measureLayoutTime = (page: Page) =>
   })
 
 test('with one slow and one failed part, the other nine appear within a second of their answers', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const subject = '52998224725'
   await addSourceRules(

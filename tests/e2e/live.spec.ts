@@ -15,16 +15,16 @@ import {
 import { expectEachState } from './support/source-states.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
+test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
 
 // full/live.spec.ts tests the same for a family without fallbacks and for one with POST.
-test('each kind of response leads to its state', async ({ signedInPage: page, pageErrors: complaints }) => {
-  await expectEachState(page, 'cep', complaints)
+test('each kind of response leads to its state', async ({ loggedInPage: page, pageErrors }) => {
+  await expectEachState(page, 'cep', pageErrors)
 })
 
 test('a fallback answers for a source that is down, and the result names it', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules(
     { subject: '30000001', service: 'viacep', fault: '500' },
@@ -41,7 +41,7 @@ test('a fallback answers for a source that is down, and the result names it', {
   await expect(findResult(page)).not.toContainText('Dados de demonstração')
 })
 
-test('"not found" starts no fallback', async ({ signedInPage: page }) => {
+test('"not found" starts no fallback', async ({ loggedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules({ subject: '30000003', service: 'viacep', fault: 'unknown' })
   await page.goto(cep.path)
@@ -51,7 +51,7 @@ test('"not found" starts no fallback', async ({ signedInPage: page }) => {
   expect(queriedPaths).toEqual(['/viacep/ws/30000003/json/'])
 })
 
-test('the last lookup wins over a pending one', async ({ signedInPage: page }) => {
+test('a newer query replaces a pending one', async ({ loggedInPage: page }) => {
   const cep = await variant('cep')
   await addSourceRules({ subject: '30000004', fault: 'never begins' })
   await page.goto(cep.path)
@@ -61,7 +61,7 @@ test('the last lookup wins over a pending one', async ({ signedInPage: page }) =
   await expect(findResult(page)).toContainText('30000-005')
 })
 
-test('a source that asks for a pause gets no query until it is over', async ({ signedInPage: page }) => {
+test('a source that sends `Retry-After` gets no query until then', async ({ loggedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'RIO2A18', fault: '429 with seconds' })
   await page.goto(placa.path)
@@ -77,7 +77,7 @@ test('a source that asks for a pause gets no query until it is over', async ({ s
 })
 
 test('without a network the page says so, and can query again', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   const placa = await variant('placa')
@@ -92,7 +92,7 @@ test('without a network the page says so, and can query again', { tag: '@core' }
   await expect(findResult(page)).toContainText('ABC1D24')
 })
 
-test('a source’s 401 leads to the login, and then back to the page', async ({ signedInPage: page }) => {
+test('a source’s 401 leads to the login, and then back to the page', async ({ loggedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'SAI1D23', fault: '401' })
   await page.goto(placa.path)

@@ -17,7 +17,7 @@ const spinnerWidth = (page: Page) =>
   })
 
 for (const chunk of ['first', 'register']) {
-  test(`a stranger waits with the product's name, for the ${chunk} chunk`, async ({ page }) => {
+  test(`a visitor sees the product's name while the ${chunk} chunk loads`, async ({ page }) => {
     const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
     await page.goto('/register', { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible()
@@ -32,7 +32,7 @@ for (const chunk of ['first', 'register']) {
 
 for (const chunk of ['first', 'layout']) {
   test(`a logged-in user sees a smaller spinner while loading the ${chunk} chunk`, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
     await page.goto(app.auth.home, { waitUntil: 'commit' })
@@ -49,12 +49,12 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: 'Carregan
 
 const slowLinks = [
   ['inside the layout', '/faq', 'Base de Conhecimento', 'Changelog', 'Changelog'],
-  ['a public one too', '/', 'Entrar', 'Criar conta', 'Criar conta'],
+  ['on public pages', '/', 'Entrar', 'Criar conta', 'Criar conta'],
 ] as const
 
 for (const [where, path, title, link, next] of slowLinks)
-  test(`the old page stays until a slow one is there, ${where}, and a bar at the top says so`, async ({
-    signedInPage: page,
+  test(`the old page stays while a slow one loads, with a progress bar, ${where}`, async ({
+    loggedInPage: page,
   }) => {
     if (path === '/')
       await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
@@ -95,14 +95,10 @@ const cases = [
 ] as const
 
 for (const [what, path, chunk, title] of cases) {
-  test(`where ${what} cannot be loaded there is a way on`, async ({
-    signedInPage: insider,
-    page,
-    pageErrors,
-  }) => {
+  test(`if ${what} fails to load, the page offers a reload`, async ({ loggedInPage: page, pageErrors }) => {
     if (path === '/register')
       await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
-    await insider.route(chunk, (route) => route.abort())
+    await page.route(chunk, (route) => route.abort())
     await page.goto(path)
     await expect(heading(page)).toHaveText(failure)
     await expect(page.getByRole('main')).toHaveCount(1)
@@ -117,7 +113,7 @@ for (const [what, path, chunk, title] of cases) {
 }
 
 test('a page that fails to load keeps the layout, has the focus and links home', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
   pageErrors,
 }) => {
   await page.goto('/faq')
@@ -156,7 +152,7 @@ const openings = [
 ] as const
 
 test('if a button’s popup fails to load, the page says so, and the next press retries', async ({
-  signedInPage: page,
+  loggedInPage: page,
   pageErrors,
 }) => {
   const buildChunkPattern = (chunk: string) => `**/dash/${chunk}-*.js`

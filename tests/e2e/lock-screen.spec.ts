@@ -13,7 +13,7 @@ const stored = (page: Page, name: string) =>
 const withoutMenu = (page: Page) => expect(page.getByRole('navigation')).toHaveCount(0)
 
 for (const path of ['/lock-screen', '/lock-screen2', '/lock-screen3'])
-  test(`a link to ${path} locks every tab and ends nothing in any`, async ({ page, context }) => {
+  test(`a link to ${path} locks every tab and ends no session`, async ({ page, context }) => {
     const definition = await variant('cpf')
     const { nome: name } = definition.example as { nome: string }
     await page.goto(definition.path)
@@ -88,8 +88,8 @@ test('the lock screen logs out only on a click', async ({ page, context }) => {
   expect([await stored(linked, 'auth'), await stored(linked, 'login')]).toEqual([null, null])
 })
 
-test('without a profile, which unlocking needs, a click leads to the login', async ({
-  signedInPage: page,
+test('without a profile a click opens the login, because unlocking needs one', async ({
+  loggedInPage: page,
 }) => {
   await page.goto('/404')
   await page.evaluate((key) => localStorage.removeItem(key), `${app.storagePrefix}.profile`)
@@ -101,7 +101,7 @@ test('without a profile, which unlocking needs, a click leads to the login', asy
   expect(await stored(page, 'auth')).toBeNull()
 })
 
-test('locks nothing without a login', async ({ page }) => {
+test('does not lock without a login', async ({ page }) => {
   await page.goto('/lock-screen')
   await expect(page.getByText('Nenhum perfil está guardado neste navegador.')).toBeVisible()
   await withoutMenu(page)

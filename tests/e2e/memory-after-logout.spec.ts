@@ -34,7 +34,7 @@ const findRemaining = async (page: Page, marks: readonly string[]) => {
 const expectNoneInMemory = (page: Page, marks: readonly string[]) =>
   expect.poll(() => findRemaining(page, marks), { timeout: 30_000, intervals: [0] }).toEqual([])
 
-test('after a logout no looked-up value is in memory', async ({ signedInPage: page }) => {
+test('after a logout no looked-up value is in memory', async ({ loggedInPage: page }) => {
   const [cpf] = canaries
   const marks = [...listSpellings(cpf), street]
   await visitAllFeatures(page, cpf)
@@ -47,8 +47,8 @@ test('after a logout no looked-up value is in memory', async ({ signedInPage: pa
 })
 
 test("after a source's 401 during a lead no looked-up value is in memory", async ({
-  signedInPage: page,
-  pageErrors: complaints,
+  loggedInPage: page,
+  pageErrors,
 }) => {
   const [, cpf] = canaries
   const debts = await variant('cpf', 8)
@@ -66,7 +66,7 @@ test("after a source's 401 during a lead no looked-up value is in memory", async
   await expect(page.getByText('Sua sessão na fonte terminou')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expectNoneInMemory(page, listSpellings(cpf))
-  ignoreFailedRequests(complaints)
+  ignoreFailedRequests(pageErrors)
 })
 
 /** Ends the login as a logout in another tab does. */
@@ -92,16 +92,14 @@ async function typeName(page: Page) {
 }
 
 test('text in the focused field is not in memory after a logout in another tab', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await typeName(page)
   await logOutInOtherTab(page)
   await expectNoneInMemory(page, [typedName])
 })
 
-test('a field that had the focus when its page was left stays in no memory', async ({
-  signedInPage: page,
-}) => {
+test('text in a focused field is not in memory after its page is left', async ({ loggedInPage: page }) => {
   await typeName(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultas')
@@ -109,7 +107,7 @@ test('a field that had the focus when its page was left stays in no memory', asy
 })
 
 test('text in the focused search is not in memory after a logout in another tab', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -28,7 +28,7 @@ async function addTask(page: Page, title: string) {
 
 test('a removed row folds in 150 ms, inert and hidden, and is then removed', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await holdMotion(page)
   await openTasks(page)
   await takeStartedMotion(page)
@@ -61,7 +61,7 @@ test('a removed row folds in 150 ms, inert and hidden, and is then removed', {
 })
 
 test('an added row grows in 200 ms; the rows of another filter appear at once', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await holdMotion(page)
   await openTasks(page)
@@ -92,9 +92,9 @@ const popups = {
 }
 
 for (const [name, { opener, dialog }] of Object.entries(popups))
-  test(`${name} comes in 200 ms; it closes at once, and fades out in 150 ms over a page that is usable`, {
+  test(`${name} appears in 200 ms, closes at once, and fades out in 150 ms over a usable page`, {
     tag: name === 'the customizer' ? '@core' : [],
-  }, async ({ signedInPage: page }) => {
+  }, async ({ loggedInPage: page }) => {
     await holdMotion(page)
     await page.goto(app.auth.home)
     const button = page.getByRole('button', { name: opener, exact: true })
@@ -125,7 +125,7 @@ for (const [name, { opener, dialog }] of Object.entries(popups))
   })
 
 test('the menu drawer slides in from its edge and leaves after a link click', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await holdMotion(page)
@@ -144,7 +144,7 @@ test('the menu drawer slides in from its edge and leaves after a link click', as
 })
 
 test('a moved card leaves its column and enters the other one, with the focus', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await holdMotion(page)
   await page.goto('/kanban')
@@ -163,8 +163,8 @@ test('a moved card leaves its column and enters the other one, with the focus', 
   await expect(leaving(page, 'li')).toHaveCount(0)
 })
 
-test('an answer that arrives while the session list is open makes room for itself', async ({
-  signedInPage: page,
+test('an answer that arrives while the session list is open moves the others down', async ({
+  loggedInPage: page,
 }) => {
   await holdMotion(page)
   await page.clock.install()
@@ -189,7 +189,7 @@ test('an answer that arrives while the session list is open makes room for itsel
 })
 
 test('the lead menu opens below its button and fades out after the focus has left', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await holdMotion(page)
   const { default: family } = await families.cpf()
@@ -216,7 +216,7 @@ test('the lead menu opens below its button and fades out after the focus has lef
   await expect(page.locator('[data-part=content][inert]')).toHaveCount(0)
 })
 
-test('a toast unfolds, and folds again as inert, in 300 ms each', async ({ signedInPage: page }) => {
+test('a toast unfolds, and folds again as inert, in 300 ms each', async ({ loggedInPage: page }) => {
   await holdMotion(page)
   await openTasks(page)
   await addTask(page, 'Regar as plantas')
@@ -230,7 +230,7 @@ test('a toast unfolds, and folds again as inert, in 300 ms each', async ({ signe
 })
 
 test('with reduced motion everything appears and disappears at once', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdMotion(page)

@@ -44,7 +44,7 @@ async function toTheEnd(page: Page) {
 }
 
 test('of 10,000 notifications the dropdown shows the newest twenty, newest first', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await serve(page, notices)
   await page.goto('/faq')
@@ -55,7 +55,7 @@ test('of 10,000 notifications the dropdown shows the newest twenty, newest first
   await expectAccessible(page)
 })
 
-test('the page reaches all 10,000 with few of them in the DOM', async ({ signedInPage: page }) => {
+test('the page reaches all 10,000 with few of them in the DOM', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await serve(page, notices)
   await page.goto('/notifications')
@@ -74,7 +74,7 @@ test('the page reaches all 10,000 with few of them in the DOM', async ({ signedI
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the reading position stays while taller items are inserted above', async ({ signedInPage: page }) => {
+test('the reading position stays while taller items are inserted above', async ({ loggedInPage: page }) => {
   await serve(page, notices)
   await page.goto('/notifications')
   await toTheEnd(page)
@@ -92,7 +92,7 @@ test('the reading position stays while taller items are inserted above', async (
   }
 })
 
-test('a few notifications are a plain list', async ({ signedInPage: page }) => {
+test('a few notifications are a plain list', async ({ loggedInPage: page }) => {
   await serve(page, notices.slice(0, 3))
   await page.goto('/notifications')
   const items = page.getByRole('main').getByRole('list').last().getByRole('listitem')
@@ -100,7 +100,7 @@ test('a few notifications are a plain list', async ({ signedInPage: page }) => {
   await expect(items.first()).not.toHaveAttribute('aria-setsize')
 })
 
-test('an unsafe notification picture is replaced by the bell', async ({ signedInPage: page }) => {
+test('an unsafe notification picture is replaced by the bell', async ({ loggedInPage: page }) => {
   const dataregistro = new Date(start).toISOString()
   const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   const fotos = ['vbscript:x', 'data:text/html,x', 'http://foto.example/a.png', '//foto.example/a.png', gif]
@@ -119,7 +119,7 @@ const unreadDot = 'Há notificações não lidas'
 
 test('unread notifications are marked; reading one, then all, survives a reload', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await serve(page, newest.slice(0, 3))
   await page.goto('/notifications')
   const bell = page.getByRole('button', { name: 'Notificações', exact: true })
@@ -141,7 +141,7 @@ test('unread notifications are marked; reading one, then all, survives a reload'
   await expect(bell).toHaveAccessibleDescription('')
 })
 
-test('the dropdown ends at a whole item', async ({ signedInPage: page }) => {
+test('the dropdown ends at a whole item', async ({ loggedInPage: page }) => {
   await serve(page, newest.slice(0, 12))
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Notificações' }).click()

@@ -41,7 +41,7 @@ async function changeIdToken(page: Page, changes: object) {
   })
 }
 
-test('a callback with an unknown state logs nobody in and ends no session', {
+test('a callback with an unknown state logs no user in and ends no session', {
   tag: '@core',
 }, async ({ page, person, context }) => {
   await logIn(page, person)
@@ -65,11 +65,7 @@ test('a callback works once, and its code leaves the history', async ({ page, pe
   await expect(page).not.toHaveURL(/code=|state=/)
 })
 
-test('the provider refuses a code that was already used', async ({
-  page,
-  person,
-  pageErrors: complaints,
-}) => {
+test('the provider refuses a code that was already used', async ({ page, person, pageErrors }) => {
   const address = await stopAtCallback(page, person)
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -87,29 +83,29 @@ test('the provider refuses a code that was already used', async ({
   const replayed = new URLSearchParams((await exchange).postData() ?? '')
   const again = await fetch(`${oidcProvider.url}/token`, { method: 'POST', body: replayed })
   expect(await again.json()).toMatchObject({ error: 'invalid_grant' })
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('a callback with an error shows our text, never text of the address', async ({
   page,
   person,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   const state = new URL(await stopAtCallback(page, person)).searchParams.get('state')
   await page.goto(`/auth/callback?error=server_error&error_description=Ligue+para+0800&state=${state}`)
   await expect(alert(page)).toContainText('O provedor não concluiu o login')
   await expect(page.getByText('0800')).toHaveCount(0)
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 for (const [what, changes, message] of [
   ['meant for another app', { aud: 'outro-painel' }, 'recusou a identidade recebida'],
   ['of another issuer', { iss: 'https://outro.example' }, 'recusou a identidade recebida'],
   ['with another nonce', { nonce: 'outro' }, 'recusou a identidade recebida'],
-  ['that another app asked for', { azp: 'outro-painel' }, 'recusou a identidade recebida'],
+  ['issued to another app', { azp: 'outro-painel' }, 'recusou a identidade recebida'],
   ['that has ended', { exp: 1_000_000_000 }, 'Acerte o relógio'],
 ] as const)
-  test(`an ID token ${what} logs nobody in`, async ({ page, person }) => {
+  test(`an ID token ${what} logs no user in`, async ({ page, person }) => {
     await changeIdToken(page, changes)
     await page.goto('/faq')
     await enterButton(page).click()
@@ -121,7 +117,7 @@ for (const [what, changes, message] of [
     await expect(page).toHaveURL('/faq')
   })
 
-test('an ID token with a changed signature logs nobody in', async ({ page, person }) => {
+test('an ID token with a changed signature logs no user in', async ({ page, person }) => {
   await page.route(`${oidcProvider.url}/token`, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -135,7 +131,7 @@ test('an ID token with a changed signature logs nobody in', async ({ page, perso
 })
 
 for (const path of ['https://example.com/', '//example.com', '/\\example.com', '/.//example.com'])
-  test(`a login that was begun to lead to ${path} leads home`, async ({ page, person }) => {
+  test(`a login with the return path ${path} redirects to the home page`, async ({ page, person }) => {
     await page.goto('/')
     await page.route(`${oidcProvider.url}/auth?*`, async (route) => route.fulfill({ body: '' }), { times: 1 })
     const requestPromise = page.waitForRequest(/\/auth\?/)
@@ -153,7 +149,7 @@ for (const path of ['https://example.com/', '//example.com', '/\\example.com', '
     await expect(page).toHaveURL('/dashboard')
   })
 
-test('a source without bearer gets no token', async ({ page, person, context, pageErrors: complaints }) => {
+test('a source without bearer gets no token', async ({ page, person, context, pageErrors }) => {
   const cep = await variant('cep')
   const sent: (string | null)[] = []
   await context.route(/viacep|opencep|brasilapi/, async (route) => {
@@ -164,15 +160,10 @@ test('a source without bearer gets no token', async ({ page, person, context, pa
   await lookUp(page, cep, '01001000')
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   expect(new Set(sent)).toEqual(new Set([null]))
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
-test('a redirect of a source receives no token', async ({
-  page,
-  person,
-  context,
-  pageErrors: complaints,
-}) => {
+test('a redirect of a source receives no token', async ({ page, person, context, pageErrors }) => {
   const email = await variant('email')
   const elsewhere: string[] = []
   await context.route(`${liveApp.url}/**`, async (route) => {
@@ -189,7 +180,7 @@ test('a redirect of a source receives no token', async ({
   await lookUp(page, email, 'ana@exemplo.com.br')
   await expect(page.getByText('fora do ar').first()).toBeVisible()
   expect(elsewhere).toEqual([])
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('a forged login or forged roles in storage lead to the login', async ({ page }) => {

@@ -5,12 +5,12 @@ import { mainMenu } from './support/menu.ts'
 import { enterButton, ignoreRefusals, logIn, logOut, test, typePassword } from './support/oidc-test.ts'
 import { expect, type Page } from './support/test.ts'
 
-test.afterEach(({ pageErrors: complaints }) => {
-  ignoreRefusals(complaints)
-  const others = complaints.filter(
+test.afterEach(({ pageErrors }) => {
+  ignoreRefusals(pageErrors)
+  const others = pageErrors.filter(
     (text) => !/CORS policy|Content Security Policy|^policy: connect-src/.test(text),
   )
-  complaints.splice(0, complaints.length, ...others)
+  pageErrors.splice(0, pageErrors.length, ...others)
 })
 
 const alert = (page: Page) => page.getByRole('alert')
@@ -69,7 +69,7 @@ for (const [what, address, answer, message] of [
   ['refuses this origin', metadata, withStatus(200, 'https://outro.example'), 'origem deste painel (CORS)'],
   ['answers with an error', metadata, withStatus(503), 'não respondeu. Verifique a conexão'],
 ] satisfies [string, string, (route: Route) => Promise<void>, string][])
-  test(`a provider that ${what} is told of`, async ({ page }) => {
+  test(`reports a provider that ${what}`, async ({ page }) => {
     await page.goto('/')
     await page.route(address, answer)
     await enterButton(page).click()
@@ -80,7 +80,7 @@ for (const [what, answer] of [
   ['does not answer', (route) => route.abort()],
   ['answers with an error', withStatus(502)],
 ] satisfies [string, (route: Route) => Promise<void>][])
-  test(`a token endpoint that ${what} is told of`, async ({ page, person }) => {
+  test(`reports a token endpoint that ${what}`, async ({ page, person }) => {
     await page.goto('/')
     await enterButton(page).click()
     await page.route(`${oidcProvider.url}/token`, answer)

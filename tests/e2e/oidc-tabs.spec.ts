@@ -56,7 +56,10 @@ test('a locked screen is unlocked in a popup, and typed values stay', async ({ p
   await expect(page).toHaveURL(path)
 })
 
-test('a reload does not unlock; with blocked popups the provider leads back', async ({ page, person }) => {
+test('a reload does not unlock; with blocked popups the provider redirects back', async ({
+  page,
+  person,
+}) => {
   await blockPopups(page)
   const path = await typeInLockedPage(page, person)
   await page.reload()
@@ -110,7 +113,7 @@ test("a source's refusal ends no session in other tabs, and a login in another t
   person,
   context,
   gatewayStub,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   const definition = await variant('email')
   await logIn(page, person, definition.path)
@@ -135,5 +138,5 @@ test("a source's refusal ends no session in other tabs, and a login in another t
   await (await popup).waitForEvent('close')
   await expect(field(page)).toHaveValue(email)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })

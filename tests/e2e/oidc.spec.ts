@@ -77,7 +77,7 @@ test('a refused token is renewed once, and the query repeated', async ({
   page,
   person,
   gatewayStub,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   const email = await variant('email')
   await logIn(page, person, email.path)
@@ -90,14 +90,14 @@ test('a refused token is renewed once, and the query repeated', async ({
   await expect(findResult(page)).toContainText('Fonte:')
   expect(new Set(gatewayStub.authorizations).size).toBe(2)
   expect(gatewayStub.authorizations).toHaveLength(2)
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('a source that accepted the login and then refuses leads to the login, which restores the page', async ({
   page,
   person,
   gatewayStub,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   const email = await variant('email')
   await logIn(page, person, email.path)
@@ -113,7 +113,7 @@ test('a source that accepted the login and then refuses leads to the login, whic
   await (await popup).waitForEvent('close')
   await expect(page).toHaveURL(email.path)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('only the same user unlocks a lock screen in a popup', async ({ page, person }) => {
@@ -160,7 +160,7 @@ test('a provider that is down is reported, and no other session ends', async ({
   page,
   person,
   context,
-  pageErrors: complaints,
+  pageErrors,
 }) => {
   await logIn(page, person, '/faq')
   const second = await context.newPage()
@@ -176,7 +176,7 @@ test('a provider that is down is reported, and no other session ends', async ({
   await page.route(`${oidcProvider.url}/**`, (route) => route.abort())
   await logOut(page)
   await expect(enterButton(page)).toBeVisible()
-  ignoreRefusals(complaints)
+  ignoreRefusals(pageErrors)
 })
 
 test('a refused consent is reported, and the next login can grant it', async ({ page, person }) => {

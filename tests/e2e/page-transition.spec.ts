@@ -39,7 +39,7 @@ const scrollTo = (page: Page, top: number) =>
 const waitForFrame = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
 
 test('a page enters from 50 px below in 0.5 s; the first one appears at once', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await recordAnimations(page)
   const loaded = waitForEntranceChunk(page)
@@ -54,7 +54,7 @@ test('a page enters from 50 px below in 0.5 s; the first one appears at once', {
   ])
 })
 
-test('with reduced motion a page appears at once', async ({ signedInPage: page }) => {
+test('with reduced motion a page appears at once', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordAnimations(page)
   const loaded = waitForEntranceChunk(page)
@@ -68,7 +68,7 @@ test('with reduced motion a page appears at once', async ({ signedInPage: page }
 
 test('another variant of the same consulta appears at once; its batch and other consultas are animated', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await recordAnimations(page)
   const loaded = waitForEntranceChunk(page)
   await page.goto('/consulta/cpf')
@@ -95,7 +95,7 @@ test('another variant of the same consulta appears at once; its batch and other 
   }
 })
 
-test('nothing moves during a window resize and 250 ms after', async ({ signedInPage: page }) => {
+test('nothing moves during a window resize and 250 ms after', async ({ loggedInPage: page }) => {
   await openWithPausedClock(page)
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-resizing')
@@ -115,7 +115,7 @@ test('nothing moves during a window resize and 250 ms after', async ({ signedInP
 
 test('a route change scrolls to the top; Back and Forward restore the position', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/faq')
   await expect(page.getByRole('main').locator('summary').last()).toBeVisible()

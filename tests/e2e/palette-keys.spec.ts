@@ -10,7 +10,7 @@ async function openAt(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('/ opens an empty search, and is a letter inside text fields', async ({ signedInPage: page }) => {
+test('/ opens an empty search, and is a letter inside text fields', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.press('/')
   const field = search(page).getByRole('combobox')
@@ -27,7 +27,7 @@ test('/ opens an empty search, and is a letter inside text fields', async ({ sig
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('? shows the shortcuts; Esc or opening the search closes them', async ({ signedInPage: page }) => {
+test('? shows the shortcuts; Esc or opening the search closes them', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.press('?')
   await expect(shortcuts(page)).toBeVisible()
@@ -49,7 +49,7 @@ test('? shows the shortcuts; Esc or opening the search closes them', async ({ si
 })
 
 test('in a menu a letter moves to the entry that starts with it, and does nothing else', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openAt(page, '/faq')
   await page.getByRole('button', { name: 'Menu do usuário' }).press('Enter')

@@ -37,9 +37,9 @@ async function lookUp(page: Page, value: string, title: string, beforeAnswer = a
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('a pasted CPF is recognized, Enter opens the last used consulta, and no trace of it stays elsewhere', {
+test('a pasted CPF is recognized, Enter opens the last used consulta, and it is stored nowhere else', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const consoleLines: string[] = []
   page.on('console', (message) => consoleLines.push(message.text()))
   page.on('request', (request) => consoleLines.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -86,7 +86,7 @@ test('a pasted CPF is recognized, Enter opens the last used consulta, and no tra
   expect(consoleLines.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
-test('the last paste counts, however fast Enter follows', async ({ signedInPage: page }) => {
+test('Enter right after a paste uses that paste', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('ABC-1D23')
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('the last paste counts, however fast Enter follows', async ({ signedInPage:
   await expect(queryGroup(page)).toContainText('ABC1D23')
 })
 
-test('an invalid CPF is marked invalid, with the reason', async ({ signedInPage: page }) => {
+test('an invalid CPF is marked invalid, with the reason', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText('111.444.777-30')
   const errorText = 'CPF 111.444.777-30 (inválido: confira os dígitos)'
@@ -107,7 +107,7 @@ test('an invalid CPF is marked invalid, with the reason', async ({ signedInPage:
   await expect(page).toHaveURL('/faq')
 })
 
-test('words inside consultas are found, and entries say their kind', async ({ signedInPage: page }) => {
+test('words inside consultas are found, and entries say their kind', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.type('protesto')
   const whole = dialog(page).getByRole('option', { name: 'CPF · Ficha completa' })
@@ -121,7 +121,7 @@ test('words inside consultas are found, and entries say their kind', async ({ si
 })
 
 test('an empty search starts with the session’s subjects and shows their answers again', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -146,7 +146,7 @@ test('an empty search starts with the session’s subjects and shows their answe
 })
 
 test('the options for a value are accessible in both themes and on narrow screens', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openAt(page, '/faq')
   await page.keyboard.insertText(cpf.typed)

@@ -16,7 +16,7 @@ async function openAt(page: Page, path: string) {
 }
 
 test('Ctrl+K finds a consulta without accents and opens it', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('situacao cadastral na receita')
@@ -28,7 +28,7 @@ test('Ctrl+K finds a consulta without accents and opens it', { tag: '@core' }, a
 })
 
 test('Cmd+K and the button open it too; Esc and the keys close it and restore the focus', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   const button = page.getByRole('button', { name: 'Buscar' })
@@ -45,7 +45,7 @@ test('Cmd+K and the button open it too; Esc and the keys close it and restore th
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('it shows pages, actions and families in groups, and arrows move', async ({ signedInPage: page }) => {
+test('it shows pages, actions and families in groups, and arrows move', async ({ loggedInPage: page }) => {
   await openAt(page, app.auth.home)
   await expect(dialog(page).getByRole('group', { name: 'Páginas' }).getByRole('option').first()).toBeVisible()
   await expect(dialog(page).getByRole('group', { name: 'Ações', exact: true })).toBeVisible()
@@ -71,7 +71,7 @@ test('it shows pages, actions and families in groups, and arrows move', async ({
   await expect(page).toHaveURL('/changelog')
 })
 
-test('a search without results says so', async ({ signedInPage: page }) => {
+test('a search without results says so', async ({ loggedInPage: page }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('xyzxyz')
   await expect(dialog(page).getByText('Nada encontrado para “xyzxyz”.')).toBeVisible()
@@ -82,8 +82,8 @@ test('a search without results says so', async ({ signedInPage: page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('the last input counts, however fast Enter follows; actions change the theme, collapse the menu, log out', async ({
-  signedInPage: page,
+test('Enter right after an input uses that input; actions change the theme, collapse the menu, log out', async ({
+  loggedInPage: page,
 }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('atividade')
@@ -106,9 +106,7 @@ test('the last input counts, however fast Enter follows; actions change the them
   await expect(page).toHaveURL(app.auth.login)
 })
 
-test('nothing of it remains after it closes, however fast the keys follow', async ({
-  signedInPage: page,
-}) => {
+test('nothing of it remains after it closes, even if keys follow quickly', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const presses of [4, 5]) {

@@ -262,7 +262,7 @@ test.describe('on a wide screen', () => {
 
   for (const isSaved of [true, false])
     test(`a choice takes effect at once, and those that are ${isSaved ? 'saved are restored' : 'not saved are gone'} after a reload`, async ({
-      signedInPage: page,
+      loggedInPage: page,
     }) => {
       const some = Object.entries(choices).filter(([, choice]) => choice.isSaved === isSaved)
       await openCustomizer(page)
@@ -271,7 +271,7 @@ test.describe('on a wide screen', () => {
 })
 
 test('the bordered skin draws borders instead of shadows on the light theme too', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openCustomizer(page)
   await choose(page, 'Tema', 'Claro')
@@ -280,7 +280,7 @@ test('the bordered skin draws borders instead of shadows on the light theme too'
   await choices['the bordered skin']?.effect(page)
 })
 
-test('monochrome also greys the dialogs of a page', async ({ signedInPage: page }) => {
+test('monochrome also greys the dialogs of a page', async ({ loggedInPage: page }) => {
   await openCustomizer(page)
   await expect(dialog(page)).toHaveCSS('filter', 'none')
   await toggle(page, 'Monocromático')
@@ -289,7 +289,7 @@ test('monochrome also greys the dialogs of a page', async ({ signedInPage: page 
 
 test('saved preferences apply before the application loads, without a flash of the defaults', {
   tag: '@core',
-}, async ({ signedInPage: page, pageErrors: complaints }) => {
+}, async ({ loggedInPage: page, pageErrors }) => {
   await openCustomizer(page)
   await choose(page, 'Aparência', 'Com borda')
   await choose(page, 'Tema', 'Claro')
@@ -299,11 +299,11 @@ test('saved preferences apply before the application loads, without a flash of t
   expect(early).toEqual({ body: 'light skin--bordered', dir: 'rtl', filter: 'grayscale(1)' })
   expect(await style(page, 'body', 'background-color')).toBe('rgb(243, 245, 248)')
   await restore()
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('the semi-dark menu is dark on the light theme, and disabled on the dark one', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const nav = 'nav[aria-label="Menu principal"]'
   await openCustomizer(page)
@@ -325,7 +325,7 @@ test('the semi-dark menu is dark on the light theme, and disabled on the dark on
   await expect.poll(() => style(page, nav, 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
-test('other tabs follow a saved choice', { tag: '@core' }, async ({ signedInPage: page, context }) => {
+test('other tabs follow a saved choice', { tag: '@core' }, async ({ loggedInPage: page, context }) => {
   await page.goto(app.auth.home)
   const other = await context.newPage()
   await other.goto(app.auth.home)
@@ -337,7 +337,7 @@ test('other tabs follow a saved choice', { tag: '@core' }, async ({ signedInPage
   await expect(other.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('the settings page changes the same preferences', async ({ signedInPage: page }) => {
+test('the settings page changes the same preferences', async ({ loggedInPage: page }) => {
   await page.goto('/settings')
   await main(page).getByRole('radiogroup', { name: 'Tema' }).getByRole('radio', { name: 'Claro' }).check()
   await main(page).getByRole('switch', { name: 'Semi-escuro' }).check()

@@ -84,7 +84,7 @@ function expectOnlyToSource({ pageStates, messages, targets, bodies }: PageTraff
   return carrying
 }
 
-test('a queried CPF goes to the source only', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('a queried CPF goes to the source only', { tag: '@core' }, async ({ loggedInPage: page }) => {
   const watched = watch(page)
   const { recordState } = watched
   const cpf = await variant('cpf')
@@ -112,7 +112,7 @@ test('a queried CPF goes to the source only', { tag: '@core' }, async ({ signedI
 })
 
 test('a CPF in menus, search, dossiê, session, graph and batch goes to the source only', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   test.setTimeout(180_000)
   const watched = watch(page)
@@ -121,7 +121,7 @@ test('a CPF in menus, search, dossiê, session, graph and batch goes to the sour
 })
 
 test('no spell checker, writing suggestion or translator of the browser reads typed or shown text', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const definition = await variant('nome')
   await page.goto(definition.path)

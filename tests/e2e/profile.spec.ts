@@ -22,14 +22,14 @@ async function picture(page: Page) {
 
 const photoIn = (part: ReturnType<Page['locator']>) => part.locator('img[src^="data:image/"]')
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a photo is cropped to a square, reduced, stored and shown wherever the user appears', {
+test('a photo is cropped to a square, reduced, stored and shown in every place with the user', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.getByLabel('Escolher foto').setInputFiles(await picture(page))
   await expect(page.getByRole('button', { name: 'Remover foto' })).toBeVisible()
   const shown = photoIn(page.getByRole('main'))
@@ -55,7 +55,7 @@ test('a photo is cropped to a square, reduced, stored and shown wherever the use
   })
 })
 
-test('a file that is not a picture is rejected with a message', async ({ signedInPage: page }) => {
+test('a file that is not a picture is rejected with a message', async ({ loggedInPage: page }) => {
   const text = { name: 'retrato.png', mimeType: 'image/png', buffer: Buffer.from('isto não é uma imagem') }
   await page.getByLabel('Escolher foto').setInputFiles(text)
   await expect(page.getByRole('alert').filter({ hasText: 'não é uma imagem' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a file that is not a picture is rejected with a message', async ({ signedI
   await expectAccessible(page)
 })
 
-test('the name is validated and, once saved, shown everywhere', async ({ signedInPage: page }) => {
+test('the name is validated and, once saved, shown everywhere', async ({ loggedInPage: page }) => {
   const name = page.getByRole('textbox', { name: 'Nome', exact: true })
   await name.fill('  ')
   await page.getByRole('button', { name: 'Salvar' }).click()

@@ -31,7 +31,7 @@ test('the public screens are those of the specification', () => {
 // full/public.spec.ts loads each of them in every look and size.
 
 for (const { path, title } of screens)
-  test(`${path} is whole, accessible, and fits the smallest screen`, async ({ page }) => {
+  test(`${path} is complete, accessible, and fits the smallest screen`, async ({ page }) => {
     await page.goto('/404')
     await store(page, { profile: longProfile })
     await page.goto(path)
@@ -50,7 +50,7 @@ for (const { path, title } of screens)
   })
 
 for (const family of ['/forgot-password', '/lock-screen']) {
-  test(`${family} comes plain, beside the illustration and over the map`, async ({ page }) => {
+  test(`${family} has three layouts: plain, beside the illustration and over the map`, async ({ page }) => {
     const decorations = page.locator('#root > div > svg, aside svg')
     await page.goto(family)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,7 +83,7 @@ test('logs in by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('login and registration lead a logged-in user home', async ({ signedInPage: page }) => {
+test('login and registration redirect a logged-in user to the home page', async ({ loggedInPage: page }) => {
   for (const path of ['/', '/register']) {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.home)
@@ -194,7 +194,7 @@ test('the page for a forgotten password says what to do', async ({ page }) => {
   await expect(page).toHaveURL('/register')
 })
 
-test('the lock screen locks, and the password unlocks', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('the lock screen locks, and the password unlocks', { tag: '@core' }, async ({ loggedInPage: page }) => {
   await page.goto('/')
   await store(page, { profile })
   await page.goto('/lock-screen')
@@ -228,7 +228,7 @@ test('without a profile the lock screen leads to the login', async ({ page }) =>
 })
 
 for (const path of ['/404', '/coming-soon', '/under-construction']) {
-  test(`${path} leads on, and back to where the person was`, async ({ page }) => {
+  test(`${path} links home, and its button returns to the previous page`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main').locator('svg')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0)

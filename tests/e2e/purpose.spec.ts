@@ -33,7 +33,7 @@ const readPageState = (page: Page) =>
   )
 
 test('the purpose is chosen once per session, and can be changed', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const consoleLines: string[] = []
   page.on('console', (message) => consoleLines.push(message.text()))
@@ -71,7 +71,7 @@ test('the purpose is chosen once per session, and can be changed', { tag: '@core
   await expect(purposeField(page)).toHaveValue('')
 })
 
-test('the search fills in the form and leaves the purpose to the user', async ({ signedInPage: page }) => {
+test('the search fills in the form and leaves the purpose to the user', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -93,7 +93,7 @@ test('the search fills in the form and leaves the purpose to the user', async ({
   await expect(queryGroup(page)).toContainText(`Finalidade${first}`)
 })
 
-test('a batch does not start without a purpose, and its file names it', async ({ signedInPage: page }) => {
+test('a batch does not start without a purpose, and its file names it', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/cpf/lote')
   await page.getByLabel('Lista', { exact: true }).fill(cpf)
   await page.getByRole('button', { name: 'Conferir lista' }).click()
@@ -111,7 +111,7 @@ test('a batch does not start without a purpose, and its file names it', async ({
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ purpose: first })
 })
 
-test('the purpose is deleted at logout', async ({ signedInPage: page }) => {
+test('the purpose is deleted at logout', async ({ loggedInPage: page }) => {
   const { email, password } = requireValue(app.auth.seedUser)
   const { path } = await variant('score')
   await page.goto(path)
@@ -126,7 +126,7 @@ test('the purpose is deleted at logout', async ({ signedInPage: page }) => {
   await expect(purposeField(page)).toHaveValue('')
 })
 
-liveTest('the source is told in its header', async ({ signedInPage: page }) => {
+liveTest('the source is told in its header', async ({ loggedInPage: page }) => {
   const sentPurposes: (string | undefined)[] = []
   page.on('request', (request) => {
     const isQuery = request.url().startsWith(`${lookupServer.url}/`) && request.method() !== 'OPTIONS'

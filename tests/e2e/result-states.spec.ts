@@ -14,7 +14,7 @@ const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado',
 
 test('a result that does not match the form names its subject, and can be updated or the form restored', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, stub)
   const cep = page.getByRole('textbox', { name: 'CEP' })
   await page.getByRole('button', { name: 'Alterar' }).click()
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
   test('the page scrolls to the result, whose actions are large enough for touch', async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const region = await lookUpStub(page, stub)
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
       expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
   })
 
-  test('scrolling by the user stops the automatic scrolling', async ({ signedInPage: page }) => {
+  test('scrolling by the user stops the automatic scrolling', async ({ loggedInPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await lookUpStub(page, stub)
     await page.getByRole('button', { name: 'Alterar' }).click()

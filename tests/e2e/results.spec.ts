@@ -85,7 +85,7 @@ const firstCells = (page: Page) =>
   page.getByRole('group', { name: 'Dívidas' }).locator('tbody:not([data-spacer]) tr td:first-child')
 
 test('a table sorts by its headers and filters by shown text', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
   const creditor = region.getByRole('columnheader', { name: 'Credor' })
@@ -113,7 +113,7 @@ test('a table sorts by its headers and filters by shown text', { tag: '@core' },
   await expect(region.getByRole('columnheader', { name: 'Contrato' }).getByRole('button')).toHaveCount(0)
 })
 
-test('fifty thousand rows scroll to the last with few of them in the DOM', async ({ signedInPage: page }) => {
+test('fifty thousand rows scroll to the last with few of them in the DOM', async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(50_000) } })
   const area = region.getByRole('group', { name: 'Dívidas' })
   await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '50001')
@@ -136,7 +136,7 @@ test('fifty thousand rows scroll to the last with few of them in the DOM', async
 })
 
 test('values are revealed and hidden, one by one and all at once', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const region = await lookUpStub(page, person)
   await expect(region).not.toContainText('Bia Exemplo')
@@ -155,7 +155,7 @@ test('values are revealed and hidden, one by one and all at once', { tag: '@core
 })
 
 test('a value is copied by keyboard, and the whole answer without hidden values', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -187,7 +187,7 @@ async function saved(page: Page, name: string) {
 
 test('a result is saved as CSV and JSON, with sensitive values hidden until revealed', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, person)
   const csv = await saved(page, 'CSV')
   expect(csv.name).toMatch(/^cep-1-\d{4}-\d{2}-\d{2}-\d{4}\.csv$/)
@@ -209,7 +209,7 @@ test('a result is saved as CSV and JSON, with sensitive values hidden until reve
   expect(JSON.parse((await saved(page, 'JSON')).text)).toMatchObject({ answer: { mae: 'Bia Exemplo' } })
 })
 
-test('print shows the result only, black on white', async ({ signedInPage: page }) => {
+test('print shows the result only, black on white', async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, {
     ...person,
     answer: { ...person.answer, dividas: debtRows(300) },
@@ -248,7 +248,7 @@ test('print shows the result only, black on white', async ({ signedInPage: page 
 
 for (const darkMode of [true, false])
   test(`any page is printed on white paper, from the ${darkMode ? 'dark' : 'light'} theme`, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       `${app.storagePrefix}.preferences`,
@@ -273,7 +273,7 @@ for (const darkMode of [true, false])
     await expect.poll(async () => (await look()).colorScheme).toBe(darkMode ? 'dark' : 'light')
   })
 
-test('every block is accessible and fits a narrow screen in both themes', async ({ signedInPage: page }) => {
+test('every block is accessible and fits a narrow screen in both themes', async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, person)
   await expect(region.getByText('<b>da Silva</b>').first()).toBeVisible()
   for (const colorScheme of ['dark', 'light'] as const)
@@ -293,11 +293,11 @@ test('every block is accessible and fits a narrow screen in both themes', async 
     })
 })
 
-test('a picture that does not load says so', async ({ signedInPage: page, pageErrors: complaints }) => {
+test('a picture that does not load says so', async ({ loggedInPage: page, pageErrors }) => {
   const region = await lookUpStub(page, {
     result: [{ block: 'image', title: 'Retrato', value: 'foto', alt: 'Retrato', sensitive: false }],
     answer: { foto: '/dash/nao-existe.png' },
   })
   await expect(region.getByText('Não foi possível carregar a imagem.')).toBeVisible()
-  expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
+  expect(pageErrors.splice(0).every((text) => text.includes('404'))).toBe(true)
 })

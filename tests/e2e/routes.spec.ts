@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 // full/routes.spec.ts loads each of them by its address, in every look.
 
 for (const screen of productScreens)
-  test(`${screen.path} opens for a logged-in user, and is accessible`, async ({ signedInPage: page }) => {
+  test(`${screen.path} opens for a logged-in user, and is accessible`, async ({ loggedInPage: page }) => {
     await page.goto(screen.path)
     await expectScreen(page, screen)
     await expectAccessibleIn(page, twoLooks)
@@ -18,8 +18,8 @@ const atOnce = 10
 for (let from = 0; from < demoScreens.length; from += atOnce) {
   const some = demoScreens.slice(from, from + atOnce)
   const paths = some.map(({ path }) => path).join(', ')
-  test(`open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
-    signedInPage: page,
+  test(`pages open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
+    loggedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blank-page')
@@ -42,7 +42,9 @@ for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   })
 
-test('unknown paths lead home for logged-in users', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('unknown paths redirect logged-in users to the home page', { tag: '@core' }, async ({
+  loggedInPage: page,
+}) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(app.auth.home)
 })

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.addInitScript(
     ([key, value]) => window.localStorage.setItem(key as string, value as string),
     [`${app.storagePrefix}.preferences`, JSON.stringify({ isRTL: true })],
@@ -38,7 +38,7 @@ const ends = (locator: Locator) =>
   })
 
 test('text that starts with digits or ends with a full stop keeps its order', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page, requireValue(app.catalogue))
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -54,7 +54,7 @@ test('text that starts with digits or ends with a full stop keeps its order', as
 })
 
 test('the parts of the layout change sides, with their texts and icons', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await open(page, '/settings')
   expect((await edges(page.getByRole('navigation', { name: 'Menu principal' }))).right).toBe(1440)
@@ -85,7 +85,7 @@ test('the parts of the layout change sides, with their texts and icons', { tag: 
   })
 })
 
-test('documents are typed and shown from left to right', async ({ signedInPage: page }) => {
+test('documents are typed and shown from left to right', async ({ loggedInPage: page }) => {
   await open(page, '/consulta/cpf')
   const field = page.getByLabel('CPF').first()
   await field.fill('111.444.777-35')
@@ -99,7 +99,7 @@ test('documents are typed and shown from left to right', async ({ signedInPage: 
   await expectAccessible(page)
 })
 
-test('the menu drawer opens from the right', async ({ signedInPage: page }) => {
+test('the menu drawer opens from the right', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open(page, app.auth.home)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
@@ -107,7 +107,7 @@ test('the menu drawer opens from the right', async ({ signedInPage: page }) => {
   await expectAccessible(page)
 })
 
-test('nothing is wider than the screen', async ({ signedInPage: page }) => {
+test('nothing is wider than the screen', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [
     app.auth.home,

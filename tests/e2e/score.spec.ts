@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, test } from './support/test.ts'
 
-test('a score is a gauge that names its risk once and fits a phone', async ({ signedInPage: page }) => {
+test('a score is a gauge that names its risk once and fits a phone', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('111.444.777-35')
   await choosePurpose(page)
@@ -54,7 +54,7 @@ test('a score is a gauge that names its risk once and fits a phone', async ({ si
 })
 
 test('a deceased person has no score, and the page says so', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('987.654.321-00')

@@ -42,7 +42,7 @@ async function openGraph(page: Page) {
 }
 
 test('the list opens from the header and by h, and shows an answer again', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await lookUp(page)
   await header(page).click()
@@ -64,7 +64,7 @@ test('the list opens from the header and by h, and shows an answer again', { tag
   await expect(page).toHaveURL(/\/consulta\/cpf$/)
 })
 
-test('the letter in a text field opens nothing', async ({ signedInPage: page }) => {
+test('the letter h in a text field opens nothing', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/nome')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.press('h')
@@ -74,7 +74,7 @@ test('the letter in a text field opens nothing', async ({ signedInPage: page }) 
   await expect(page.getByRole('dialog', { name })).toHaveCount(0)
 })
 
-test('the dashboard shows the tree, and logout empties it', async ({ signedInPage: page }) => {
+test('the dashboard shows the tree, and logout empties it', async ({ loggedInPage: page }) => {
   await lookUp(page)
   await page.getByRole('link', { name: 'Início' }).click()
   const panel = page.getByRole('region', { name })
@@ -88,7 +88,7 @@ test('the dashboard shows the tree, and logout empties it', async ({ signedInPag
   for (const cpf of cpfs) expect(pageState).not.toContain(cpf.slice(4, 11))
 })
 
-test('the graph shows subjects and shared values, also by keyboard', async ({ signedInPage: page }) => {
+test('the graph shows subjects and shared values, also by keyboard', async ({ loggedInPage: page }) => {
   await lookUp(page)
   await openGraph(page)
   const graph = page.getByRole('application', { name: /2 sujeitos/ })
@@ -115,7 +115,7 @@ test('the graph shows subjects and shared values, also by keyboard', async ({ si
   await expectAccessible(page)
 })
 
-test('exports hide sensitive values by default', async ({ signedInPage: page }) => {
+test('exports hide sensitive values by default', async ({ loggedInPage: page }) => {
   await lookUp(page)
   await openGraph(page)
   const save = async (button: string) => {
@@ -151,7 +151,7 @@ test('exports hide sensitive values by default', async ({ signedInPage: page }) 
   expect((await save('Exportar PNG')).equals(picture)).toBe(false)
 })
 
-test('the page says if there are no consultas', async ({ signedInPage: page }) => {
+test('the page says if there are no consultas', async ({ loggedInPage: page }) => {
   await page.goto('/sessao')
   await expect(page.getByText('Nenhuma consulta nesta sessão')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Grafo' })).toHaveCount(0)

@@ -17,7 +17,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const scroller = (page: Page) => mainMenu(page).locator('div:has(> ul)')
 
 test('it is 248 px wide, 72 collapsed, and opens over the content on hover', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)
   expect(await box(page)).toEqual({ x: 0, width: 248 })
@@ -49,7 +49,7 @@ test('it is 248 px wide, 72 collapsed, and opens over the content on hover', asy
 })
 
 test('its head of 85 px has logo and product title as links home, and a shadow after scrolling', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto('/pricing')
@@ -70,7 +70,7 @@ test('its head of 85 px has logo and product title as links home, and a shadow a
 })
 
 test('it shows section headers, a group that starts open, and badges', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/pacotes')
   const menu = mainMenu(page)
@@ -100,7 +100,7 @@ test('it shows section headers, a group that starts open, and badges', { tag: '@
 })
 
 test('a route change opens the group of the active entry, which the user may close', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/pacotes')
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
@@ -119,7 +119,7 @@ test('a route change opens the group of the active entry, which the user may clo
 
 test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, arrows move', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   const listId = await group.getAttribute('aria-controls')
@@ -148,7 +148,7 @@ test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, ar
 })
 
 test('type-ahead finds entries by their first letters, ignores accents, and forgets them after 350 ms', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openWithPausedClock(page)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
@@ -169,7 +169,7 @@ test('type-ahead finds entries by their first letters, ignores accents, and forg
   await expect(group).toBeFocused()
 })
 
-test('the menu keeps its scroll position and shows the active entry', async ({ signedInPage: page }) => {
+test('the menu keeps its scroll position and shows the active entry', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto(app.auth.home)
   await scroller(page).evaluate((element) => element.scrollTo(0, 150))
@@ -184,7 +184,7 @@ test('the menu keeps its scroll position and shows the active entry', async ({ s
   await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toBeInViewport({ ratio: 1 })
 })
 
-test('with a hidden menu the drawer is available', async ({ signedInPage: page }) => {
+test('with a hidden menu the drawer is available', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
   await page.goto('/settings')
@@ -200,7 +200,7 @@ test.describe('below 1280 px', () => {
   test.use({ viewport: belowExtraLarge })
 
   test('it is a modal drawer: the focus stays inside, Esc and the backdrop close it', async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.goto(app.auth.home)
     await expect(mainMenu(page)).toBeHidden()
@@ -227,7 +227,7 @@ test.describe('below 1280 px', () => {
   })
 
   test('the drawer closes by its button, by a link, and when the window is wide enough for the menu', async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.goto('/faq')
     const dialog = page.getByRole('dialog', { name: 'Menu' })

@@ -16,7 +16,7 @@ import { submitWithPurpose } from './support/purpose.ts'
 import { lookUpStub } from './support/stub-consulta.ts'
 import { test as demoTest, expect, type Page } from './support/test.ts'
 
-test.afterEach(({ pageErrors: complaints }) => ignoreFailedRequests(complaints))
+test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
 
 /** The collapsed form. */
 const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
@@ -46,7 +46,7 @@ const readPageState = (page: Page) =>
   )
 
 test('twelve consultas about a person need the CPF typed once and one query each', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   test.setTimeout(180_000)
   const cpf = { typed: '390.533.447-05', digits: '39053344705' }
@@ -107,7 +107,7 @@ test('twelve consultas about a person need the CPF typed once and one query each
   expect(texts.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
-test('another family takes over the subject, other pages do not', async ({ signedInPage: page }) => {
+test('another family takes over the subject, other pages do not', async ({ loggedInPage: page }) => {
   const countQueries = await startQueryCounter('98765432100')
   const [cpf, judicial] = [await variant('cpf'), await variant('judicial')]
   await page.goto(cpf.path)
@@ -142,7 +142,7 @@ test('another family takes over the subject, other pages do not', async ({ signe
   expect(await countQueries()).toBe(3)
 })
 
-test('two subjects on one path are two history entries', async ({ signedInPage: page }) => {
+test('two subjects on one path are two history entries', async ({ loggedInPage: page }) => {
   const countQueries = await startQueryCounter('ZZZ1A')
   const placa = await variant('placa')
   await page.goto(placa.path)
@@ -162,7 +162,7 @@ test('two subjects on one path are two history entries', async ({ signedInPage: 
   expect(await countQueries()).toBe(2)
 })
 
-test('a failure keeps the form, and the session’s end deletes the query', async ({ signedInPage: page }) => {
+test('a failure keeps the form, and the session’s end deletes the query', async ({ loggedInPage: page }) => {
   const placa = await variant('placa')
   await addSourceRules({ subject: 'ZZZ2B33', fault: '422' }, { subject: 'ZZZ2B34', fault: '401' })
   await page.goto(placa.path)
@@ -198,7 +198,7 @@ const answer = {
 
 demoTest(
   'Back leads to where one was: same answer, place, sorting and length',
-  async ({ signedInPage: page }) => {
+  async ({ loggedInPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const region = await lookUpStub(page, { result: long, answer })
     const header = region.getByRole('columnheader', { name: 'Número' })
@@ -226,7 +226,7 @@ demoTest(
 
 demoTest(
   'several documents that are pasted are offered to the batch',
-  async ({ signedInPage: page, context }) => {
+  async ({ loggedInPage: page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const cpf = await variant('cpf')
     await page.goto(cpf.path)
@@ -242,7 +242,7 @@ demoTest(
   },
 )
 
-demoTest('on a phone the variants are behind a button', async ({ signedInPage: page }) => {
+demoTest('on a phone the variants are behind a button', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const [first, second] = Object.values((await families.cpf()).default.variants)
   await page.goto(requireValue(first).path)

@@ -3,7 +3,7 @@ import { requireValue } from '../support/require-value.ts'
 import { expect, test } from './support/test.ts'
 
 test('the title names product and path after each route change', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
   request,
 }) => {
   expect(await (await request.get('/')).text()).toContain(`<title>Dashboard - ${app.product}</title>`)
@@ -16,7 +16,7 @@ test('the title names product and path after each route change', { tag: '@core' 
   await expect(page).toHaveTitle(`${app.product} /changelog`)
 })
 
-test('the footer names the year, the rights and the support vendor', async ({ signedInPage: page }) => {
+test('the footer names the year, the rights and the support vendor', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(`© 2024 ${app.product}. Todos os direitos reservados.`)

@@ -193,7 +193,7 @@ test('at most three are shown; the others follow and take the focus along', asyn
   })
 })
 
-test('the logout toast stays for 5000 ms', async ({ signedInPage: page }) => {
+test('the logout toast stays for 5000 ms', async ({ loggedInPage: page }) => {
   await page.clock.install()
   await page.goto(app.auth.home)
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
@@ -256,7 +256,7 @@ test.describe('on a narrow touch screen', () => {
   })
 
   test('a long text wraps inside the screen and does not cover the bottom bar', async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -25,7 +25,7 @@ async function serveAppAt(page: Page, paths: readonly string[]) {
   )
 }
 
-test('an unmatched or undecodable path leads to the login', async ({ page, baseURL }) => {
+test('an unmatched or undecodable path redirects to the login', async ({ page, baseURL }) => {
   await serveAppAt(page, oddPaths)
   for (const path of oddPaths) {
     await page.goto(`${baseURL}${path}`)
@@ -34,7 +34,10 @@ test('an unmatched or undecodable path leads to the login', async ({ page, baseU
   }
 })
 
-test('an unmatched or undecodable path leads a logged-in user home', async ({ page, baseURL }) => {
+test('an unmatched or undecodable path redirects a logged-in user to the home page', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page)
   await serveAppAt(page, oddPaths)
   for (const path of oddPaths) {
@@ -44,7 +47,7 @@ test('an unmatched or undecodable path leads a logged-in user home', async ({ pa
   }
 })
 
-test('the router logs no warning at the paths of the app', async ({ signedInPage: page }) => {
+test('the router logs no warning at the paths of the app', async ({ loggedInPage: page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   for (const path of [app.auth.home, '/nowhere', '/consulta/cpf/3']) {

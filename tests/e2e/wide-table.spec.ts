@@ -32,7 +32,7 @@ const answer = {
 
 test('a table wider than its container says so, keeps its first column visible and shows details', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 900, height: 900 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })
   const area = region.getByRole('group', { name: 'Operações' })
@@ -63,7 +63,7 @@ test('a table wider than its container says so, keeps its first column visible a
 })
 
 test('on a phone the rows are cards, sorted by a select', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })

@@ -14,7 +14,7 @@ const corsHeaders = {
 
 /**
  * Starts the reference gateway and the public services on loopback, each below a path of its name. Faults are
- * set per subject, also over HTTP (`POST /rules`; `GET /asked` returns the requests), so that parallel tests
+ * set per subject, also over HTTP (`POST /rules`; `GET /requests` returns the requests), so that parallel tests
  * do not interfere.
  */
 export async function startLookupServer(port = 0) {
@@ -31,7 +31,7 @@ export async function startLookupServer(port = 0) {
       rules.push(...JSON.parse(body))
       return void response.writeHead(204).end()
     }
-    if (path === '/asked') return void response.end(JSON.stringify(recordedRequests))
+    if (path === '/requests') return void response.end(JSON.stringify(recordedRequests))
     recordedRequests.push({ method: one.method, path, body })
     const fault = findRule(rules, { method: one.method, path, body })?.fault ?? 'good'
     if (fault === 'unknown') return send(response, createNotFoundReply(readService(path)), {})

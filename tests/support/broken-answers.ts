@@ -1,5 +1,5 @@
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
-import { listFoundSamples } from '../../manifest/contract/answer-shape.ts'
+import { listFoundExamples } from '../../manifest/contract/answer-shape.ts'
 import { layoutPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
@@ -52,8 +52,8 @@ function readEndValues(value: Json | undefined, keys: readonly string[]): (Json 
 export function brokenAnswers(definition: ConsultaDefinition, path: string) {
   const keys = splitAnswerPath(path)
   const isThere = (end: Json | undefined) => end !== undefined && end !== null
-  const completeAnswer = listFoundSamples(definition).find((sample) =>
-    readEndValues(sample, keys).some(isThere),
+  const completeAnswer = listFoundExamples(definition).find((example) =>
+    readEndValues(example, keys).some(isThere),
   )
   if (completeAnswer === undefined || keys.length === 0) return []
   return breakKinds.map((how) => ({
@@ -65,6 +65,6 @@ export function brokenAnswers(definition: ConsultaDefinition, path: string) {
 
 /** Returns true if no example lacks the value at a path or has `null` there. */
 export const isAlwaysPresent = (definition: ConsultaDefinition, path: string) =>
-  listFoundSamples(definition).every((sample) =>
-    readEndValues(sample, splitAnswerPath(path)).every((end) => end !== undefined && end !== null),
+  listFoundExamples(definition).every((example) =>
+    readEndValues(example, splitAnswerPath(path)).every((end) => end !== undefined && end !== null),
   )

@@ -1,6 +1,6 @@
 import type { Explanations } from './explanation.ts'
 
-/** Codes of likely mistakes in a manifest that works. */
+/** Codes of likely errors in a manifest that works. */
 export const warningCodes = {
   'unused-source': {
     means: 'Nenhuma consulta pergunta a uma fonte de sources.yaml.',

@@ -114,7 +114,7 @@ function readForm(family: ExpandedFamily) {
   return { fields: first.variant.fields, own: Object.fromEntries(ownValues) as YamlRecord }
 }
 
-/** Returns a request only if that of `defaults` is missing or its fallbacks do not fit the sample. */
+/** Returns a request only if `defaults` has none or if its fallbacks do not fit the sample. */
 function buildRequest(
   title: string,
   family: ExpandedFamily,

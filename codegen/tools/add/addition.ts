@@ -13,7 +13,7 @@ export type Addition = {
   number: number
   /** The page's path. */
   path: string
-  /** The request of the variant: a guess, or that of `defaults`. */
+  /** The request of the variant: a guess, or the request of `defaults`. */
   request: Record<string, Json> | undefined
   isRequestInherited: boolean
   sample: SampleReading | undefined

@@ -72,8 +72,8 @@ export function guessSource({ families, sources }: CheckedManifest, family?: str
 }
 
 /**
- * Returns a POST request with the form's fields in its body, the most common form. The manifest does not tell
- * the real path.
+ * Returns a POST request with the form's fields in its body, the most common form. The real path is
+ * not in the manifest.
  */
 export const guessRequest = (
   source: string,

@@ -11,7 +11,7 @@ import { readAtPath } from '../../parse/read-at-path.ts'
 
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
 
-/** How the family's other variants show a value. */
+/** The display of a value in the family's other variants. */
 type KnownDisplay = { isSensitive: boolean; isCpf: boolean }
 
 /**

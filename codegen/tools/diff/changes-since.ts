@@ -5,7 +5,7 @@ import { formatDiagnostic } from '../../diagnostics/format-diagnostics.ts'
 import { buildModel, type ValidModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { diffManifests, type ManifestChange } from './diff-manifests.ts'
-import { createGitSource, RevisionError } from './git-source.ts'
+import { RevisionError, readGitFiles } from './git-source.ts'
 
 /**
  * Returns the changes of the manifest since a git revision.
@@ -18,8 +18,8 @@ export function findChangesSince(
   folders: Folders,
   cwd: string,
 ): ManifestChange[] {
-  const source = createGitSource(folders.manifestDir, revision)
-  const before = buildModel({ ...folders, cwd, source, checks: checksForOldManifest })
+  const manifestFiles = readGitFiles(folders.manifestDir, revision)
+  const before = buildModel({ ...folders, cwd, manifestFiles, checks: checksForOldManifest })
   if (!before.ok) {
     const diagnostics = before.diagnostics.filter(({ severity }) => severity === 'error')
     const list = diagnostics

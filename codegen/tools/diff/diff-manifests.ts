@@ -95,15 +95,15 @@ function findBreakingRule(
   subject: ItemKind,
   currentState: CurrentState,
 ): Pick<ManifestChange, 'breaking'> {
-  for (const { name, subjects, findReason: problem } of rules) {
-    const reason = subjects.includes(subject) ? problem(change, currentState) : undefined
+  for (const { name, subjects, findReason } of rules) {
+    const reason = subjects.includes(subject) ? findReason(change, currentState) : undefined
     if (reason !== undefined) return { breaking: { rule: name, reason } }
   }
   return {}
 }
 
 function locateChange(change: ItemChange): SourcePosition {
-  const { document, at, part } = change.change === 'removed' ? change.before : change.after
-  if (change.change !== 'changed') return document.position(at, part)
+  const { document, at, keyOrValue } = change.change === 'removed' ? change.before : change.after
+  if (change.change !== 'changed') return document.position(at, keyOrValue)
   return document.position([...at, ...change.difference.path], 'value')
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type ManifestSource, manifestFiles } from '../../read/manifest-source.ts'
+import { type ManifestFiles, selectYamlFiles } from '../../read/manifest-files.ts'
 
 /** Git cannot provide the manifest of a revision. The message is in Portuguese. */
 export class RevisionError extends Error {}
@@ -12,7 +12,7 @@ const maxOutputBytes = 512 * 1024 * 1024
  *
  * @throws RevisionError
  */
-export function createGitSource(manifestDir: string, revision: string): ManifestSource {
+export function readGitFiles(manifestDir: string, revision: string): ManifestFiles {
   if (revision === '' || revision.startsWith('-'))
     throw new RevisionError(`"${revision}" não é uma revisão do git`)
   if (!existsSync(manifestDir)) throw new RevisionError('A pasta do manifesto não existe')
@@ -31,7 +31,7 @@ export function createGitSource(manifestDir: string, revision: string): Manifest
     )
   const files = listFiles(manifestDir, commit.toString().trim())
   if (files.size === 0) throw new RevisionError(`Na revisão ${revision} não há manifesto nesta pasta`)
-  return createManifestSource(manifestDir, files)
+  return createManifestFiles(manifestDir, files)
 }
 
 type GitFile = { id: string; size: number }
@@ -47,8 +47,8 @@ function listFiles(folder: string, commit: string): Map<string, GitFile> {
   )
 }
 
-function createManifestSource(folder: string, files: Map<string, GitFile>): ManifestSource {
-  const names = manifestFiles([...files.keys()]).map(({ name }) => name)
+function createManifestFiles(folder: string, files: Map<string, GitFile>): ManifestFiles {
+  const names = selectYamlFiles([...files.keys()]).map(({ name }) => name)
   const texts = readBlobs(
     folder,
     names.map((name) => files.get(name)?.id ?? ''),

@@ -22,7 +22,7 @@ export function listManifestItems(built: ValidModel): ManifestItem[] {
 
 function listAppItems({ manifest: { app } }: ValidModel): ManifestItem[] {
   const { document, value } = app
-  return [{ subject: 'app', keys: ['app'], name: value.product, value, document, at: [], part: 'key' }]
+  return [{ subject: 'app', keys: ['app'], name: value.product, value, document, at: [], keyOrValue: 'key' }]
 }
 
 /** Lists each source and the settings common to all sources. */
@@ -31,7 +31,7 @@ function listSourceItems({ manifest: { sources: file } }: ValidModel): ManifestI
   const { document } = file
   const { sources, ...common } = file.value
   const createItem = (name: string, value: ManifestItem['value'], at: string[]): ManifestItem => {
-    return { subject: 'source', keys: [name], name, value, document, at, part: 'key' }
+    return { subject: 'source', keys: [name], name, value, document, at, keyOrValue: 'key' }
   }
   return [
     createItem('sources.yaml', common, []),

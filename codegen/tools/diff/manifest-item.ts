@@ -1,4 +1,4 @@
-import type { KeyOrValue as EntryPart, ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
+import type { KeyOrValue, ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
 
 /** The kinds of items, in the order of the report. An owner precedes its items. */
 export const itemKinds = [
@@ -48,5 +48,5 @@ export type ManifestItem = {
   path?: string
   document: ManifestDocument
   at: YamlPath
-  part: EntryPart
+  keyOrValue: KeyOrValue
 }

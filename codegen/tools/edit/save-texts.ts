@@ -5,14 +5,15 @@ import { CommandError } from '../../diagnostics/errors.ts'
 import { type BuiltModel, buildModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { readErrorCode } from '../../output/output-folder.ts'
-import { folderSource, withTexts } from '../../read/manifest-source.ts'
+import { filesOnDisk, withTexts } from '../../read/manifest-files.ts'
 
 /** Builds the model with new texts of some files, by file name such as `consultas/cpf.yaml`. */
 export const buildWithTexts = (
   folders: Folders,
   cwd: string,
   texts: ReadonlyMap<string, string>,
-): BuiltModel => buildModel({ ...folders, cwd, source: withTexts(folderSource(folders.manifestDir), texts) })
+): BuiltModel =>
+  buildModel({ ...folders, cwd, manifestFiles: withTexts(filesOnDisk(folders.manifestDir), texts) })
 
 const byteOrderMark = '\uFEFF'
 

@@ -47,7 +47,7 @@ function formatItem(item: Json, indent: number, step: number): string[] {
   return [dash + first.trimStart(), ...rest]
 }
 
-/** Content after a dash is indented by two columns, whatever the step. */
+/** Content after a dash is indented by two columns with every step. */
 function formatAfterDash(item: Json, indent: number, step: number): string[] {
   if (canFold(item)) return foldText(item, indent)
   if (Array.isArray(item)) return item.flatMap((part) => formatItem(part, indent, step))

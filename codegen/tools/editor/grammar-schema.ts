@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FileKind, fileKinds } from '../../../manifest/schema/files.ts'
+import { type FileKind, schemaByKind } from '../../../manifest/schema/files.ts'
 import { addEditorHints } from './editor-hints.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -19,7 +19,7 @@ export function grammarSchema(kind: FileKind): GrammarSchema {
 }
 
 function buildGrammarSchema(kind: FileKind): GrammarSchema {
-  const schema = z.toJSONSchema(fileKinds[kind], {
+  const schema = z.toJSONSchema(schemaByKind[kind], {
     io: 'input',
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => addEditorHints(jsonSchema, zodSchema),

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import type { FileKind } from '../../../manifest/schema/files.ts'
-import { findKind } from '../../read/manifest-source.ts'
+import { findKind } from '../../read/manifest-files.ts'
 
 /** The path of each kind's JSON Schema in the output folder. */
 export const schemaPaths: Record<FileKind, string> = {

@@ -14,7 +14,7 @@ export type ExplainRow = { place: string; value: unknown; marks: OriginMark[] } 
 export type ValueLocation = {
   document: ManifestDocument
   at: YamlPath
-  part?: KeyOrValue
+  keyOrValue?: KeyOrValue
   mark?: OriginMark | undefined
 }
 
@@ -22,13 +22,13 @@ export type ValueLocation = {
 export function createRow(
   place: string,
   value: unknown,
-  { document, at, mark, part }: ValueLocation,
+  { document, at, mark, keyOrValue }: ValueLocation,
 ): ExplainRow {
   const isComposite = typeof value === 'object' && value !== null
   const isWritten = document.range(at, 'value') !== undefined
   const inherited = mark === undefined || (mark === 'arquivo' && !isWritten) ? [] : [mark]
   const marks = isWritten ? inherited : [...inherited, 'padrão' as const]
-  return { place, value, marks, ...document.position(at, part ?? (isComposite ? 'key' : 'value')) }
+  return { place, value, marks, ...document.position(at, keyOrValue ?? (isComposite ? 'key' : 'value')) }
 }
 
 /** Returns a row for each scalar inside a value; none for an absent value. */

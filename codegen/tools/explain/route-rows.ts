@@ -31,9 +31,9 @@ function buildPath({ locatedRoute: placed, variant }: RouteTarget): string {
 
 /** A variant's path is derived from the family's path and its number. */
 function locatePath({ locatedRoute: placed, variant }: RouteTarget): ValueLocation {
-  const { document, at, part } = placed
-  if (!variant || variant.number === 1) return { document, at, part }
-  return { document, at: ['variants', String(variant.number)], part: 'key' }
+  const { document, at, keyOrValue } = placed
+  if (!variant || variant.number === 1) return { document, at, keyOrValue }
+  return { document, at: ['variants', String(variant.number)], keyOrValue: 'key' }
 }
 
 function readTitle({ locatedRoute: placed, variant }: RouteTarget): string {

@@ -14,7 +14,7 @@ export function shownRoutes(
   const findRoute = createLinkResolver(table)
   const entries = menus.flatMap((menu) => menu.entries)
   const positionByPattern = new Map(
-    table.map((placed) => [placed.pattern, placed.document.formatPosition(placed.at, placed.part)]),
+    table.map((placed) => [placed.pattern, placed.document.formatPosition(placed.at, placed.keyOrValue)]),
   )
   return model.routes
     .map(({ pattern, layout, page, title, description, group, isUnlisted, access }): ShownRoute => {

@@ -1,5 +1,5 @@
 import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
-import { type AnswerShape, answerShape, listFoundSamples } from '../../../manifest/contract/answer-shape.ts'
+import { type AnswerShape, answerShape, listFoundExamples } from '../../../manifest/contract/answer-shape.ts'
 import { addReadValues, type ReadValue } from '../../../manifest/contract/read-values.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Format } from '../../../manifest/schema/result.ts'
@@ -11,21 +11,21 @@ import type { SourceCall } from './operations.ts'
  * read and that no example lacks; an answer may have more.
  */
 export function answerSchema(calls: readonly SourceCall[]): Schema {
-  const samples = calls.flatMap(({ definition, endpoint }) =>
-    listFoundSamples(definition).map((answer) => applySourceNames(answer, endpoint.rename)),
+  const examples = calls.flatMap(({ definition, endpoint }) =>
+    listFoundExamples(definition).map((answer) => applySourceNames(answer, endpoint.rename)),
   )
-  const distinct = new Map(samples.map((sample) => [JSON.stringify(sample), sample]))
-  const read: ReadValue = { children: new Map() }
-  for (const { definition, endpoint } of calls) addReadValues(read, definition, endpoint)
-  return toSchema(answerShape([...distinct.values()], read))
+  const distinct = new Map(examples.map((example) => [JSON.stringify(example), example]))
+  const usage: ReadValue = { children: new Map() }
+  for (const { definition, endpoint } of calls) addReadValues(usage, definition, endpoint)
+  return toSchema(answerShape([...distinct.values()], usage))
 }
 
-function toSchema({ samples, types, read, properties, required, items, minItems }: AnswerShape): Schema {
-  const texts = samples.filter((sample) => typeof sample === 'string')
+function toSchema({ examples, types, usage, properties, required, items, minItems }: AnswerShape): Schema {
+  const texts = examples.filter((example) => typeof example === 'string')
   return {
     ...(types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types }),
-    ...(read?.label === undefined ? {} : { description: `${read.label}.` }),
-    ...findFormatRule(read?.format, texts),
+    ...(usage?.label === undefined ? {} : { description: `${usage.label}.` }),
+    ...findFormatRule(usage?.format, texts),
     ...(types.includes('object')
       ? { properties: Object.fromEntries([...properties].map(([key, shape]) => [key, toSchema(shape)])) }
       : {}),

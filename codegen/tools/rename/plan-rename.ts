@@ -25,7 +25,7 @@ type Rewrite = { document: ManifestDocument; at: YamlPath; from: string; to: str
 
 /**
  * Plans the rename of a declared path to `to`: its links and the redirects of its old addresses. Returns
- * `undefined` if no file can hold the redirects.
+ * `undefined` if no file can contain the redirects.
  */
 export function planRename(
   manifest: CheckedManifest,

@@ -21,7 +21,7 @@ type KeyPath = readonly (string | number)[]
 
 /**
  * Returns an example of the same shape with invented values. It keeps booleans, 0, 1, null, states and closed
- * words. All other values depend only on key, kind and form, so answers of one form give the same example.
+ * words. All other values depend only on key, kind and format, so answers of one shape give the same example.
  * Paths are those of the example.
  */
 export function inventExample(answer: Json): InventedExample {

@@ -164,7 +164,7 @@ export function findKindsByKey(words: readonly string[]): ValueKind[] {
     : kinds
 }
 
-/** Words of keys that do not tell the kind of the value. */
+/** Words of keys that do not show the kind of the value. */
 const neutralWords = new Set(
   `tipo descricao motivo natureza juridica social fiscal porte total geral lista itens item dados data info detalhe
   detalhes resumo resultado resposta response result results items list details description type kind reason categoria

@@ -27,7 +27,7 @@ import { type AnswerSubject, detectSubject, isPersonal } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
 import { detectKind } from './value-kind.ts'
 
-/** A layout as the grammar's input. `why` tells in Portuguese why a value is left out. */
+/** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
 
 /** Proposes the layout of an answer from its keys and values alone. */

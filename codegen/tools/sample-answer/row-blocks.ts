@@ -120,7 +120,7 @@ const listEntries = (row: JsonObject): AnswerEntry[] =>
       : [createEntry([key], value)],
   )
 
-/** Returns true if a column is only the null of rows without an object that other rows have. */
+/** Returns true if a column is always null because other rows have an object there, with columns of its own. */
 function isMissingObject(id: string, columns: ReadonlyMap<string, AnswerColumn>): boolean {
   const { keys, values } = columns.get(id) ?? { keys: [], values: [] }
   const isNull = keys.length === 1 && values.every((value) => value === null)

@@ -42,16 +42,16 @@ export function shortenAnswer(
     const rows = selectRows(list).map((index) => list[index] ?? null)
     if (rows.length < list.length)
       omissions.push({ keys, why: `de ${list.length} elementos ficaram ${rows.length}` })
-    const keptRows: Json[] = []
+    const shortRows: Json[] = []
     for (const row of rows) {
-      const shortRow = shorten(row, [...keys, keptRows.length])
-      if (shortRow !== undefined) keptRows.push(shortRow)
+      const shortRow = shorten(row, [...keys, shortRows.length])
+      if (shortRow !== undefined) shortRows.push(shortRow)
     }
-    return keptRows
+    return shortRows
   }
 
   function shortenObject(object: Record<string, Json>, keys: (string | number)[]): Json {
-    const keptValues: Record<string, Json> = Object.create(null)
+    const shortValues: Record<string, Json> = Object.create(null)
     const skipped = findSkippedKeys(object)
     if (skipped.size > 0) {
       const count = Object.keys(object).length
@@ -62,9 +62,9 @@ export function shortenAnswer(
       const defect = findKeyDefect(key)
       if (defect) omissions.push({ keys: refusedKeys.has(key) ? [...keys, key] : keys, why: defect })
       const shortValue = defect ? undefined : shorten(value, [...keys, key])
-      if (shortValue !== undefined) keptValues[key] = shortValue
+      if (shortValue !== undefined) shortValues[key] = shortValue
     }
-    return keptValues
+    return shortValues
   }
 
   function findSkippedKeys(object: Record<string, Json>): Set<string> {

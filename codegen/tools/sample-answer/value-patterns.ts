@@ -84,7 +84,7 @@ const kindPatterns: readonly (readonly [ValueKind, RegExp | ((text: string) => b
   ['placa', /^[A-Z]{3}\d[A-Z]\d{2}$/],
 ]
 
-/** Returns the kind of a text that can have only one, whatever its key says. */
+/** Returns the kind of a text that can have only one, independent of its key. */
 export const detectKindByForm = (text: string): ValueKind | undefined =>
   kindPatterns.find(([, pattern]) =>
     typeof pattern === 'function' ? pattern(text) : pattern.test(text),
@@ -115,7 +115,7 @@ const hasWord = (key: string, list: ReadonlySet<string>) => splitWords(key).some
 type KeyMeanings = { own: readonly ValueKind[]; above: readonly ValueKind[] }
 
 /**
- * Returns `cpf` or `cnpj` for a text with valid check digits, whatever its key. Exception: digits without
+ * Returns `cpf` or `cnpj` for a text with valid check digits, independent of its key. Exception: digits without
  * punctuation under a key of another number with that length.
  */
 export function detectTaxpayerKind(key: string, meanings: KeyMeanings, text: string): Taxpayer | undefined {

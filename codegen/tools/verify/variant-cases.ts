@@ -23,14 +23,14 @@ export function listVariantCases(model: Model, sourceName: string): VariantCase[
       consultaId: definition.id,
       title: isFallback ? `${title} (reserva)` : title,
       perMinute: definition.batch?.perMinute ?? defaultPerMinute,
-      demandsPurpose: definitions.every(({ purpose }) => purpose === 'required'),
-      demandsRole: definitions.every(({ access = [] }) => access.length > 0),
+      requiresPurpose: definitions.every(({ purpose }) => purpose === 'required'),
+      requiresRole: definitions.every(({ access = [] }) => access.length > 0),
       queries: buildQueries(model, call, validators.get(endpoint) ?? (() => [])),
     }
   })
 }
 
-/** Only the first example of a fallback is sent: the others describe the first source. */
+/** A fallback gets only the first example: the other examples describe the primary source. */
 function buildQueries(model: Model, call: SourceCall, findProblems: AnswerValidator): ExampleQuery[] {
   const requests = buildExampleRequests(model, call)
   return (call.isFallback ? requests.slice(0, 1) : requests).map((request) => ({

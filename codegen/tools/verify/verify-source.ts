@@ -40,8 +40,8 @@ const createSkippedRow = ({ consultaId, title }: VariantCase, reason: string): V
   problems: [{ code: 'not-asked', message: `não perguntada: ${reason}` }],
 })
 
-/** Problems that every other example of the variant would repeat. */
-const lastingCodes = new Set<VerifyProblemCode>(['slow', 'unreachable', 'redirect', 'refused'])
+/** Codes of problems that every other example of the variant would repeat. */
+const stopCodes = new Set<VerifyProblemCode>(['slow', 'unreachable', 'redirect', 'refused'])
 
 /**
  * Sends the queries of a variant. A problem of several examples is reported once. Only the first example must
@@ -67,7 +67,7 @@ async function verifyVariant(
     for (const problem of replyProblems)
       if (!problems.has(problem.message))
         problems.set(problem.message, index === 0 ? problem : { ...problem, example })
-    if (replyProblems.some(({ code }) => lastingCodes.has(code))) break
+    if (replyProblems.some(({ code }) => stopCodes.has(code))) break
   }
   return {
     consultaId,

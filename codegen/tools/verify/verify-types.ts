@@ -33,13 +33,13 @@ export type VariantCase = {
   /** The rate limit of queries to the source. */
   perMinute: number
   /** True if every variant of this operation requires a purpose. */
-  demandsPurpose: boolean
+  requiresPurpose: boolean
   /** True if every variant of this operation requires a role. */
-  demandsRole: boolean
+  requiresRole: boolean
   queries: ExampleQuery[]
 }
 
-/** A difference between an answer and the manifest. It never holds values of a query or an answer. */
+/** A problem of a source. It contains no values of a query or an answer. */
 export type VerifyProblem = {
   code: VerifyProblemCode
   /** The path in the answer, with `[]` for list elements: `itens[].valor`. */

@@ -30,7 +30,7 @@ export function buildVariables({ sources }: Sources, { oidc }: Auth): BuildVaria
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * An environment with corrected variables, so that each mistake is reported once, next to the other errors.
+ * An environment with corrected variables, so that each error is reported once, next to the other errors.
  */
 export type CorrectedEnvironment = { env: Environment; errors: string[] }
 

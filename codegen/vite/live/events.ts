@@ -1,16 +1,16 @@
-/** Events between a page in development and its server. */
+/** Events between a browser tab and the development server. */
 export const liveEvents = {
-  /** A page has loaded an emitted module: `LoadedModule`. */
+  /** A tab has loaded an emitted module: `LoadedModule`. */
   loaded: 'averigua:loaded',
-  /** A page requests the errors of the manifest. */
-  ask: 'averigua:ask',
-  /** A page requests the overlay with the diagnostics. */
+  /** A tab requests the errors of the manifest. */
+  requestErrors: 'averigua:ask',
+  /** A tab requests the overlay with the diagnostics. */
   showDetails: 'averigua:show-details',
   /** The errors of the manifest: `ManifestErrors`, or `null`. */
-  problems: 'averigua:problems',
+  errors: 'averigua:problems',
 } as const
 
-/** The version of an emitted file in a page. */
+/** The version of an emitted file in a tab. */
 export type LoadedModule = { file: string; digest: string }
 
 /** `first` is the first error, with its position if it has one. */

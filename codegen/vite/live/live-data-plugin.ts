@@ -4,16 +4,16 @@ import { normalizePath, type Plugin } from 'vite'
 import { type LoadedModule, liveEvents } from './events.ts'
 import { computeTextDigest, createUpdates } from './updates.ts'
 
-const client = normalizePath(join(import.meta.dirname, 'live.ts'))
+const clientModule = normalizePath(join(import.meta.dirname, 'live.ts'))
 
 /** The plugin, and a function to call with the paths of written files. */
 type LiveData = { plugin: Plugin; onWritten: (paths: string[]) => void }
 
 /**
- * Replaces emitted data in open pages during development. Pages report the version of each file they have. A
- * page that missed a change, while it was loading or disconnected, receives it then.
+ * Replaces emitted data in open tabs during development. Tabs report the version of each file they load. If a tab
+ * reports an old version, the server sends the new one.
  */
-export function createLiveData(outDirAt: (root: string) => string): LiveData {
+export function createLiveData(resolveOutDir: (root: string) => string): LiveData {
   let outDir = ''
   let updates: ReturnType<typeof createUpdates> | undefined
   const findOutputPath = (id: string) =>
@@ -22,23 +22,23 @@ export function createLiveData(outDirAt: (root: string) => string): LiveData {
     name: 'averigua:live-data',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     configResolved({ root }) {
-      outDir = normalizePath(outDirAt(root))
+      outDir = normalizePath(resolveOutDir(root))
     },
     async load(id) {
       const file = findOutputPath(id)
       if (file === undefined) return
       const code = await readFile(id, 'utf8')
-      return liveModule({ code, file, digest: computeTextDigest(code) }, client)
+      return buildLiveModule({ code, file, digest: computeTextDigest(code) }, clientModule)
     },
     configureServer(server) {
       const createdUpdates = createUpdates(server)
       updates = createdUpdates
-      server.ws.on(liveEvents.loaded, ({ file, digest }: LoadedModule, page) => {
-        const update = createdUpdates.buildPageUpdate(join(outDir, file), digest)
-        if (update) page.send(update)
+      server.ws.on(liveEvents.loaded, ({ file, digest }: LoadedModule, tab) => {
+        const update = createdUpdates.buildTabUpdate(join(outDir, file), digest)
+        if (update) tab.send(update)
       })
     },
-    // Vite's watcher is slow for files that this server writes, but it sees changes by others.
+    // Changes by other processes. `onWritten` sends our own sooner; `updates` ignores duplicates.
     hotUpdate({ file }) {
       if (findOutputPath(file) === undefined) return
       updates?.send([file])
@@ -48,45 +48,46 @@ export function createLiveData(outDirAt: (root: string) => string): LiveData {
   return { plugin, onWritten: (paths) => updates?.send(paths.map((path) => join(outDir, path))) }
 }
 
-/** Emitted files that the app reads at start: tables of routes and sources. A change reloads the page. */
+/** Emitted files that the app reads at start: tables of routes and sources. A change reloads the tab. */
 const startupFiles = ['pages.ts', 'public-pages.ts', 'redirects.ts', 'sources.ts']
 
 type EmittedModule = {
   code: string
   /** The path in the output folder. */
   file: string
-  /** The version that the page reports to the server. */
+  /** The version that the tab reports to the server. */
   digest: string
 }
 
 /**
  * Returns an emitted module for development, with exports that are replaced when the manifest changes.
- * `client` is the path of `live.ts`.
+ * `clientModule` is the path of `live.ts`.
  */
-function liveModule({ code, file, digest }: EmittedModule, client: string): string {
-  const version = `import.meta.hot, ${JSON.stringify(file)}, '${digest}'`
-  const importFrom = (name: string) => `import { ${name} } from ${JSON.stringify(client)}`
-  if (startupFiles.includes(file)) return `${importFrom('tell')}\n${code}\ntell(${version})\n`
-  const exportedPairs = exportedNames(code)
+function buildLiveModule({ code, file, digest }: EmittedModule, clientModule: string): string {
+  const callArguments = `import.meta.hot, ${JSON.stringify(file)}, '${digest}'`
+  const importFrom = (name: string) => `import { ${name} } from ${JSON.stringify(clientModule)}`
+  if (startupFiles.includes(file))
+    return `${importFrom('reportVersion')}\n${code}\nreportVersion(${callArguments})\n`
+  const exportedPairs = listExports(code)
   const assigned = exportedPairs.map(([name, key]) => `${name} = next.${key}`).join('; ')
   const exports = exportedPairs.map(([name, key]) => `${key}: ${name}`).join(', ')
-  return `${importFrom('live')}
-${withAssignableExports(code)}
-import.meta.hot.accept(live(${version}, { ${exports} }, (next) => { ${assigned} }))
+  return `${importFrom('createAcceptHandler')}
+${makeExportsAssignable(code)}
+import.meta.hot.accept(createAcceptHandler(${callArguments}, { ${exports} }, (next) => { ${assigned} }))
 `
 }
 
 /** Returns the exported constants, each with its local name and its export name. */
-function exportedNames(code: string): [name: string, key: string][] {
+function listExports(code: string): [name: string, key: string][] {
   const named = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = '']) => [name, name])
-  const standard = Array.from(code.matchAll(/^export default (\w+);$/gm), ([, name = '']) => [
+  const defaults = Array.from(code.matchAll(/^export default (\w+);$/gm), ([, name = '']) => [
     name,
     'default',
   ])
-  return [...named, ...standard] as [string, string][]
+  return [...named, ...defaults] as [string, string][]
 }
 
-const withAssignableExports = (code: string) =>
+const makeExportsAssignable = (code: string) =>
   code
     .replace(/^(export )?const /gm, '$1let ')
     .replace(/^export default (\w+);$/m, 'export { $1 as default }')

@@ -8,7 +8,7 @@ type Replace = (next: Exports) => void
 /** Vite's `import.meta.hot` of a replaceable module. All versions share `data`. */
 type Hot = { data: { replace?: Replace; start?: string }; send(event: string, payload: LoadedModule): void }
 
-/** The part of replaceable data that the app reads at start. A change of it reloads the page. */
+/** The part of replaceable data that the app reads at start. A change of it reloads the tab. */
 const pickStartupData: Record<string, (exports: Exports) => unknown> = {
   'app.ts': (exports) => pickAppStartup(exports.app as App),
   'routes.ts': ({ routes }) => (routes as RouteData[]).map(pickRouteStartup),
@@ -34,8 +34,8 @@ const pickRouteStartup = ({ pattern, layout, page, family, dossie }: RouteData) 
   dossie,
 ]
 
-/** Reports the page's version of an emitted file. The server answers with a newer one if it exists. */
-export function tell(hot: Hot, file: string, digest: string) {
+/** Reports the tab's version of an emitted file to the server. The server sends a newer one if it exists. */
+export function reportVersion(hot: Hot, file: string, digest: string) {
   hot.send(liveEvents.loaded, { file, digest })
 }
 
@@ -43,8 +43,14 @@ export function tell(hot: Hot, file: string, digest: string) {
  * Registers a version of an emitted module, and returns the function that accepts the next version. `replace`
  * assigns new exports to the first version, which is the one that the app imports.
  */
-export function live(hot: Hot, file: string, digest: string, exports: Exports, replace: Replace) {
-  tell(hot, file, digest)
+export function createAcceptHandler(
+  hot: Hot,
+  file: string,
+  digest: string,
+  exports: Exports,
+  replace: Replace,
+) {
+  reportVersion(hot, file, digest)
   hot.data.replace ??= replace
   hot.data.start ??= serializeStartupData(file, exports)
   return (next: Exports | undefined) => {

@@ -7,12 +7,12 @@ import { liveEvents, type ManifestErrors } from './events.ts'
 /** Shorter than on the command line: the user waits for the page. */
 const debounceMs = 20
 
-/** The time in ms after the first page connects. Until then the page needs the CPU. */
+/** The time in ms after the first tab connects. Until then the tab needs the CPU. */
 const prepareAfterMs = 3000
 
 /**
  * Generates at start and after each change, and calls `onWritten` with the changed files. While the manifest
- * is broken, pages show the overlay and a banner. Returns a function that stops it.
+ * is broken, tabs show the overlay and a banner. Returns a function that stops it.
  */
 export async function regenerateOnChange(
   server: ViteDevServer,
@@ -41,29 +41,29 @@ export async function regenerateOnChange(
     if (failure) logger.error(failure.err.message, { timestamp: true })
     else if ('run' in outcome && outcome.run.diagnostics.length > 0)
       logger.warn(diagnosticsReport(outcome.run.diagnostics), { timestamp: true })
-    // Vite stores an error for the next page that connects. Ours is sent at each connection while the error
+    // Vite stores an error for the next tab that connects. Ours is sent at each connection while the error
     // lasts.
     if (failure && ws.clients.size > 0) ws.send(failure)
-    if (failure || wasBroken) ws.send(liveEvents.problems, errors)
+    if (failure || wasBroken) ws.send(liveEvents.errors, errors)
     if ('run' in outcome && outcome.run.ok) onWritten(listWritten(outcome.run.files))
   }
   let loaded: ReturnType<typeof loadRun> | undefined
   const loadOnce = () => (loaded ??= loadRun())
   let preparing: NodeJS.Timeout | undefined
   const regenerator = createRegenerator(folders, root, report, loadOnce, debounceMs)
-  ws.on('vite:client:connect', (_, page) => {
-    // A user with an open page may soon save a file.
+  ws.on('vite:client:connect', (_, tab) => {
+    // A user with an open tab may soon save a file.
     preparing ??= setTimeout(() => void loadOnce(), prepareAfterMs).unref()
-    if (failure) page.send(failure)
+    if (failure) tab.send(failure)
   })
-  ws.on(liveEvents.ask, (_, page) => page.send(liveEvents.problems, errors))
-  ws.on(liveEvents.showDetails, (_, page) => {
-    if (failure) page.send(failure)
+  ws.on(liveEvents.requestErrors, (_, tab) => tab.send(liveEvents.errors, errors))
+  ws.on(liveEvents.showDetails, (_, tab) => {
+    if (failure) tab.send(failure)
   })
   // Vite's watcher starts later and would miss changes until then.
   const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
   const unchanged = unchangedRun(folders)
-  if (unchanged) regenerator.resume(unchanged.pages)
+  if (unchanged) regenerator.resume(unchanged.pageFiles)
   else await regenerator.start()
   return () => {
     clearTimeout(preparing)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type EnvironmentModuleNode, type HotPayload, normalizePath, type ViteDevServer } from 'vite'
 import { computeDigest } from '../../output/digest.mjs'
 
-/** Returns the digest that pages report for an emitted text. */
+/** Returns the digest that tabs report for an emitted text. */
 export const computeTextDigest = (text: string) => computeDigest([['', text]])
 
 const readDigest = (file: string) => {
@@ -38,12 +38,12 @@ export function createUpdates(server: ViteDevServer) {
   }
 
   return {
-    /** Returns the update for a page with a version of a file; `undefined` if the page is up to date. */
-    buildPageUpdate(file: string, digest: string): HotPayload | undefined {
+    /** Returns the update for a tab with a version of a file; `undefined` if the tab is up to date. */
+    buildTabUpdate(file: string, digest: string): HotPayload | undefined {
       const modules = findModules(file)
       return modules.length === 0 || readDigest(file) === digest ? undefined : buildUpdate(modules)
     },
-    /** Sends all changed files to all pages in one message, because they belong together. */
+    /** Sends all changed files to all tabs in one message, because they belong together. */
     send(files: string[]) {
       const isNew = (file: string) => {
         const digest = readDigest(file)

@@ -22,7 +22,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
-  const report = isReady ? dossieReport.loaded() : undefined
+  const report = isReady ? dossieReport.get() : undefined
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
   const startValues = open?.values ?? initialValues ?? draft ?? {}

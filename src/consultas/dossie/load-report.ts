@@ -1,4 +1,4 @@
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 
 /** The component that shows the answers of a dossiê. */
-export const dossieReport = onDemand(() => import('./dossie-report.tsx'))
+export const dossieReport = createOnDemand(() => import('./dossie-report.tsx'))

@@ -24,7 +24,7 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
     return { initial, autoFocusField: findFieldToFocus(definition, initial) }
   })
   const [state, dispatch] = useReducer(reduceConsulta, undefined, () =>
-    createConsultaState(initial, chosenPurpose(definition), resultComponents.loaded() !== undefined),
+    createConsultaState(initial, chosenPurpose(definition), resultComponents.get() !== undefined),
   )
   const refs = useConsultaEffects(definition, state, dispatch)
 

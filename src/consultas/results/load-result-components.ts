@@ -1,4 +1,4 @@
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 
 /** The components that show an answer. */
-export const resultComponents = onDemand(() => import('./result-components.ts'))
+export const resultComponents = createOnDemand(() => import('./result-components.ts'))

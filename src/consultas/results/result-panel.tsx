@@ -100,7 +100,7 @@ function ResultContent({
   onRepeat,
   onCorrect,
 }: ResultContentProps) {
-  const components = resultComponents.loaded()
+  const components = resultComponents.get()
   if (lookup.status === 'idle') return preview
   if (lookup.status === 'failed')
     return <LookupFailure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />

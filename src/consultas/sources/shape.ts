@@ -1,8 +1,8 @@
 import {
   type AnswerShape,
   answerShape,
-  listFoundSamples,
-  missingPaths,
+  listFoundExamples,
+  listMissingPaths,
 } from '@manifest/contract/answer-shape.ts'
 import { readValues } from '@manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
@@ -18,7 +18,7 @@ function getShape(definition: ConsultaDefinition, optional: readonly string[] | 
   const shape =
     shapes.get(optional) ??
     answerShape(
-      listFoundSamples(definition),
+      listFoundExamples(definition),
       readValues(definition, [...(definition.optional ?? []), ...(optional ?? [])]),
     )
   shapes.set(optional, shape)
@@ -28,4 +28,4 @@ function getShape(definition: ConsultaDefinition, optional: readonly string[] | 
 /** Returns a function that lists the values that the contract requires and an answer lacks. */
 export const createMissingPathsFinder =
   (definition: ConsultaDefinition, optional: readonly string[] | undefined) => (answer: Json) =>
-    missingPaths(answer, getShape(definition, optional))
+    listMissingPaths(answer, getShape(definition, optional))

@@ -1,12 +1,12 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-const customizerDialog = onDemand(() => import('./customizer-dialog.tsx'))
+const customizerDialog = createOnDemand(() => import('./customizer-dialog.tsx'))
 
 /** The button at the screen's edge, which no preference hides, and the panel that it opens. */
 export function Customizer() {

@@ -1,10 +1,10 @@
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { lazyPopup } from './lazy-popup.tsx'
 import { UserMenuButton } from './user-menu-button.tsx'
 
 export const UserMenuControl = lazyPopup({
   kind: 'menu',
-  popup: onDemand(() => import('./user-menu.tsx')),
+  popup: createOnDemand(() => import('./user-menu.tsx')),
   failure: 'Não foi possível abrir o menu do usuário',
   Trigger: UserMenuButton,
 })

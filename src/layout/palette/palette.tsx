@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
-const paletteDialog = onDemand(() => import('./palette-dialog.tsx'))
+const paletteDialog = createOnDemand(() => import('./palette-dialog.tsx'))
 
 /**
  * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its code and data load at the

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { useKey } from '../shortcuts/use-key.ts'
 import { closeSessionList, openSessionList, sessionList } from './session-state.ts'
 
-const sessionDialog = onDemand(() => import('./session-dialog.tsx'))
+const sessionDialog = createOnDemand(() => import('./session-dialog.tsx'))
 
 /** The list of the session's consultas, opened by the key `h`. Its code loads at the first use. */
 export function SessionList() {

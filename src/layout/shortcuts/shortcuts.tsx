@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 import { useKey } from './use-key.ts'
 
-const shortcutsDialog = onDemand(() => import('./shortcuts-dialog.tsx'))
+const shortcutsDialog = createOnDemand(() => import('./shortcuts-dialog.tsx'))
 
 /** The list of shortcuts, opened by `?`. Its code loads at the first use. */
 export function Shortcuts() {

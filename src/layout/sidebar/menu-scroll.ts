@@ -17,7 +17,7 @@ function scrollEntryIntoView(menu: HTMLElement) {
 }
 
 /**
- * Restores the scroll position of the menu around it, and scrolls the active entry into view when the route
+ * Restores the scroll position of `menu`, and scrolls the active entry into view when the route
  * changes.
  */
 export function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {

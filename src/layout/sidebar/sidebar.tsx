@@ -5,18 +5,18 @@ import { layoutAnimation } from '../layout-animation.ts'
 import { MenuList } from './menu-list.tsx'
 import { useMenuTheme } from './menu-theme.ts'
 import { SidebarContent } from './sidebar-content.tsx'
-import { useHovered } from './use-hovered.ts'
+import { usePeeking } from './use-peeking.ts'
 
 /**
- * The menu beside the content, from extra-large width up. A collapsed menu opens over the content while the
- * pointer or the focus is in it.
+ * The menu beside the content, on screens at least `xl` wide. A collapsed menu opens over the content while
+ * the pointer or the focus is in it.
  */
 export function Sidebar() {
   const { isCollapsed, menuHidden, type } = useSnapshot(preferences)
   const theme = useMenuTheme()
-  const [isHovered, hoverHandlers] = useHovered()
+  const [isPeeking, peekHandlers] = usePeeking()
   if (menuHidden || type === 'horizontal') return null
-  const isNarrow = isCollapsed && !isHovered
+  const isNarrow = isCollapsed && !isPeeking
   return (
     <Box
       display={{ base: 'none', xl: 'block' }}
@@ -27,7 +27,7 @@ export function Sidebar() {
       <chakra.nav
         aria-label="Menu principal"
         {...theme}
-        data-hovered={isHovered || undefined}
+        data-hovered={isPeeking || undefined}
         position="fixed"
         insetBlock="0"
         insetStart="0"
@@ -36,9 +36,9 @@ export function Sidebar() {
         overflow="hidden"
         bg="bg.panel"
         borderEndWidth="1px"
-        boxShadow={isCollapsed && isHovered ? 'lg' : undefined}
+        boxShadow={isCollapsed && isPeeking ? 'lg' : undefined}
         zIndex="sticky"
-        {...hoverHandlers}
+        {...peekHandlers}
       >
         <SidebarContent isNarrow={isNarrow}>
           <MenuList isNarrow={isNarrow} />

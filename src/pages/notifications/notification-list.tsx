@@ -4,18 +4,18 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import { markRead } from '@/state/read-notifications.ts'
 import type { ShownNotification } from '@/state/use-notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
-import { WindowedNotifications } from './windowed-notifications.tsx'
+import { VirtualizedNotifications } from './virtualized-notifications.tsx'
 
-/** Above this number, items are windowed. */
+/** Above this number, items are virtualized. */
 const maxPlainItems = 100
 
 /** The maximum number of printed items. */
 const maxPrintedItems = 2000
 
-/** All notifications, newest first. Long lists are windowed, except in prints. */
+/** All notifications, newest first. Long lists are virtualized, except in prints. */
 export function NotificationList({ list }: { list: readonly ShownNotification[] }) {
   const isPrinting = usePrinting()
-  if (list.length > maxPlainItems && !isPrinting) return <WindowedNotifications list={list} />
+  if (list.length > maxPlainItems && !isPrinting) return <VirtualizedNotifications list={list} />
   const omittedCount = list.length - maxPrintedItems
   return (
     <>

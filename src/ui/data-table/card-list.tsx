@@ -6,11 +6,11 @@ import { DetailsButton } from './details-button.tsx'
 import { Pairs } from './pairs.tsx'
 import type { BodyProps } from './plain-body.tsx'
 import { SortSelect, type SortSelectProps } from './sort-select.tsx'
-import { useWindowedRows } from './use-windowed-rows.ts'
+import { useVirtualizedRows } from './use-virtualized-rows.ts'
 
 export type CardListProps<Row> = BodyProps<Row> & {
   label: string
-  isVirtual: boolean
+  isVirtualized: boolean
   arrangement: string
   sorting: SortSelectProps<Row>['sorting']
   /** Absent if there is nothing to sort. */
@@ -18,8 +18,8 @@ export type CardListProps<Row> = BodyProps<Row> & {
 }
 
 /** Rows as a list of cards, for containers too narrow for the table. */
-export default function CardList<Row>({ sortBy, sorting, isVirtual, ...list }: CardListProps<Row>) {
-  const List = isVirtual ? VirtualCards : PlainCards
+export default function CardList<Row>({ sortBy, sorting, isVirtualized, ...list }: CardListProps<Row>) {
+  const List = isVirtualized ? VirtualizedCards : PlainCards
   return (
     <Box>
       {sortBy && <SortSelect columns={[...list.columns, ...list.hidden]} sorting={sorting} sortBy={sortBy} />}
@@ -53,11 +53,11 @@ const estimate = { line: 28, padding: 24 }
 const overscan = 4
 
 /** Cards vary in height, so each is measured when it scrolls into view. */
-function VirtualCards<Row>({ label, rows, columns, hidden, openRows, arrangement }: ListProps<Row>) {
+function VirtualizedCards<Row>({ label, rows, columns, hidden, openRows, arrangement }: ListProps<Row>) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const lines = columns.length + (hidden.length > 0 ? 1 : 0)
   const height = lines * estimate.line + estimate.padding
-  const virtualizer = useWindowedRows({ rows, area, height, overscan, arrangement })
+  const virtualizer = useVirtualizedRows({ rows, area, height, overscan, arrangement })
   const items = virtualizer.getVirtualItems()
   return (
     <Box ref={setArea} tabIndex={0} role="group" aria-label={label} css={areaCss}>

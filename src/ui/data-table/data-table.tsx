@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { DataColumn } from './column.ts'
@@ -11,7 +11,7 @@ import { useArrangedRows } from './use-arranged-rows.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { useTableFit } from './use-table-fit.ts'
 
-const cardList = onDemand(() => import('./card-list.tsx'))
+const cardList = createOnDemand(() => import('./card-list.tsx'))
 
 type DataTableProps<Row> = {
   label: string
@@ -19,26 +19,27 @@ type DataTableProps<Row> = {
   /** Must be stable: created outside the component, or memoised. */
   columns: readonly DataColumn<Row>[]
   filterLabel?: string
-  /** The key under which sorting, filter and open rows are cached. Without it they are not. */
+  /** The key under which sorting, filter and open rows are cached. Without a key nothing is cached. */
   cacheKey?: string
 }
 
+/** Smaller tables have no filter. */
 const minFilteredRows = 11
 
-/** Above this number, rows are windowed. */
+/** Above this number, rows are virtualized. */
 const maxPlainRows = 100
 
 const maxPrintedRows = 2000
 
-const splitColumns = <Row,>(columns: readonly DataColumn<Row>[], isTooWide: boolean) => ({
-  shown: isTooWide ? columns.filter(({ isLowPriority }) => !isLowPriority) : columns,
-  hidden: isTooWide ? columns.filter(({ isLowPriority }) => isLowPriority) : [],
+const splitColumns = <Row,>(columns: readonly DataColumn<Row>[], hidesColumns: boolean) => ({
+  shown: hidesColumns ? columns.filter(({ isLowPriority }) => !isLowPriority) : columns,
+  hidden: hidesColumns ? columns.filter(({ isLowPriority }) => isLowPriority) : [],
 })
 
 /**
- * A sortable table with a filter, for any number of rows. If the columns do not fit, those of low priority
- * move behind a button of each row, and the rest scrolls. On phones each row is a card. Prints have all
- * columns.
+ * A sortable table with a filter, for any number of rows. If the columns do not fit, low-priority columns are
+ * hidden, and a button in each row shows them. The others scroll. On phones each row is a card. Prints have
+ * all columns.
  */
 export function DataTable<Row>({
   label,
@@ -50,13 +51,13 @@ export function DataTable<Row>({
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
   const isPrinting = usePrinting()
   const arranged = useArrangedRows(rows, columns, cacheKey)
-  const { rows: sorted, arrangement, query, setQuery, sorting, readOrder, sortBy } = arranged
-  const { isWide, isNarrow } = useTableFit(container, rows, columns)
+  const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
+  const { isOverflowing, isContainerNarrow } = useTableFit(container, rows, columns)
   const openRows = useOpenRows(cacheKey)
   const isLong = rows.length > maxPlainRows
-  const isTooWide = isWide && !isPrinting
-  const { shown, hidden } = useMemo(() => splitColumns(columns, isTooWide), [columns, isTooWide])
-  const needsCards = isTooWide && isNarrow
+  const hidesColumns = isOverflowing && !isPrinting
+  const { shown, hidden } = useMemo(() => splitColumns(columns, hidesColumns), [columns, hidesColumns])
+  const needsCards = hidesColumns && isContainerNarrow
   const Cards = useOnDemand(cardList, needsCards)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
   const view = {
@@ -65,7 +66,8 @@ export function DataTable<Row>({
     columns: shown,
     hidden,
     openRows,
-    isVirtual: isLong && !isPrinting,
+    isVirtualized: isLong && !isPrinting,
+    // As text, so that an equal arrangement does not scroll the table to the top.
     arrangement: JSON.stringify(arrangement),
   }
   return (
@@ -88,7 +90,7 @@ export function DataTable<Row>({
           {...view}
           isLong={isLong}
           allRows={rows}
-          readOrder={rows.length > 1 ? readOrder : () => undefined}
+          getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
         />
       )}
       {sorted.length === 0 && (

@@ -13,9 +13,9 @@ type RowViewProps<Row> = {
   hidden: readonly DataColumn<Row>[]
   isOpen: boolean
   onToggle: (id: string) => void
-  /** The `aria-rowindex` in a windowed table: from 1, including the header. */
+  /** The `aria-rowindex` in a virtualized table: from 1, including the header. */
   rowIndex?: number | undefined
-  /** In a windowed table: receives the height of the row's details, 0 if they are hidden. */
+  /** In a virtualized table: receives the height of the row's details, 0 if they are hidden. */
   onDetailsHeight?: ((id: string, height: number) => void) | undefined
 }
 

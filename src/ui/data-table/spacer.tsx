@@ -1,4 +1,4 @@
-/** Takes the height of rows that a windowed table does not render. */
+/** Takes the height of rows that a virtualized table does not render. */
 export const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden="true" data-spacer>

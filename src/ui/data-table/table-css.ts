@@ -1,4 +1,4 @@
-/** The row height of a windowed table, in px. */
+/** The row height of a virtualized table, in px. */
 export const rowHeight = 40
 
 // Texts set their own direction (unicode-bidi), so `end` is wrong in right-to-left layouts.

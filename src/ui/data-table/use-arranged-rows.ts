@@ -29,7 +29,7 @@ export function useArrangedRows<Row>(
 
   const sortBy = (id: string | undefined, direction: SortDirection) =>
     setSorting(id === undefined ? [] : [{ id, desc: direction === 'desc' }])
-  const readOrder = (id: string): ColumnOrder | undefined => {
+  const getColumnOrder = (id: string): ColumnOrder | undefined => {
     const isSortable = columns.some((column) => column.id === id && column.sortValue)
     if (!isSortable) return undefined
     const [order] = sorting
@@ -44,7 +44,7 @@ export function useArrangedRows<Row>(
     setQuery,
     sorting,
     sortBy,
-    readOrder,
+    getColumnOrder,
     rows: shown.rows,
     arrangement: shown.arrangement,
   }

@@ -11,7 +11,7 @@ const borders = 2
 type Sizes = { rows: unknown; columns: unknown; needed: number; availableWidth: number }
 
 /**
- * Tells if a table is wider than its container, and if the container is as narrow as a phone. Measures the
+ * Returns if a table overflows its container, and if the container is as narrow as a phone. Measures the
  * table with all columns (`data-whole`) before paint. While another view is shown, the last measurement
  * counts until rows or columns change.
  */
@@ -38,6 +38,6 @@ export function useTableFit(container: HTMLElement | null, rows: unknown, column
     return () => observer.disconnect()
   }, [container, rows, columns])
   const isMeasured = sizes !== undefined && sizes.rows === rows && sizes.columns === columns
-  const isWide = isMeasured && sizes.needed > sizes.availableWidth
-  return { isWide, isNarrow: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
+  const isOverflowing = isMeasured && sizes.needed > sizes.availableWidth
+  return { isOverflowing, isContainerNarrow: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
 }

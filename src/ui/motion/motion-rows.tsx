@@ -5,7 +5,7 @@ import { fold, unfold } from './fold.ts'
 import { useMotion } from './use-motion.ts'
 
 /**
- * Animates rows that are added or removed, but not the initial ones. Do not use it for windowed lists, whose
+ * Animates rows that are added or removed, but not the initial ones. Do not use it for virtualized lists, whose
  * rows mount and unmount on scroll.
  */
 export const MotionRows = ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,7 @@ import { emitConsultas } from '../../../codegen/emit/consultas.ts'
 import { startPrinter } from '../../../codegen/emit/printer.ts'
 import type { VirtualFile } from '../../../codegen/emit/virtual-file.ts'
 import { buildModel } from '../../../codegen/generate.ts'
-import { folderSource, withTexts } from '../../../codegen/read/manifest-source.ts'
+import { filesOnDisk, withTexts } from '../../../codegen/read/manifest-files.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import type { ConsultaFamily } from '../../../manifest/contract/resolved.ts'
 import { buildTestModel } from '../support/build-test-model.ts'
@@ -57,8 +57,8 @@ async function emitShipped(name: string, addedText = '') {
   const file = `consultas/${name}.yaml`
   const manifestDir = join(root, 'manifest')
   const text = `${readFileSync(join(manifestDir, file), 'utf8')}${addedText}`
-  const source = withTexts(folderSource(manifestDir), new Map([[file, text]]))
-  const built = buildModel({ manifestDir, pagesDir: join(root, 'src'), cwd: root, source })
+  const manifestFiles = withTexts(filesOnDisk(manifestDir), new Map([[file, text]]))
+  const built = buildModel({ manifestDir, pagesDir: join(root, 'src'), cwd: root, manifestFiles })
   const { model } = built.ok ? built : expect.fail('O manifesto tem erros')
   const [printed = { content: '' }] = (await printFiles(model)).filter(
     ({ path }) => path === `consultas/${name}.ts`,

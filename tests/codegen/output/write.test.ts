@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { OutputError } from '../../../codegen/diagnostics/errors.ts'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { compare } from '../../../codegen/output/compare.ts'
-import { write } from '../../../codegen/output/write.ts'
+import { writeFiles } from '../../../codegen/output/write.ts'
 import { temporaryFolder } from '../support/temporary-project.ts'
 
 const file = (path: string, text = 'export const x = 1') => ({ path, content: `${banner}\n\n${text}\n` })
@@ -32,12 +32,15 @@ const statusByPath = (reports: { path: string; status: string }[]) =>
 /** Returns the id of a process that has ended. */
 const createDeadProcessId = () => spawnSync(process.execPath, ['-e', '0']).pid
 
-describe('write', () => {
+describe('writeFiles', () => {
   it('creates the folder, and writes nothing the second time', () => {
     const out = join(temporaryFolder(), 'a/b')
-    expect(statusByPath(write(files, out))).toEqual({ 'app.ts': 'written', 'consultas/cpf.ts': 'written' })
+    expect(statusByPath(writeFiles(files, out))).toEqual({
+      'app.ts': 'written',
+      'consultas/cpf.ts': 'written',
+    })
     utimesSync(join(out, 'app.ts'), 1, 1)
-    expect(statusByPath(write(files, out))).toEqual({
+    expect(statusByPath(writeFiles(files, out))).toEqual({
       'app.ts': 'unchanged',
       'consultas/cpf.ts': 'unchanged',
     })
@@ -46,10 +49,10 @@ describe('write', () => {
 
   it('writes only files that changed', () => {
     const out = temporaryFolder()
-    write(files, out)
+    writeFiles(files, out)
     const [app, cpf] = files as [(typeof files)[0], (typeof files)[0]]
     const changed = { ...cpf, content: `${cpf.content}// more\n` }
-    expect(statusByPath(write([app, changed], out))).toEqual({
+    expect(statusByPath(writeFiles([app, changed], out))).toEqual({
       'app.ts': 'unchanged',
       'consultas/cpf.ts': 'written',
     })
@@ -58,16 +61,16 @@ describe('write', () => {
 
   it('removes orphans and folders that are empty then', () => {
     const out = temporaryFolder()
-    write([...files, file('old/deep/x.ts')], out)
-    expect(statusByPath(write(files, out))['old/deep/x.ts']).toBe('orphan')
+    writeFiles([...files, file('old/deep/x.ts')], out)
+    expect(statusByPath(writeFiles(files, out))['old/deep/x.ts']).toBe('orphan')
     expect(existsSync(join(out, 'old'))).toBe(false)
     expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
   })
 
   it('replaces a folder by a file and a file by a folder', () => {
     const out = temporaryFolder()
-    write([file('app.ts'), file('x/y.ts'), file('z')], out)
-    write([file('app.ts'), file('x'), file('z/y.ts')], out)
+    writeFiles([file('app.ts'), file('x/y.ts'), file('z')], out)
+    writeFiles([file('app.ts'), file('x'), file('z/y.ts')], out)
     expect(listFiles(out)).toEqual(['app.ts', 'x', 'z/y.ts'])
   })
 
@@ -75,7 +78,7 @@ describe('write', () => {
     const out = temporaryFolder()
     const leftover = `.app.ts.${createDeadProcessId()}.codegen-tmp`
     writeFileSync(join(out, leftover), 'half')
-    expect(statusByPath(write(files, out))[leftover]).toBe('orphan')
+    expect(statusByPath(writeFiles(files, out))[leftover]).toBe('orphan')
     expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
   })
 
@@ -83,7 +86,7 @@ describe('write', () => {
     const out = temporaryFolder()
     const theirs = `.app.ts.${process.ppid}.codegen-tmp`
     writeFileSync(join(out, theirs), 'half')
-    write(files, out)
+    writeFiles(files, out)
     expect(listFiles(out)).toContain(theirs)
   })
 
@@ -95,22 +98,22 @@ describe('write', () => {
     const out = temporaryFolder()
     mkdirSync(join(out, path, '..'), { recursive: true })
     writeFileSync(join(out, path), text)
-    expect(() => write(files, out)).toThrow(OutputError)
+    expect(() => writeFiles(files, out)).toThrow(OutputError)
     expect(listFiles(out)).toEqual([path])
   })
 
   it('throws if the output folder is a file', () => {
     const out = join(temporaryFolder(), 'out')
     writeFileSync(out, '')
-    expect(() => write(files, out)).toThrow(OutputError)
+    expect(() => writeFiles(files, out)).toThrow(OutputError)
   })
 
   it('does not follow links out of the folder', () => {
     const [out, elsewhere] = [temporaryFolder(), temporaryFolder()]
     writeFileSync(join(elsewhere, 'precious.txt'), 'x')
-    write(files, out)
+    writeFiles(files, out)
     symlinkSync(elsewhere, join(out, 'link'))
-    expect(statusByPath(write(files, out)).link).toBe('orphan')
+    expect(statusByPath(writeFiles(files, out)).link).toBe('orphan')
     expect(listFiles(elsewhere)).toEqual(['precious.txt'])
   })
 })
@@ -118,7 +121,7 @@ describe('write', () => {
 describe('compare', () => {
   it('reports stale, missing and orphaned files with diffs', () => {
     const out = temporaryFolder()
-    write([...files, file('old.ts'), file('gone.ts')], out)
+    writeFiles([...files, file('old.ts'), file('gone.ts')], out)
     writeFileSync(join(out, 'app.ts'), 'export const edited = 1\n')
     const found = compare([...files, file('gone.ts'), file('new.ts')], out, 'src/generated')
     expect(statusByPath(found)).toEqual({

@@ -20,7 +20,7 @@ export function buildTestModel(files: ManifestFiles): ValidModel {
     manifestDir: '/project/manifest',
     pagesDir: '/project/src',
     cwd: '/project',
-    source: { names: () => [...texts.keys()], size: (name) => bytes(name).length, bytes },
+    manifestFiles: { names: () => [...texts.keys()], size: (name) => bytes(name).length, bytes },
     checks: checks.filter((check) => check !== checkPages),
   })
   if (!built.ok) throw new Error(built.diagnostics.map(formatDiagnostic).join('\n'))

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts'
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
 test('articles are searched, filtered and opened; an unknown address leads to the list', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/blog')
   await expect(page.getByText('7 artigos')).toBeVisible()
@@ -32,7 +32,7 @@ test('articles are searched, filtered and opened; an unknown address leads to th
   await expect(titles(page)).toHaveCount(7)
 })
 
-test('a comment is added, survives a reload and is deleted', async ({ signedInPage: page }) => {
+test('a comment is added, survives a reload and is deleted', async ({ loggedInPage: page }) => {
   await page.goto('/blog-details')
   const comments = page.getByRole('region', { name: /comentários?$/ })
   await expect(comments).toHaveAccessibleName('3 comentários')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('the breadcrumb is hidden on a page with isHide', { tag: '@core' }, async ({ signedInPage: page }) => {
+test('the breadcrumb is hidden on a page with isHide', { tag: '@core' }, async ({ loggedInPage: page }) => {
   const trail = page.getByRole('navigation', { name: 'Trilha' })
   await page.goto('/basic')
   await expect(trail).toBeVisible()
@@ -9,7 +9,7 @@ test('the breadcrumb is hidden on a page with isHide', { tag: '@core' }, async (
   await expect(trail).toHaveCount(0)
 })
 
-test('the breadcrumb of a project names its parents and links to them', async ({ signedInPage: page }) => {
+test('the breadcrumb of a project names its parents and links to them', async ({ loggedInPage: page }) => {
   await page.goto('/projects/identidade')
   const trail = page.getByRole('navigation', { name: 'Trilha' })
   await expect(trail.getByRole('listitem').filter({ hasText: /./ })).toHaveText([

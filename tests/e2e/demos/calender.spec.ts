@@ -42,13 +42,13 @@ async function box(locator: ReturnType<typeof event>) {
   return found
 }
 
-test.beforeEach(async ({ signedInPage: insider }) => {
-  await insider.clock.setFixedTime(new Date('2026-11-18T12:00:00-03:00'))
-  await insider.goto('/calender')
-  await expect(event(insider, 'Visita a cliente')).toBeVisible()
+test.beforeEach(async ({ loggedInPage: page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T12:00:00-03:00'))
+  await page.goto('/calender')
+  await expect(event(page, 'Visita a cliente')).toBeVisible()
 })
 
-test('an event is added by the form, and by a click on a day', async ({ signedInPage: page }) => {
+test('an event is added by the form, and by a click on a day', async ({ loggedInPage: page }) => {
   await page.getByRole('button', { name: 'Novo evento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo evento' })
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
@@ -78,7 +78,7 @@ test('an event is added by the form, and by a click on a day', async ({ signedIn
   await expect(event(page, 'Mudança')).toBeVisible()
 })
 
-test('an event is dragged to another day and stays there', async ({ signedInPage: page }) => {
+test('an event is dragged to another day and stays there', async ({ loggedInPage: page }) => {
   const from = await box(event(page, 'Visita a cliente'))
   const to = await box(day(page, '2026-11-20'))
   await drag(
@@ -93,7 +93,7 @@ test('an event is dragged to another day and stays there', async ({ signedInPage
   expect(await readEventSpan(page, 'Visita a cliente')).toEqual(['2026-11-20T14:00', '2026-11-20T16:00'])
 })
 
-test('an event is extended by dragging its end', async ({ signedInPage: page }) => {
+test('an event is extended by dragging its end', async ({ loggedInPage: page }) => {
   await show(page, 'Semana')
   const { x, y, width, height } = await box(event(page, 'Planejamento da semana'))
   await drag(page, { x: x + width / 2, y: y + height - 2 }, { x: x + width / 2, y: y + height * 1.75 })
@@ -106,7 +106,7 @@ test('an event is extended by dragging its end', async ({ signedInPage: page }) 
 })
 
 test('an event is moved by keyboard in its form, another is deleted after confirmation', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await event(page, 'Revisão dos relatórios').focus()
   await page.keyboard.press('Enter')
@@ -126,7 +126,7 @@ test('an event is moved by keyboard in its form, another is deleted after confir
   await expect(event(page, 'Visita a cliente')).toHaveCount(0)
 })
 
-test('the calendar shows month, week, day and list, filtered by category', async ({ signedInPage: page }) => {
+test('the calendar shows month, week, day and list, filtered by category', async ({ loggedInPage: page }) => {
   await test.step('categories are filters', async () => {
     await page.getByRole('checkbox', { name: 'Negócios' }).press('Space')
     await expect(event(page, 'Visita a cliente')).toHaveCount(0)

@@ -29,15 +29,15 @@ async function expectHues(page: Page, theme: Theme) {
 
 for (const path of ['/chartjs', '/recharts'])
   for (const theme of ['dark', 'light'] as const)
-    test(`${path}, opened directly, is painted in the hues of the ${theme} theme, and then of the other`, async ({
-      signedInPage: insider,
+    test(`${path} uses the hues of the ${theme} theme, and of the other after a switch`, async ({
+      loggedInPage: page,
     }) => {
-      await insider.emulateMedia({ reducedMotion: 'reduce' })
-      await withPreferences(insider, { darkMode: theme === 'dark' })
-      await insider.goto(path)
-      await expectHues(insider, theme)
-      await insider.getByRole('button', { name: /tema (claro|escuro)/i }).click()
-      await expectHues(insider, theme === 'dark' ? 'light' : 'dark')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await withPreferences(page, { darkMode: theme === 'dark' })
+      await page.goto(path)
+      await expectHues(page, theme)
+      await page.getByRole('button', { name: /tema (claro|escuro)/i }).click()
+      await expectHues(page, theme === 'dark' ? 'light' : 'dark')
     })
 
 /** Opens the table below a chart and expects a row. */
@@ -48,31 +48,31 @@ async function expectValues(page: Page, chart: string, row: RegExp) {
 }
 
 test('Chart.js draws all charts and shows their values in tables', { tag: '@core' }, async ({
-  signedInPage: insider,
+  loggedInPage: page,
 }) => {
-  await insider.emulateMedia({ reducedMotion: 'reduce' })
-  await insider.goto('/chartjs')
-  await expect(insider.getByRole('figure')).toHaveCount(5)
-  await expectValues(insider, 'Visitas por seção e mês, em linhas', /Dezembro 1\.120 620 540/)
-  await expectValues(insider, 'Pedidos por forma de pagamento', /Pix 540/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/chartjs')
+  await expect(page.getByRole('figure')).toHaveCount(5)
+  await expectValues(page, 'Visitas por seção e mês, em linhas', /Dezembro 1\.120 620 540/)
+  await expectValues(page, 'Pedidos por forma de pagamento', /Pix 540/)
 })
 
-test('Recharts reads values by arrow keys and shows them in tables', async ({ signedInPage: insider }) => {
-  await insider.emulateMedia({ reducedMotion: 'reduce' })
-  await insider.goto('/recharts')
-  const figure = insider.getByRole('figure', { name: 'Visitas por seção e mês, em linhas' })
+test('Recharts reads values by arrow keys and shows them in tables', async ({ loggedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/recharts')
+  const figure = page.getByRole('figure', { name: 'Visitas por seção e mês, em linhas' })
   await figure.locator('svg[tabindex="0"]').focus()
-  await insider.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
   await expect(figure.locator('.recharts-tooltip-wrapper')).toContainText('Livros')
-  await expectValues(insider, 'Visitas à seção de livros', /Janeiro 420/)
+  await expectValues(page, 'Visitas à seção de livros', /Janeiro 420/)
 })
 
-test('the product’s own charts read their values by arrow keys', async ({ signedInPage: insider }) => {
-  await insider.goto('/appex-chart')
-  const chart = insider.getByRole('group', { name: /^Visitas à seção de livros por mês/ })
+test('the product’s own charts read their values by arrow keys', async ({ loggedInPage: page }) => {
+  await page.goto('/appex-chart')
+  const chart = page.getByRole('group', { name: /^Visitas à seção de livros por mês/ })
   await chart.focus()
-  await insider.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
   await expect(chart).toContainText('Janeiro')
   await expect(chart).toContainText('420')
-  await expect(insider.getByRole('table', { name: 'Metas alcançadas' })).toContainText('92%')
+  await expect(page.getByRole('table', { name: 'Metas alcançadas' })).toContainText('92%')
 })

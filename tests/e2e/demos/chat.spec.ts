@@ -11,12 +11,12 @@ async function send(page: Page, text: string) {
   await page.getByRole('button', { name: 'Enviar' }).click()
 }
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/chat')
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
 })
 
-test('contacts show presence and unread messages, and are searched', async ({ signedInPage: page }) => {
+test('contacts show presence and unread messages, and are searched', async ({ loggedInPage: page }) => {
   await expect(contact(page, 'Ana Exemplo')).toContainText('Ativo')
   await expect(contact(page, 'Carla Modelo')).toContainText('Offline')
   await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
@@ -41,7 +41,7 @@ test('contacts show presence and unread messages, and are searched', async ({ si
   })
 })
 
-test('a message is added and stored; an empty one is not sent', async ({ signedInPage: page }) => {
+test('a message is added and stored; an empty one is not sent', async ({ loggedInPage: page }) => {
   await contact(page, 'Gilda Protótipo').click()
   await send(page, '   ')
   await expect(feed(page, 'Gilda Protótipo').getByText('Você:')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('a message is added and stored; an empty one is not sent', async ({ signedI
 })
 
 test('the info panel opens and closes; a route change closes the active chat', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await contact(page, 'Ana Exemplo').click()
   const button = page.getByRole('button', { name: 'Informações de Ana Exemplo' })
@@ -89,7 +89,7 @@ test('the info panel opens and closes; a route change closes the active chat', a
   await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
 })
 
-test('the own profile opens, closes and keeps the status', async ({ signedInPage: page }) => {
+test('the own profile opens, closes and keeps the status', async ({ loggedInPage: page }) => {
   const open = page.getByRole('button', { name: /^Meu perfil:/ })
   await open.click()
   const profile = page.getByRole('region', { name: 'Meu perfil' })
@@ -104,7 +104,7 @@ test('the own profile opens, closes and keeps the status', async ({ signedInPage
 })
 
 test('on a narrow screen the contacts are a drawer, which opening a chat closes', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.getByRole('button', { name: 'Conversas' }).click()

@@ -23,14 +23,14 @@ async function write(page: Page, to: string, title: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar' }).click()
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/email')
   await expect(rows(page).first()).toContainText(subject)
 })
 
 test('a sent e-mail is at the top and stored; without a recipient it is not sent', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await write(page, 'gil', 'Ata da reunião')
   await send(page)
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(
@@ -50,7 +50,7 @@ test('a sent e-mail is at the top and stored; without a recipient it is not sent
   await expect(rows(page).first()).toContainText('Ata da reunião')
 })
 
-test('an e-mail is answered, and a sent draft is no longer a draft', async ({ signedInPage: page }) => {
+test('an e-mail is answered, and a sent draft is no longer a draft', async ({ loggedInPage: page }) => {
   await opener(page).click()
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
@@ -73,7 +73,7 @@ test('an e-mail is answered, and a sent draft is no longer a draft', async ({ si
   await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
 })
 
-test('one e-mail is selected, then all shown, then none', async ({ signedInPage: page }) => {
+test('one e-mail is selected, then all shown, then none', async ({ loggedInPage: page }) => {
   const check = page.getByRole('checkbox', { name: `Selecionar: ${subject}` })
   await check.check()
   await expect(page.getByRole('checkbox', { name: '1 selecionado' })).toBeVisible()
@@ -96,7 +96,7 @@ test('one e-mail is selected, then all shown, then none', async ({ signedInPage:
   await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('selected e-mails are marked as read and deleted together', async ({ signedInPage: page }) => {
+test('selected e-mails are marked as read and deleted together', async ({ loggedInPage: page }) => {
   const unread = rows(page).filter({ hasText: 'Não lido.' })
   await expect(unread).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check()
@@ -112,7 +112,7 @@ test('selected e-mails are marked as read and deleted together', async ({ signed
   await expect(row(page, subject)).toBeVisible()
 })
 
-test('an e-mail is toggled as favourite and as read; opening it reads it', async ({ signedInPage: page }) => {
+test('an e-mail is toggled as favourite and as read; opening it reads it', async ({ loggedInPage: page }) => {
   const star = page.getByRole('button', { name: 'Favorito: Café na sexta?' })
   await star.click()
   await page.getByRole('button', { name: `Marcar como lido: ${subject}` }).click()
@@ -137,7 +137,7 @@ test('an e-mail is toggled as favourite and as read; opening it reads it', async
   })
 })
 
-test('an e-mail goes to the trash, is restored, and is deleted for good', async ({ signedInPage: page }) => {
+test('an e-mail goes to the trash, is restored, and is deleted for good', async ({ loggedInPage: page }) => {
   const remove = page.getByRole('button', { name: `Excluir: ${subject}` })
   await remove.click()
   await expect(page.getByText('Delete Successfully')).toBeVisible()
@@ -159,7 +159,7 @@ test('an e-mail goes to the trash, is restored, and is deleted for good', async 
 })
 
 test('filters narrow the list and count unread ones, the search ignores accents', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await test.step('the search finds correspondents and text', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar e-mails' })

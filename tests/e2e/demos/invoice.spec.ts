@@ -15,7 +15,7 @@ async function fillItem(page: Page, position: number, values: Record<string, str
 }
 
 test('an invoice is written, computed while typing, added and stored', { tag: '@core' }, async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/invoice-add')
   await page.getByLabel('Nome ou razão social').fill('Loja Exemplo Ltda.')
@@ -48,7 +48,7 @@ test('an invoice is written, computed while typing, added and stored', { tag: '@
 })
 
 test('missing and wrong values are reported, and the draft stays until it is discarded', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/invoice-add')
   await item(page, 1).getByLabel('Quantidade').fill('muitas')
@@ -68,7 +68,7 @@ test('missing and wrong values are reported, and the draft stays until it is dis
   await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
 })
 
-test('an invoice is edited and keeps its number', async ({ signedInPage: page }) => {
+test('an invoice is edited and keeps its number', async ({ loggedInPage: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Editar fatura' })).toBeVisible()
@@ -84,7 +84,7 @@ test('an invoice is edited and keeps its number', async ({ signedInPage: page })
   await expect(sheet(page).getByRole('row')).toHaveCount(3)
 })
 
-test('an invoice is selected, paid and deleted', async ({ signedInPage: page }) => {
+test('an invoice is selected, paid and deleted', async ({ loggedInPage: page }) => {
   await page.goto('/invoice-preview')
   await page.getByRole('link', { name: /Nº 0002/ }).click()
   await expect(sheet(page)).toContainText('Padaria Modelo Ltda.')
@@ -104,7 +104,7 @@ test('an invoice is selected, paid and deleted', async ({ signedInPage: page }) 
 })
 
 test('the address of a deleted invoice leads to another, which is printed alone, black on white', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/invoice-preview?fatura=nenhuma')
   await expect(page.getByText('Esta fatura não existe mais.')).toBeVisible()

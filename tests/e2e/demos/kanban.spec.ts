@@ -21,14 +21,14 @@ async function choose(page: Page, menu: string, action: string) {
 const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 
-test.beforeEach(async ({ signedInPage: insider }) => {
-  await insider.goto(path)
-  await expect(columns(insider)).toHaveText(['To Do', 'In Progress', 'Done'])
+test.beforeEach(async ({ loggedInPage: page }) => {
+  await page.goto(path)
+  await expect(columns(page)).toHaveText(['To Do', 'In Progress', 'Done'])
 })
 
 test('a task is dragged to another column, a column beside another, and both stay', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await card(page, 'Escrever o guia de início').dragTo(card(page, 'Conferir o contraste'), {
     sourcePosition: { x: 20, y: 60 },
     targetPosition: { x: 100, y: 8 },
@@ -45,7 +45,7 @@ test('a task is dragged to another column, a column beside another, and both sta
   await expect(findTasks(page, 'In Progress')).toHaveText(expected)
 })
 
-test('menus move tasks and columns without dragging', async ({ signedInPage: page }) => {
+test('menus move tasks and columns without dragging', async ({ loggedInPage: page }) => {
   await choose(page, 'Ações da tarefa Conferir o contraste', 'Done')
   await expect(findTasks(page, 'Done').last()).toHaveText('Conferir o contraste')
   await announced(page, '“Conferir o contraste” em Done, posição 3 de 3')
@@ -60,7 +60,7 @@ test('menus move tasks and columns without dragging', async ({ signedInPage: pag
   await expect(findTasks(page, 'Done').nth(1)).toHaveText('Conferir o contraste')
 })
 
-test('columns are added with a color and deleted with their tasks', async ({ signedInPage: page }) => {
+test('columns are added with a color and deleted with their tasks', async ({ loggedInPage: page }) => {
   await test.step('a press that begins in a dialog and ends behind it leaves it open', async () => {
     await page.getByRole('button', { name: 'Nova coluna' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nova coluna' })
@@ -89,7 +89,7 @@ test('columns are added with a color and deleted with their tasks', async ({ sig
   await expect(columns(page)).toHaveText(['To Do', 'In Progress', 'Revisão'])
 })
 
-test('tasks are added, edited and deleted', async ({ signedInPage: page }) => {
+test('tasks are added, edited and deleted', async ({ loggedInPage: page }) => {
   await page.getByRole('button', { name: 'Adicionar tarefa em Done' }).click()
   const adding = page.getByRole('dialog', { name: 'Nova tarefa em Done' })
   await adding.getByLabel('Nome').fill('Contar as respostas')

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 const icons = (page: Page) => page.getByRole('button', { name: /^Copiar Lu/ })
 
-test('icons are searched and paged, and their names copied', async ({ signedInPage: page, context }) => {
+test('icons are searched and paged, and their names are copied', async ({ loggedInPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/icons')
   await expect(icons(page)).toHaveCount(120)
@@ -26,8 +26,8 @@ test('icons are searched and paged, and their names copied', async ({ signedInPa
 })
 
 test('icons appear as their chunks load, and the page reports a chunk that fails', async ({
-  signedInPage: page,
-  pageErrors: complaints,
+  loggedInPage: page,
+  pageErrors,
 }) => {
   const drawing = (name: string) => page.getByTitle(name).locator('svg :first-child')
   await page.goto('/icons')
@@ -38,10 +38,10 @@ test('icons appear as their chunks load, and the page reports a chunk that fails
   await page.route('**/dash/icons-5-*.js', (route) => route.abort())
   await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('folder lock')
   await expect(page.getByText('Não foi possível carregar esta parte da página')).toBeVisible()
-  expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+  expect(pageErrors.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
 })
 
-test('the basic widgets work', async ({ signedInPage: page }) => {
+test('the basic widgets work', async ({ loggedInPage: page }) => {
   await page.goto('/basic')
   await expect(page.getByRole('heading', { level: 2, name: /, Ana$/ })).toBeVisible()
   await expect(page.getByText('3 passos por fazer')).toBeVisible()
@@ -57,7 +57,7 @@ test('the basic widgets work', async ({ signedInPage: page }) => {
   await expect(notes.getByRole('listitem')).toHaveText(['Rever o lote de ontem'])
 })
 
-test('the statistic widgets describe their drawings in text', async ({ signedInPage: page }) => {
+test('the statistic widgets describe their drawings in text', async ({ loggedInPage: page }) => {
   await page.goto('/statistic')
   const figure = page.getByRole('listitem').filter({ hasText: 'Sem resultado' }).first()
   await expect(figure).toContainText('46')
@@ -66,7 +66,7 @@ test('the statistic widgets describe their drawings in text', async ({ signedInP
   await expect(page.getByRole('table', { name: 'Consultas por dia, pelo resultado' })).toContainText('168')
 })
 
-test('the blank page has its title', async ({ signedInPage: page }) => {
+test('the blank page has its title', async ({ loggedInPage: page }) => {
   await page.goto('/blank-page')
   await expect(page.getByRole('heading', { level: 1, name: 'Página em branco' })).toBeVisible()
 })

@@ -18,13 +18,13 @@ async function choose(page: Page, project: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test.beforeEach(async ({ signedInPage: insider }) => {
-  await insider.goto('/projects')
-  await expect(names(insider)).toHaveText(seeded)
+test.beforeEach(async ({ loggedInPage: page }) => {
+  await page.goto('/projects')
+  await expect(names(page)).toHaveText(seeded)
 })
 
 test('a project is added at the top, another updated, a third deleted after confirmation', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.getByRole('button', { name: 'Novo projeto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo projeto' })
@@ -67,7 +67,7 @@ test('a project is added at the top, another updated, a third deleted after conf
 })
 
 test('list and grid show the same, a search filters both, and the details page shows the newest', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.getByRole('button', { name: 'Lista', exact: true }).click()
   await expect(names(page)).toHaveText(seeded)
@@ -86,7 +86,7 @@ test('list and grid show the same, a search filters both, and the details page s
   await expect(page).toHaveURL('/projects')
 })
 
-test('a project has its own page, where it is edited and deleted', async ({ signedInPage: page }) => {
+test('a project has its own page, where it is edited and deleted', async ({ loggedInPage: page }) => {
   await page.getByRole('link', { name: 'Nova identidade visual' }).click()
   await expect(page).toHaveURL('/projects/identidade')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova identidade visual')

@@ -5,16 +5,16 @@ const bodyRows = (page: Page) => customers(page).locator('tbody tr')
 const complete = (page: Page) => page.getByRole('region', { name: 'Ordenar, filtrar, paginar e selecionar' })
 
 test.describe('the full-featured table', () => {
-  test.beforeEach(async ({ signedInPage: insider }) => {
-    await insider.goto('/react-table')
-    await expect(bodyRows(insider)).toHaveCount(10)
+  test.beforeEach(async ({ loggedInPage: page }) => {
+    await page.goto('/react-table')
+    await expect(bodyRows(page)).toHaveCount(10)
   })
 
   test('sorts up, down and back; filters by name and status, and says if nothing matches', async ({
-    signedInPage: insider,
+    loggedInPage: page,
   }) => {
-    const header = customers(insider).getByRole('columnheader', { name: 'Compras' })
-    const first = bodyRows(insider).first()
+    const header = customers(page).getByRole('columnheader', { name: 'Compras' })
+    const first = bodyRows(page).first()
     await header.getByRole('button').click()
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await expect(first).toContainText('R$ 0,00')
@@ -25,12 +25,12 @@ test.describe('the full-featured table', () => {
     await expect(header).toHaveAttribute('aria-sort', 'none')
     await expect(first).toContainText('Alice Exemplo')
 
-    const region = complete(insider)
+    const region = complete(page)
     await region.getByLabel('Filtrar por nome').fill('iris')
     await expect(region.getByRole('status')).toHaveText('1 a 5 de 5')
-    for (const row of await bodyRows(insider).all()) await expect(row).toContainText('Íris')
+    for (const row of await bodyRows(page).all()) await expect(row).toContainText('Íris')
     await region.getByLabel('Filtrar por situação').selectOption('Bloqueado')
-    for (const row of await bodyRows(insider).all()) await expect(row).toContainText('Bloqueado')
+    for (const row of await bodyRows(page).all()) await expect(row).toContainText('Bloqueado')
     await region.getByLabel('Filtrar por nome').fill('ninguém')
     await expect(region.getByText('Nenhum cliente para este filtro.')).toBeVisible()
     await region.getByRole('button', { name: 'Limpar busca' }).click()
@@ -39,14 +39,14 @@ test.describe('the full-featured table', () => {
   })
 
   test('changes pages and page size, keeps the selection, and returns to page one for a filter', async ({
-    signedInPage: insider,
+    loggedInPage: page,
   }) => {
-    const region = complete(insider)
+    const region = complete(page)
     await expect(region.getByRole('button', { name: 'Página anterior' })).toBeDisabled()
     await region.getByRole('button', { name: 'Próxima página' }).click()
     await expect(region.getByRole('status')).toHaveText('11 a 20 de 57')
     await region.getByLabel('Linhas por página').selectOption('25 linhas')
-    await expect(bodyRows(insider)).toHaveCount(25)
+    await expect(bodyRows(page)).toHaveCount(25)
     await region.getByRole('button', { name: 'Próxima página' }).click()
     await region.getByRole('button', { name: 'Próxima página' }).click()
     await expect(region.getByRole('status')).toHaveText('51 a 57 de 57')
@@ -65,7 +65,7 @@ test.describe('the full-featured table', () => {
       await wholePage.check()
       await expect(region.getByRole('status')).toHaveText('11 a 20 de 57; 11 selecionados')
       await region.getByRole('button', { name: 'Remover' }).click()
-      await expect(insider.getByText('Remove Successfully')).toBeVisible()
+      await expect(page.getByText('Remove Successfully')).toBeVisible()
       await expect(region.getByRole('status')).toHaveText('1 a 10 de 46')
       await expect(region.getByRole('checkbox', { name: 'Selecionar Alice Exemplo, de Belém' })).toHaveCount(
         0,
@@ -75,10 +75,10 @@ test.describe('the full-featured table', () => {
 })
 
 test('ten thousand rows sort and filter with few of them in the DOM', { tag: '@core' }, async ({
-  signedInPage: insider,
+  loggedInPage: page,
 }) => {
-  await insider.goto('/react-table')
-  const region = insider.getByRole('region', { name: 'Dez mil linhas' })
+  await page.goto('/react-table')
+  const region = page.getByRole('region', { name: 'Dez mil linhas' })
   await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
   expect(await region.locator('tbody tr').count()).toBeLessThan(60)
   await region.getByRole('button', { name: 'Nº' }).click()
@@ -89,11 +89,11 @@ test('ten thousand rows sort and filter with few of them in the DOM', { tag: '@c
   await expect(region.locator('tbody:not([aria-hidden]) tr').first()).toContainText('Manaus')
 })
 
-test('a simple table keeps its header visible while rows scroll', async ({ signedInPage: insider }) => {
-  await insider.goto('/table-basic')
-  const scroll = insider.getByRole('group', { name: 'Parcelas', exact: true })
+test('a simple table keeps its header visible while rows scroll', async ({ loggedInPage: page }) => {
+  await page.goto('/table-basic')
+  const scroll = page.getByRole('group', { name: 'Parcelas', exact: true })
   await scroll.focus()
-  await insider.keyboard.press('End')
+  await page.keyboard.press('End')
   await expect(scroll.getByText('20 de 20')).toBeInViewport()
   await expect(scroll.getByRole('columnheader', { name: 'Parcela' })).toBeInViewport()
 })

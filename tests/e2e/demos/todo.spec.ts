@@ -20,14 +20,14 @@ async function add(page: Page, title: string) {
   await expect(row(page, title)).toBeVisible()
 }
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/todo')
   await expect(rows(page).first()).toBeVisible()
 })
 
 test('a task is added at the top with assignees and categories, edited in place, and stored', {
   tag: '@core',
-}, async ({ signedInPage: page }) => {
+}, async ({ loggedInPage: page }) => {
   await test.step('a task without a title is refused, and Esc leaves the dialog', async () => {
     await page.getByRole('button', { name: 'Nova tarefa' }).click()
     await confirm(page)
@@ -63,7 +63,7 @@ test('a task is added at the top with assignees and categories, edited in place,
   }
 })
 
-test('a task is marked done and favourite, and unmarked', async ({ signedInPage: page }) => {
+test('a task is marked done and favourite, and unmarked', async ({ loggedInPage: page }) => {
   await add(page, 'Regar as plantas')
   const done = page.getByRole('checkbox', { name: 'Regar as plantas' })
   const star = page.getByRole('button', { name: 'Favorito: Regar as plantas' })
@@ -86,7 +86,7 @@ test('a task is marked done and favourite, and unmarked', async ({ signedInPage:
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a task goes to the trash, is restored, and is deleted for good', async ({ signedInPage: page }) => {
+test('a task goes to the trash, is restored, and is deleted for good', async ({ loggedInPage: page }) => {
   await add(page, 'Regar as plantas')
   const remove = page.getByRole('button', { name: 'Excluir: Regar as plantas' })
   await remove.press('Enter')
@@ -114,7 +114,7 @@ test('a task goes to the trash, is restored, and is deleted for good', async ({ 
 })
 
 test('filters narrow the list and show counts; the search ignores accents', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const all = filter(page, /^Todas/)
   await expect(all).toHaveAttribute('aria-pressed', 'true')
@@ -152,7 +152,7 @@ test('filters narrow the list and show counts; the search ignores accents', asyn
   })
 })
 
-test('two tabs that add to-dos at the same time lose none', async ({ signedInPage: page, context }) => {
+test('two tabs that add to-dos at the same time lose none', async ({ loggedInPage: page, context }) => {
   const other = await context.newPage()
   await other.goto('/todo')
   await prepare(page, 'De uma aba')

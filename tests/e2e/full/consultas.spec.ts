@@ -5,7 +5,7 @@ import { queryWithSample } from '../support/query-with-sample.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const [name, load] of Object.entries(families))
-  test(`every variant of ${name} opens at its address and answers`, async ({ signedInPage: page }) => {
+  test(`every variant of ${name} opens at its address and answers`, async ({ loggedInPage: page }) => {
     const definitions: ConsultaDefinition[] = Object.values((await load()).default.variants)
     expect(definitions.length).toBeGreaterThan(0)
     test.setTimeout(60_000 + 20_000 * definitions.length)

@@ -12,7 +12,7 @@ for (const { pattern: path, title } of publicRoutes) {
     await expectAccessibleIn(page, allLooks)
   })
 
-  test(`${path} fits every screen and is all within reach`, async ({ page }) => {
+  test(`${path} fits every screen, and every control is reachable`, async ({ page }) => {
     await page.goto('/404')
     await store(page, { profile: longProfile })
     for (const [width, height] of [

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 
 for (const screen of [...productScreens, ...demoScreens])
   test(`${screen.path} opens for a logged-in user, accessible in every look`, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.goto(screen.path)
     await expectScreen(page, screen)

@@ -28,7 +28,7 @@ export async function addSourceRules(...rules: FaultRule[]) {
 }
 
 async function fetchRecordedRequests(): Promise<{ path: string; body: string }[]> {
-  return (await fetch(`${lookupServer.url}/asked`)).json()
+  return (await fetch(`${lookupServer.url}/requests`)).json()
 }
 
 /** Returns the paths of all queries that reached the sources. */
@@ -66,6 +66,6 @@ export const findResult = (page: Page) => page.getByRole('region', { name: 'Resu
 
 /** Ignores Chromium's console errors for failed responses, which these tests expect. */
 export function ignoreFailedRequests(pageErrors: string[]) {
-  const others = pageErrors.filter((complaint) => !/^console: Failed to load resource/.test(complaint))
+  const others = pageErrors.filter((text) => !/^console: Failed to load resource/.test(text))
   pageErrors.splice(0, pageErrors.length, ...others)
 }

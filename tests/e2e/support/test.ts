@@ -41,7 +41,7 @@ type Fixtures = {
   /** Page errors so far. Every test ends by expecting none. */
   pageErrors: string[]
   /** A page with a logged-in user. */
-  signedInPage: Page
+  loggedInPage: Page
 }
 
 export const test = base.extend<Fixtures>({
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  signedInPage: async ({ page }, use) => {
+  loggedInPage: async ({ page }, use) => {
     await signIn(page)
     await use(page)
   },

@@ -32,7 +32,7 @@ const viewHeight = 560
 let root: Root
 
 // The app loads it lazily; here it is ready on first use.
-beforeAll(() => import('@/ui/data-table/virtual-body.tsx'))
+beforeAll(() => import('@/ui/data-table/virtualized-body.tsx'))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -58,7 +58,7 @@ function listBlockItems(
     isOrdered: kind !== 'summary',
     document,
     at,
-    part: 'key',
+    keyOrValue: 'key',
   }
   return [
     block,
@@ -74,7 +74,7 @@ function listBlockItems(
         isOrdered: true,
         document,
         at: [...at, ...valuePath.slice(0, -1)],
-        part: 'key',
+        keyOrValue: 'key',
       }
     }),
   ]
@@ -120,7 +120,7 @@ function listFindingItems(owner: ManifestItem, expanded: ExpandedVariant): Manif
       isOrdered: true,
       document: owner.document,
       at,
-      part: 'key',
+      keyOrValue: 'key',
     }
   })
 }

@@ -26,7 +26,16 @@ function createFamilyItem({ document, file }: ExpandedFamily): ManifestItem {
   const value = { consulta, title, description, icon, group, order }
   const keys = [consulta, path]
   const containerName = document.name
-  return { subject: 'family', keys, name: consulta, value, containerName, document, at: [], part: 'key' }
+  return {
+    subject: 'family',
+    keys,
+    name: consulta,
+    value,
+    containerName,
+    document,
+    at: [],
+    keyOrValue: 'key',
+  }
 }
 
 function listVariantItems(
@@ -55,7 +64,7 @@ function listVariantItems(
     },
     document,
     at,
-    part: 'key',
+    keyOrValue: 'key',
   }
   const { fields, requireOneOf, batch, request } = expanded
   const form = { fields: fields.map(({ path }) => path), requireOneOf, document, at }
@@ -82,6 +91,6 @@ function createRequestItem(
     owner: consulta,
     document,
     at: path,
-    part: 'key',
+    keyOrValue: 'key',
   }
 }

@@ -20,7 +20,7 @@ export const listDossieItems = ({ model, manifest }: ValidModel): ManifestItem[]
       containerName: document.name,
       document,
       at: [],
-      part: 'key',
+      keyOrValue: 'key',
     }
     const fields = definition.fields.map((_, index) => ['fields', index])
     return [
@@ -37,7 +37,7 @@ export const listDossieItems = ({ model, manifest }: ValidModel): ManifestItem[]
           isOrdered: true,
           document,
           at: ['parts', index],
-          part: 'key',
+          keyOrValue: 'key',
         }
       }),
     ]

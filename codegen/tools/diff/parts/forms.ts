@@ -23,7 +23,7 @@ export function listFormItems(
     owner,
     document,
     at: paths.requireOneOf?.path.slice(0, -1) ?? at,
-    part: 'key',
+    keyOrValue: 'key',
   }
   return [
     form,
@@ -37,7 +37,7 @@ export function listFormItems(
         isOrdered: true,
         document,
         at: paths.fields[index] ?? at,
-        part: 'value',
+        keyOrValue: 'value',
       }
     }),
   ]
@@ -47,5 +47,7 @@ export function listFormItems(
 export function listBatchItems(owner: ManifestItem, value: { path: string }, at: YamlPath): ManifestItem[] {
   const { document } = owner
   const { path } = value
-  return [{ subject: 'batch', keys: ['batch'], name: '', path, value, owner, document, at, part: 'key' }]
+  return [
+    { subject: 'batch', keys: ['batch'], name: '', path, value, owner, document, at, keyOrValue: 'key' },
+  ]
 }

@@ -32,7 +32,7 @@ export function listMenuItems({ menu: { document, value: menus } }: CheckedManif
         isOrdered: true,
         document,
         at,
-        part: 'key',
+        keyOrValue: 'key',
       }
       return [entryItem, ...listEntryItems(children, { at: [...at, 'children'], group: entryItem })]
     })

@@ -4,7 +4,7 @@ import type { ManifestItem } from '../manifest-item.ts'
 
 /** Lists the pages of `routes/`. A page at another path matches by page and title. */
 export const listRouteItems = ({ table }: CheckedManifest): ManifestItem[] =>
-  table.flatMap(({ pattern, route, family, document, at, part }) => {
+  table.flatMap(({ pattern, route, family, document, at, keyOrValue }) => {
     if (family || route.dossie !== undefined) return []
     const { layout, page, title, description, group, isUnlisted = false, access } = route
     return {
@@ -25,7 +25,7 @@ export const listRouteItems = ({ table }: CheckedManifest): ManifestItem[] =>
       containerName: document.name,
       document,
       at: at.slice(0, -1),
-      part,
+      keyOrValue,
     }
   })
 
@@ -43,7 +43,7 @@ export const listRedirectItems = ({ routes }: CheckedManifest): ManifestItem[] =
         containerName: document.name,
         document,
         at: ['redirects', index],
-        part: 'value',
+        keyOrValue: 'value',
       }
     }),
   )

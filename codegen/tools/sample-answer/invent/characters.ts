@@ -40,7 +40,7 @@ export function drawCharacters(original: string, turn: number): string {
   })
 }
 
-/** Returns true for a leading zero, which only tells the magnitude. */
+/** Returns true for a leading zero, which only shows the magnitude. */
 const isLeadingZero = (text: string, offset: number) => /^0*$/.test(text.slice(0, offset))
 
 /** Writes characters with the punctuation of the original. Asterisks stay. */

@@ -68,19 +68,19 @@ export const findPeriod = (words: readonly string[], above: readonly string[]): 
     .map((list) => periods.find((period) => list.some(createPeriodMatcher(period))))
     .find((found) => found !== undefined) ?? otherPeriod
 
-/** Draws a date in the form of the original. Midnight stays, because it means that no time is known. */
+/** Draws a date in the format of the original. Midnight stays, because it means that no time is known. */
 export function drawDate(
   original: string,
   turn: number,
   { lastDay, days, step }: DatePeriod,
 ): string | undefined {
-  const form = parseDate(original) ?? parseCompactDate(original)
-  if (!form) return undefined
+  const format = parseDate(original) ?? parseCompactDate(original)
+  if (!format) return undefined
   const drawn = lastDay - ((turn * step) % days)
   const day = new Date(drawn * dayMs)
-  const moment = form.kind === 'month' ? day.getUTCFullYear() * 12 + day.getUTCMonth() : drawn
-  const seconds = form.seconds === 0 ? 0 : 28_800 + createDraw(turn)(43_200)
-  return form.write(moment, seconds)
+  const moment = format.kind === 'month' ? day.getUTCFullYear() * 12 + day.getUTCMonth() : drawn
+  const seconds = format.seconds === 0 ? 0 : 28_800 + createDraw(turn)(43_200)
+  return format.write(moment, seconds)
 }
 
 const yearPattern = /(?<!\d)(?:19|20)\d\d(?!\d)/g

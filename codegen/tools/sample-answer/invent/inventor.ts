@@ -24,7 +24,7 @@ type ValueContext = {
 /** Returns the invented value that replaces the original. */
 export type Inventor = (kind: ValueKind, original: string, context: ValueContext) => string
 
-/** Reads only the form of the original: punctuation, case, magnitude. `turn` counts the values of a kind. */
+/** Reads only the format of the original: punctuation, case, magnitude. `turn` counts the values of a kind. */
 type Maker = (turn: number, original: string, context: ValueContext) => string
 
 const hasWord = (words: readonly string[], ...wanted: string[]) => wanted.some((word) => words.includes(word))
@@ -118,8 +118,8 @@ const maxTurns = 60
 const maxSharedCodeLength = 4
 
 /**
- * Returns an inventor for one answer. Equal names, documents and codes get equal replacements, whatever their
- * punctuation and case. Amounts and dates are drawn one by one, so equal ones may differ.
+ * Returns an inventor for one answer. Equal names, documents and codes get equal replacements, also with
+ * other punctuation or case. Amounts and dates are drawn one by one, so equal ones may differ.
  */
 export function createInventor(): Inventor {
   const inventedByKey = new Map<string, string>()

@@ -101,7 +101,7 @@ const sentences = [
   'Nenhuma palavra da resposta verdadeira ficou nele.',
 ]
 
-/** Length classes in characters, with the sentences of an invented text. The exact length is not kept. */
+/** Length classes in characters, with the sentences of an invented text. An invented text has another length than the original. */
 const lengthClasses: readonly (readonly [most: number, sentences: number])[] = [
   [60, 0],
   [200, 2],

@@ -13,7 +13,7 @@ export type RefusalCheck = {
   /** The fix, in Portuguese. */
   hint: string
   probes: Probe[]
-  /** Why there are no probes. */
+  /** The reason if there are no probes, in Portuguese. */
   reason?: string | undefined
 }
 

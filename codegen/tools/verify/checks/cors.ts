@@ -1,6 +1,6 @@
 import type { VerifyProblem } from '../verify-types.ts'
 
-/** The page's origin, and whether requests include the source's cookies. */
+/** The page's origin. `sendsCookies` is true if requests include the source's cookies. */
 export type BrowserOrigin = { origin: string; sendsCookies: boolean }
 
 type CorsProblem = VerifyProblem & { hint: string }
@@ -11,7 +11,7 @@ const createCorsProblem = (code: VerifyProblem['code'], message: string, hint: s
   hint,
 })
 
-/** Returns why a browser hides an answer from the page (Fetch standard, CORS check). */
+/** Returns why a browser hides a response from the page (Fetch standard, CORS check). */
 export function findOriginProblem(
   headers: Headers,
   { origin, sendsCookies }: BrowserOrigin,
@@ -37,7 +37,7 @@ const originHint =
   'mande Access-Control-Allow-Origin com a origem do painel em toda resposta, erros inclusive'
 
 /**
- * Returns why a browser does not send a request after this preflight answer. GET and POST need no
+ * Returns why a browser does not send a request after this preflight response. GET and POST need no
  * `Access-Control-Allow-Methods` (Fetch standard, CORS-preflight fetch).
  *
  * @param names Lower-case names of the request's headers that need permission.

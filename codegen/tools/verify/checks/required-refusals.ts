@@ -66,7 +66,7 @@ function createPurposeCheck(
   { token }: VerifyTokens,
 ): RefusalCheck {
   const lacksToken = source.auth === 'bearer' && token === undefined
-  const casesWithPurpose = cases.filter(({ demandsPurpose }) => demandsPurpose)
+  const casesWithPurpose = cases.filter(({ requiresPurpose }) => requiresPurpose)
   return {
     check: 'no-purpose',
     requestLabel: 'sem finalidade',
@@ -92,7 +92,7 @@ function removePurpose(httpRequest: HttpRequest, purpose: Source['purpose']): Ht
 }
 
 function createRoleCheck(cases: readonly VariantCase[], { roleless }: VerifyTokens): RefusalCheck {
-  const probesWithRole = listFirstProbes(cases.filter(({ demandsRole }) => demandsRole))
+  const probesWithRole = listFirstProbes(cases.filter(({ requiresRole }) => requiresRole))
   return {
     check: 'no-role',
     requestLabel: 'de quem não tem o papel',

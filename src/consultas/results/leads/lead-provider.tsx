@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { LeadContext, type LeadRequest } from './lead-context.ts'
 import type { LeadSource } from './leads.ts'
 
-const leadMenu = onDemand(() => import('./lead-menu.tsx'))
+const leadMenu = createOnDemand(() => import('./lead-menu.tsx'))
 
 type MenuState = { request: LeadRequest; isOpen: boolean }
 

@@ -6,7 +6,7 @@ export const articleParameter = 'artigo'
 export function useBlogPaths() {
   const linkTo = useRelativeLink()
   return {
-    list: linkTo('.'),
+    list: linkTo('../blog'),
     article: (id: string) => linkTo('../blog-details', { [articleParameter]: id }),
   }
 }

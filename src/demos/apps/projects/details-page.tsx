@@ -7,7 +7,7 @@ import { portfolio } from './store.ts'
 /** Shows the newest project. */
 export default function ProjectDetailsPage() {
   const [newest] = useSnapshot(portfolio).projects
-  const listPath = useRelativeLink()('.')
+  const listPath = useRelativeLink()('../projects')
   return newest ? (
     <ProjectView key={newest.id} project={newest} listPath={listPath} />
   ) : (

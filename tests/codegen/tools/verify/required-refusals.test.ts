@@ -3,12 +3,12 @@ import { forgeTokens, listRefusalChecks } from '../../../../codegen/tools/verify
 import type { VariantCase } from '../../../../codegen/tools/verify/verify-types.ts'
 import type { Source } from '../../../../manifest/schema/sources.ts'
 
-const buildConsultaQueries = (demandsPurpose: boolean, consultaId: string): VariantCase => ({
+const buildConsultaQueries = (requiresPurpose: boolean, consultaId: string): VariantCase => ({
   consultaId,
   title: consultaId,
   perMinute: 60,
-  demandsPurpose,
-  demandsRole: false,
+  requiresPurpose,
+  requiresRole: false,
   queries: [
     {
       example: consultaId,

@@ -33,8 +33,8 @@ const consultaQueries = rows.map(
     consultaId,
     title,
     perMinute: 60,
-    demandsPurpose: false,
-    demandsRole: false,
+    requiresPurpose: false,
+    requiresRole: false,
     queries: [],
   }),
 )

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react'
 import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, use } from 'react'
-import { onDemand } from '@/lib/on-demand.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
 import { formatItem } from '../../shown-text.ts'
 
 // The table has all the data, so a picture that fails to load needs no message.
-const relationTree = onDemand(() => import('./relation-tree.tsx'))
+const relationTree = createOnDemand(() => import('./relation-tree.tsx'))
 
-const stateMap = onDemand(() => import('./state-map.tsx'))
+const stateMap = createOnDemand(() => import('./state-map.tsx'))
 
 /** The root of the tree if the layout has no summary. */
 const defaultRootName = 'Quem foi consultado'

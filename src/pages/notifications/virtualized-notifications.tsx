@@ -3,27 +3,27 @@ import { useRef } from 'react'
 import { markRead } from '@/state/read-notifications.ts'
 import type { ShownNotification } from '@/state/use-notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
-import { useWindowedList } from './use-windowed-list.ts'
+import { useVirtualizedList } from './use-virtualized-list.ts'
 
 /** The height of an item with one line of text, in px. */
 const estimatedHeight = 77
 
 /**
- * A windowed list: only visible items are in the document. Each tells screen readers its position and the
+ * A virtualized list: only visible items are in the document. Each tells screen readers its position and the
  * list's length.
  */
-export function WindowedNotifications({ list: items }: { list: readonly ShownNotification[] }) {
+export function VirtualizedNotifications({ list: items }: { list: readonly ShownNotification[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const windowed = useWindowedList({
+  const virtualized = useVirtualizedList({
     list,
     count: items.length,
     estimatedHeight,
     getKey: (index) => items[index]?.key ?? index,
   })
-  const { paddingTop, paddingBottom, measure } = windowed
+  const { paddingTop, paddingBottom, measure } = virtualized
   return (
     <chakra.ul ref={list} listStyleType="none" style={{ paddingTop, paddingBottom }}>
-      {windowed.items.map(({ index, key }) => {
+      {virtualized.items.map(({ index, key }) => {
         const item = items[index]
         return (
           item && (

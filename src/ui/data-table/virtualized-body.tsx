@@ -3,18 +3,18 @@ import type { BodyProps } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
 import { Spacer } from './spacer.tsx'
 import { rowHeight } from './table-css.ts'
-import { useWindowedRows } from './use-windowed-rows.ts'
+import { useVirtualizedRows } from './use-virtualized-rows.ts'
 
-export type VirtualBodyProps<Row> = BodyProps<Row> & {
+export type VirtualizedBodyProps<Row> = BodyProps<Row> & {
   scrollArea: HTMLElement | null
   arrangement: string
 }
 
 const overscan = 4
 
-export default function VirtualBody<Row>(props: VirtualBodyProps<Row>) {
+export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
   const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
-  const virtualizer = useWindowedRows({ rows, area: scrollArea, height: rowHeight, overscan, arrangement })
+  const virtualizer = useVirtualizedRows({ rows, area: scrollArea, height: rowHeight, overscan, arrangement })
   const items = virtualizer.getVirtualItems()
   const setHeight = useCallback(
     (id: string, height: number) => {

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
 /**
- * Returns true while the pointer or the focus is in an element, and the event handlers. Touch does not count
- * as hovering: the element would stay open after it.
+ * Returns true while the pointer or the focus is in an element, and the event handlers. Touch does not count:
+ * the element would stay open after it.
  */
-export function useHovered() {
+export function usePeeking() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const handlers = {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FileKind, fileKinds } from '../../manifest/schema/files.ts'
+import { type FileKind, schemaByKind } from '../../manifest/schema/files.ts'
 
 /** Gives access to the files of a manifest. Names are relative to its folder, with forward slashes. */
-export type ManifestSource = {
+export type ManifestFiles = {
   /** All files, in any order; `undefined` if there is no manifest. */
   names(): string[] | undefined
   /** In bytes. Files that are too large are not read. */
@@ -12,7 +12,7 @@ export type ManifestSource = {
 }
 
 /** Reads a manifest from the disk. */
-export const folderSource = (folder: string): ManifestSource => ({
+export const filesOnDisk = (folder: string): ManifestFiles => ({
   names() {
     if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -23,13 +23,13 @@ export const folderSource = (folder: string): ManifestSource => ({
   bytes: (name) => readFileSync(join(folder, name)),
 })
 
-/** Returns a source that has some files with other texts, and may have more files. */
-export function withTexts(source: ManifestSource, texts: ReadonlyMap<string, string>): ManifestSource {
+/** Returns files of which some have other texts, or are new. */
+export function withTexts(files: ManifestFiles, texts: ReadonlyMap<string, string>): ManifestFiles {
   const bytes = new Map([...texts].map(([name, text]) => [name, Buffer.from(text)]))
   return {
-    names: () => [...new Set([...(source.names() ?? []), ...bytes.keys()])],
-    size: (name) => bytes.get(name)?.length ?? source.size(name),
-    bytes: (name) => bytes.get(name) ?? source.bytes(name),
+    names: () => [...new Set([...(files.names() ?? []), ...bytes.keys()])],
+    size: (name) => bytes.get(name)?.length ?? files.size(name),
+    bytes: (name) => bytes.get(name) ?? files.bytes(name),
   }
 }
 
@@ -38,10 +38,10 @@ export type ManifestFile = { name: string; kind: FileKind | undefined }
 
 /** Returns the kind of a manifest file, which decides its grammar. `name` is relative to the manifest's folder. */
 export function findKind(name: string): FileKind | undefined {
-  if (Object.hasOwn(fileKinds, name)) return name as FileKind
+  if (Object.hasOwn(schemaByKind, name)) return name as FileKind
   const folder = name.slice(0, name.indexOf('/') + 1)
   const isDirect = name.lastIndexOf('/') === folder.length - 1
-  return isDirect && name.endsWith('.yaml') && folder && Object.hasOwn(fileKinds, folder)
+  return isDirect && name.endsWith('.yaml') && folder && Object.hasOwn(schemaByKind, folder)
     ? (folder as FileKind)
     : undefined
 }
@@ -51,7 +51,7 @@ const isYaml = (name: string) => /\.ya?ml$/i.test(name)
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'))
 
 /** Returns the YAML files among the files of a manifest folder, sorted by name. */
-export const manifestFiles = (names: string[]): ManifestFile[] =>
+export const selectYamlFiles = (names: string[]): ManifestFile[] =>
   names
     .filter((name) => isYaml(name) && !isHidden(name))
     .sort()

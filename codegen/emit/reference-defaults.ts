@@ -4,18 +4,18 @@ import type { FamilyDefaults } from '../resolve/model.ts'
 import { Code } from './literal.ts'
 
 /**
- * Replaces inherited values by references to a constant `defaults`. Returns the value of that constant, with the keys
- * that these variants use, and the variants by number.
+ * Replaces inherited values by references to a constant `defaults`. Returns `defaults`, with only the used keys,
+ * and `variants` by number.
  */
-export function inheritDefaults(definitions: readonly ConsultaDefinition[], defaults: FamilyDefaults) {
+export function referenceDefaults(definitions: readonly ConsultaDefinition[], defaults: FamilyDefaults) {
   const used = new Set<string>()
   const variants: Record<number, object> = {}
   for (const definition of definitions) {
     const entries = Object.entries(definition).map(([key, value]) => {
       const inherited: unknown = Reflect.get(defaults, key)
-      const written = writeInherited(key, value, inherited)
-      if (written !== value) used.add(key)
-      return [key, written]
+      const replaced = replaceInherited(key, value, inherited)
+      if (replaced !== value) used.add(key)
+      return [key, replaced]
     })
     variants[definition.variant] = Object.fromEntries(entries)
   }
@@ -24,7 +24,7 @@ export function inheritDefaults(definitions: readonly ConsultaDefinition[], defa
 }
 
 /** Returns a reference to the default, a list that begins with the default's elements, or the value itself. */
-function writeInherited(key: string, value: unknown, inherited: unknown): unknown {
+function replaceInherited(key: string, value: unknown, inherited: unknown): unknown {
   if (inherited === undefined) return value
   if (isDeepStrictEqual(value, inherited)) return new Code(`defaults.${key}`)
   if (!Array.isArray(value) || !Array.isArray(inherited) || inherited.length === 0) return value

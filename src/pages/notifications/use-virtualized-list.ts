@@ -6,7 +6,7 @@ const overscan = 8
 /** In window heights. A larger scroll step is a jump: Home, End, or dragging the scrollbar. */
 const jumpFrom = 2
 
-type WindowedList = {
+type VirtualizedList = {
   list: RefObject<HTMLElement | null>
   count: number
   /** The estimated height of an unmeasured item, in px. */
@@ -15,11 +15,11 @@ type WindowedList = {
 }
 
 /**
- * Windows a list that scrolls with the page: returns the items to render, and the padding in px that replaces
+ * Virtualizes a list that scrolls with the page: returns the items to render, and the padding in px that replaces
  * the others. While scrolling up, items higher than estimated do not move the text in view. Jumps are not
  * compensated, because Home would stop short of the top.
  */
-export function useWindowedList({ list, count, estimatedHeight, getKey }: WindowedList) {
+export function useVirtualizedList({ list, count, estimatedHeight, getKey }: VirtualizedList) {
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
     const { top = 0 } = list.current?.getBoundingClientRect() ?? {}

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect } from 'react'
 import type { ShownRow } from './column.ts'
 
-type WindowedRowsOptions<Row> = {
+type VirtualizedRowsOptions<Row> = {
   rows: ShownRow<Row>[]
   area: HTMLElement | null
   /** The estimated height of an unmeasured row, in px. */
@@ -13,13 +13,13 @@ type WindowedRowsOptions<Row> = {
 }
 
 /** Virtualizes rows: returns those in view and their positions. */
-export function useWindowedRows<Row>({
+export function useVirtualizedRows<Row>({
   rows,
   area,
   height,
   overscan,
   arrangement,
-}: WindowedRowsOptions<Row>) {
+}: VirtualizedRowsOptions<Row>) {
   // Keep the function stable: a new one measures all rows again.
   const getKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   useEffect(() => {

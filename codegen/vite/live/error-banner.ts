@@ -19,7 +19,7 @@ button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
  * is free of headers, sidebars and the bottom bar of phones. The banner is outside the app and has a shadow
  * root, so that styles do not mix.
  */
-class ProblemBanner extends HTMLElement {
+class ErrorBanner extends HTMLElement {
   constructor() {
     super()
     this.attachShadow({
@@ -38,20 +38,20 @@ class ProblemBanner extends HTMLElement {
   }
 }
 
-customElements.define('manifest-problems', ProblemBanner)
+customElements.define('manifest-problems', ErrorBanner)
 
-const banner = new ProblemBanner()
+const banner = new ErrorBanner()
 
-import.meta.hot?.on(liveEvents.problems, (problems: ManifestErrors | null) => {
-  if (problems) {
+import.meta.hot?.on(liveEvents.errors, (errors: ManifestErrors | null) => {
+  if (errors) {
     document.body.prepend(banner)
     // Screen readers announce changes in a region that already exists.
-    requestAnimationFrame(() => banner.show(problems))
+    requestAnimationFrame(() => banner.show(errors))
     return
   }
   banner.remove()
-  // Vite would reload a page that was opened while the manifest was broken.
+  // Vite would reload a tab that was opened while the manifest was broken.
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 })
 
-import.meta.hot?.send(liveEvents.ask)
+import.meta.hot?.send(liveEvents.requestErrors)
