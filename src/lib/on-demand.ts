@@ -33,10 +33,15 @@ export function createOnDemand<T>(fetchValue: () => Promise<T>): OnDemand<T> {
   }
 }
 
+/** The handlers return nothing: returning the promise would reject the derived promise, which nobody handles. */
 function track<T>(promise: TrackedPromise<T>): TrackedPromise<T> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => {
+      Object.assign(promise, { status: 'fulfilled', value })
+    },
+    (reason) => {
+      Object.assign(promise, { status: 'rejected', reason })
+    },
   )
   return promise
 }
