@@ -130,7 +130,6 @@ export default defineConfig({
   test: {
     exclude: exhaustiveTests,
     testTimeout: 30_000,
-    hookTimeout: 30_000,
     // By default Vitest leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     projects: [

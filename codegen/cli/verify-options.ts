@@ -85,7 +85,7 @@ export function selectPurposes({ values: { purpose } }: Options, purposes: strin
   return [purpose]
 }
 
-/** Keeps the cases that `--only` names: one variant by its id, or all variants of a family. */
+/** Selects the cases that `--only` names: one variant by its id, or all variants of a family. */
 export function filterCases<Item extends { consultaId: string }>({ values }: Options, items: Item[]): Item[] {
   const { only } = values
   if (only === undefined) return items

@@ -43,7 +43,7 @@ export const goals: Goal[] = [
   {
     benchmark: 'navigation',
     measure: 'Menu de 1.000 entradas: clique até a página já visitada (ms)',
-    limit: 100,
+    limit: 50,
   },
   { benchmark: 'development', measure: 'Do salvar de um YAML à página (ms)', limit: 300 },
   { benchmark: 'development', measure: 'npm run dev, a frio, até o título do dashboard (s)', limit: 3.5 },

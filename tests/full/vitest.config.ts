@@ -6,6 +6,5 @@ export default defineConfig({
   test: {
     include: ['tests/full/*.test.ts', 'tests/**/*.full.test.ts'],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })
