@@ -5,9 +5,11 @@ import type { PageName } from './paths.ts';
 
 export const pages = {
     'consultas/batch/page': () => import('@/consultas/batch/page'),
+    'consultas/compare/page': () => import('@/consultas/compare/page'),
     'consultas/dossie/batch-page': () => import('@/consultas/dossie/batch-page'),
     'consultas/dossie/page': () => import('@/consultas/dossie/page'),
     'consultas/page': () => import('@/consultas/page'),
+    'consultas/subject-page/page': () => import('@/consultas/subject-page/page'),
     'demos/apps/blog/article-page': () => import('@/demos/apps/blog/article-page'),
     'demos/apps/blog/list-page': () => import('@/demos/apps/blog/list-page'),
     'demos/apps/calender/page': () => import('@/demos/apps/calender/page'),
@@ -69,6 +71,7 @@ export const pages = {
     'pages/auth/lock-screen-3': () => import('@/pages/auth/lock-screen-3'),
     'pages/auth/login': () => import('@/pages/auth/login'),
     'pages/auth/register': () => import('@/pages/auth/register'),
+    'pages/cases/page': () => import('@/pages/cases/page'),
     'pages/changelog/page': () => import('@/pages/changelog/page'),
     'pages/coming-soon': () => import('@/pages/coming-soon'),
     'pages/dashboard/page': () => import('@/pages/dashboard/page'),

@@ -196,6 +196,14 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       group: 'Demonstrações',
     },
     {
+      pattern: '/assunto/:id',
+      layout: 'app',
+      page: 'consultas/subject-page/page',
+      title: 'Assunto',
+      description: 'As respostas sobre uma pessoa, uma empresa ou outro valor, numa só página.',
+      isUnlisted: true,
+    },
+    {
       pattern: '/todo',
       layout: 'app',
       page: 'demos/apps/todo/page',
@@ -350,6 +358,20 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       page: 'pages/session/page',
       title: 'Consultas desta sessão',
       description: 'O que levou a quê, com os dados mascarados. Fica só na memória e some quando você sai.',
+    },
+    {
+      pattern: '/comparar',
+      layout: 'app',
+      page: 'consultas/compare/page',
+      title: 'Comparar',
+      description: 'Dois a quatro assuntos desta sessão, lado a lado.',
+    },
+    {
+      pattern: '/casos',
+      layout: 'app',
+      page: 'pages/cases/page',
+      title: 'Casos',
+      description: 'O que você guarda, cifrado neste navegador, para continuar outro dia.',
     },
     {
       pattern: '/pricing',

@@ -4,6 +4,7 @@ import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
 import { isAnswered, type Outcome } from './outcome.ts'
+import { buildSubjectKey, clearSubjects, openSubject, subjectId } from './subjects.ts'
 
 /** Normalised form values by field name. */
 export type QueryValues = Readonly<Record<string, string>>
@@ -25,6 +26,8 @@ export type SessionEntry = {
   subject: string
   /** The same random id for all queries about one subject. */
   subjectId: string
+  /** The name that the answer gave to the subject. */
+  name?: string
   /** The kind of the value that the query started from, if other consultas take that kind. */
   kind?: LeadKind
   origin?: EntryOrigin
@@ -37,7 +40,7 @@ export type SessionEntry = {
 type CachedAnswer = { values: QueryValues; outcome: Outcome; size: number }
 
 /** Limits of the cache: number of answers and estimated bytes. */
-const maxAnswers = 50
+const maxAnswers = 300
 const maxBytes = 20 * 1024 * 1024
 
 /** The queries of this session, newest first. In memory only, until logout, lock or a source's 401. */
@@ -45,30 +48,27 @@ export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 
 const answerCache = new Map<string, CachedAnswer>()
 
-const subjectIds = new Map<string, string>()
-
 const shownIdByHistoryKey = new Map<string, string>()
 
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
 type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
-  /** Identifies the subject: kind and value, or all values of the query. */
-  subjectKey: string
+  /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */
+  subjectValue: string
 }
 
 /** Stores a query with its outcome. The oldest answers go if there are too many or they are too large. */
 export function cacheAnswer(
-  { subjectKey, ...entryFields }: NewSessionEntry,
+  { subjectValue, ...entryFields }: NewSessionEntry,
   values: QueryValues,
   outcome: Outcome,
 ): SessionEntry {
-  const subjectId = subjectIds.get(subjectKey) ?? crypto.randomUUID()
-  subjectIds.set(subjectKey, subjectId)
+  const { kind, consultaId } = entryFields
   const entry = {
     id: crypto.randomUUID(),
     ...entryFields,
-    subjectId,
+    subjectId: kind ? openSubject(kind, subjectValue) : subjectId(buildSubjectKey(consultaId, subjectValue)),
     outcome: outcome.status,
     at: outcome.at,
   }
@@ -136,8 +136,9 @@ export function findSubjectAnswer(consultaId: string, subjectId: string): Sessio
   )
 }
 
-/** Returns the id of a subject of this session. `key` is the `subjectKey` of `cacheAnswer`. */
-export const findSubjectId = (key: string): string | undefined => subjectIds.get(key)
+/** Returns the newest name that an answer gave to a subject. */
+export const findSubjectName = (subjectId: string, items: readonly SessionEntry[]): string | undefined =>
+  items.find((entry) => entry.subjectId === subjectId && entry.name !== undefined)?.name
 
 /** The query that the next consulta page runs, or whose cached answer it shows. */
 export type NextQuery = {
@@ -203,7 +204,7 @@ export function endSession(): void {
   // memory.
   snapshot(session)
   answerCache.clear()
-  subjectIds.clear()
+  clearSubjects()
   shownIdByHistoryKey.clear()
   clearNextQuery()
   endController.abort()

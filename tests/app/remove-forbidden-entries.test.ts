@@ -16,7 +16,7 @@ const cacheAnswerAt = (path: string) =>
       path: path as Path,
       title: path,
       subject: '***',
-      subjectKey: path,
+      subjectValue: path,
       ms: 1,
     },
     { campo: 'valor' },

@@ -205,7 +205,7 @@ describe('the groups for an empty query', () => {
         path: '/consulta/cpf',
         title: 'CPF · Dados cadastrais',
         subject,
-        subjectKey: `cpf ${subject}`,
+        subjectValue: `cpf ${subject}`,
         kind: 'cpf',
         ms: 1,
       },

@@ -162,7 +162,7 @@ describe('logout', () => {
       path: '/consulta/cpf' as const,
       title: 'X',
       subject: '•••',
-      subjectKey: 'cpf 1',
+      subjectValue: 'cpf 1',
       ms: 1,
     }
     cacheAnswer(entryBase, { cpf: '1' }, { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 })

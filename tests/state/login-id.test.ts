@@ -90,7 +90,7 @@ describe('a document whose login is over', () => {
     const { cacheAnswer, session } = await import('@/state/session.ts')
     const entryBase = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
     const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
-    cacheAnswer({ ...entryBase, subject: '•••', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+    cacheAnswer({ ...entryBase, subject: '•••', subjectValue: 'cpf 1' }, { cpf: '1' }, outcome)
     saveDraft('/consulta/cpf', { cpf: '1' })
     logInAsBia()
     happen()

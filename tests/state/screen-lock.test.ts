@@ -39,7 +39,7 @@ async function openWithAnswer() {
     title: 'CPF',
     ms: 1,
   }
-  opened.cacheAnswer({ ...entryBase, subject: '***', subjectKey: 'cpf 1' }, { cpf: '1' }, outcome)
+  opened.cacheAnswer({ ...entryBase, subject: '***', subjectValue: 'cpf 1' }, { cpf: '1' }, outcome)
   return opened
 }
 

@@ -30,9 +30,10 @@ beforeEach(() => vi.resetModules())
 
 async function load() {
   const state = await import('@/state/session.ts')
+  const { findSubjectId, findSubject } = await import('@/state/subjects.ts')
   const cacheTestAnswer = (cpf: string, outcome: Outcome = found(), consultaId = 'cpf/1') =>
-    state.cacheAnswer({ ...entryBase, consultaId, subjectKey: `cpf ${cpf}` }, { cpf }, outcome)
-  return { ...state, cacheTestAnswer }
+    state.cacheAnswer({ ...entryBase, consultaId, kind: 'cpf', subjectValue: cpf }, { cpf }, outcome)
+  return { ...state, findSubjectId, findSubject, cacheTestAnswer }
 }
 
 describe('the session', () => {
@@ -59,11 +60,12 @@ describe('the session', () => {
   })
 
   it('recognises a subject in another consulta', async () => {
-    const { cacheTestAnswer, findSubjectId } = await load()
+    const { cacheTestAnswer, findSubject, findSubjectId } = await load()
     const first = cacheTestAnswer('1')
     expect(cacheTestAnswer('1', found(), 'cpf/2').subjectId).toBe(first.subjectId)
     expect(cacheTestAnswer('2').subjectId).not.toBe(first.subjectId)
     expect(findSubjectId('cpf 1')).toBe(first.subjectId)
+    expect(findSubject(first.subjectId)).toEqual({ id: first.subjectId, kind: 'cpf', value: '1' })
   })
 
   it('excludes values from the visible entries', async () => {
@@ -72,11 +74,11 @@ describe('the session', () => {
     expect(JSON.stringify(session)).not.toContain('11144477735')
   })
 
-  it('keeps the newest fifty answers', async () => {
+  it('keeps the newest 300 answers', async () => {
     const { readCached, cacheTestAnswer, session } = await load()
     const first = cacheTestAnswer('first')
-    for (let count = 0; count < 50; count += 1) cacheTestAnswer(String(count))
-    expect(session.items).toHaveLength(50)
+    for (let count = 0; count < 300; count += 1) cacheTestAnswer(String(count))
+    expect(session.items).toHaveLength(300)
     expect(readCached(first.id)).toBeUndefined()
   })
 

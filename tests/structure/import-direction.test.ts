@@ -40,7 +40,9 @@ const consultaFolders: Record<string, string[]> = {
   run: ['form', 'sources'],
   // A batch imports only the two index files of `results`.
   batch: ['exporting', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
-  dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject'],
+  'subject-page': ['exporting', 'form', 'sources', 'results', 'run', 'subject'],
+  compare: ['exporting', 'form', 'sources', 'results', 'subject'],
+  dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
   lookup: ['form', 'sources', 'results', 'subject'],
 }
 

@@ -6,7 +6,7 @@ import { runQuery } from '../sources/run-query.ts'
 
 /**
  * Queries a consulta's source for a batch and records the usage without the subject. It does not cache the
- * answer: the session caches at most 50 answers. Rejects only if `signal` aborts.
+ * answer: the session caches at most 300 answers. Rejects only if `signal` aborts.
  */
 export async function queryAndRecord(
   definition: ConsultaDefinition,

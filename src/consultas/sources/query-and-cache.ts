@@ -1,4 +1,5 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import {
@@ -7,13 +8,14 @@ import {
   findAnswer,
   findEntry,
   findSubjectAnswer,
-  findSubjectId,
   readCached,
   type SessionEntry,
 } from '@/state/session.ts'
+import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
+import { findRule } from '../../fields/registry.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
-import { createFailure, type Outcome } from '../outcome.ts'
+import { createFailure, isAnswered, type Outcome } from '../outcome.ts'
 import { runQuery } from './run-query.ts'
 
 export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
@@ -69,7 +71,7 @@ export async function queryAndCache(
   recordUsage({ consultaId: definition.id, at: outcome.at, outcome: outcome.status, ms })
   const entry = cacheAnswer(
     {
-      ...createSessionEntry(definition, values),
+      ...createSessionEntry(definition, values, outcome),
       ms,
       ...(origin === undefined ? {} : { origin }),
       ...(definition.purpose && purpose ? { purpose } : {}),
@@ -81,23 +83,41 @@ export async function queryAndCache(
 }
 
 function createSessionEntry(
-  { id, family, path, title, name = title, fields }: ConsultaDefinition<Path>,
+  definition: ConsultaDefinition<Path>,
   values: FormValues,
-) {
+  outcome: Outcome,
+): Omit<Parameters<typeof cacheAnswer>[0], 'ms'> {
+  const { id, family, path, title, name = title, fields } = definition
   const leadField = fields.find((field) => isLeadKind(field.kind) && values[field.name] !== undefined)
   const kind = leadField && isLeadKind(leadField.kind) ? leadField.kind : undefined
+  const subjectValue = leadField && kind ? (values[leadField.name] ?? '') : JSON.stringify(values)
+  const subjectName = kind && readSubjectName(definition, { kind, value: subjectValue }, outcome)
   return {
     consultaId: id,
     family,
     path,
     title: name,
     subject: hideSubject(fields, values),
-    subjectKey:
-      leadField && kind
-        ? buildSubjectKey(kind, values[leadField.name] ?? '')
-        : `${id} ${JSON.stringify(values)}`,
+    subjectValue,
     ...(kind === undefined ? {} : { kind }),
+    ...(subjectName === undefined ? {} : { name: subjectName }),
   }
 }
 
-const buildSubjectKey = (kind: string, value: string) => `${kind} ${value}`
+type SubjectValue = { kind: LeadKind; value: string }
+
+/**
+ * Returns the name that an answer gives to a subject: the text of a summary whose detail is the subject's
+ * document. `undefined` if the summary is about something else.
+ */
+export function readSubjectName(
+  { summary }: Pick<ConsultaDefinition, 'summary'>,
+  { kind, value }: SubjectValue,
+  outcome: Outcome,
+): string | undefined {
+  if (!summary?.detail || summary.detail.format !== kind || !isAnswered(outcome)) return undefined
+  const text = String(valueAt(outcome.answer, summary.detail.value) ?? '')
+  const normalised = findRule({ kind, name: kind, label: kind, required: true }).normalise(text)
+  const name = valueAt(outcome.answer, summary.value)
+  return normalised === value && typeof name === 'string' && name.trim() !== '' ? name : undefined
+}

@@ -27,7 +27,7 @@ const definition: ConsultaDefinition = {
 const begin = () => readInitialLookup(definition, undefined)
 
 function cacheMatchingAnswer() {
-  const entryBase = { family: 'cpf', title: 'CPF', subject: '***', subjectKey: 'cpf 11144477735', ms: 1 }
+  const entryBase = { family: 'cpf', title: 'CPF', subject: '***', subjectValue: 'cpf 11144477735', ms: 1 }
   const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
   cacheAnswer({ ...entryBase, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
 }

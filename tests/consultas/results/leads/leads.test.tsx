@@ -109,7 +109,7 @@ const cacheTestAnswer = (consultaId: string, values: QueryValues, outcome: Outco
       title: 'Teste',
       subject: '***',
       ms: 1,
-      subjectKey: JSON.stringify(values),
+      subjectValue: JSON.stringify(values),
     },
     values,
     outcome,

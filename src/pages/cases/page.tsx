@@ -1,0 +1,5 @@
+import { RouteHeader } from '@/ui/page/route-header.tsx'
+
+export default function CasesPage() {
+  return <RouteHeader />
+}

@@ -1,0 +1,37 @@
+import { proxy, snapshot } from 'valtio/vanilla'
+import type { Path } from '@/generated/paths.ts'
+import { onSessionEnd } from './session.ts'
+
+/** A dossiê or a batch of this session. It may be shown on screen, so its subject is partly hidden. */
+export type SessionReport = {
+  /** The number of the report, such as `20261122-7KQ2MX`, or the batch's id. */
+  id: string
+  kind: 'dossie' | 'batch'
+  title: string
+  path: Path
+  /** Partly hidden: `***.444.777-**`. A batch has none. */
+  subject?: string
+  subjectId?: string
+  at: number
+  /** The number of parts or lines in each state. */
+  counts: { found: number; incomplete: number; 'not-found': number; failed: number; total: number }
+}
+
+/** The dossiês and batches of this session, newest first. In memory only. */
+export const sessionReports = proxy<{ items: SessionReport[] }>({ items: [] })
+
+/** Adds a report, or replaces the one with its id. */
+export function recordReport(report: SessionReport): void {
+  const others = sessionReports.items.filter(({ id }) => id !== report.id)
+  sessionReports.items = [report, ...others].sort((one, other) => other.at - one.at)
+}
+
+export function removeReport(id: string): void {
+  sessionReports.items = sessionReports.items.filter((report) => report.id !== id)
+}
+
+onSessionEnd(() => {
+  sessionReports.items = []
+  // The proxy keeps its last snapshot until the next one.
+  snapshot(sessionReports)
+})
