@@ -1,5 +1,5 @@
 import { isAnswered } from '../outcome.ts'
-import { type ComparedConsulta, compareAnswers } from './compare-answers.ts'
+import { type ComparedConsulta, compareAnswers, removeRepeats } from './compare-answers.ts'
 import { findSharedValues, type SharedValue } from './shared-values.ts'
 import type { ComparedEntry, ComparedSubject } from './use-compared-subjects.ts'
 
@@ -17,9 +17,11 @@ export function compareSubjects(subjects: readonly ComparedSubject[]): {
   }))
   return {
     shared: findSharedValues(subjects.map(({ entries }) => entries)),
-    consultas: compared
-      .filter(({ answers }) => answers.filter((answer) => answer !== undefined).length > 1)
-      .map(compareAnswers),
+    consultas: removeRepeats(
+      compared
+        .filter(({ answers }) => answers.filter((answer) => answer !== undefined).length > 1)
+        .map(compareAnswers),
+    ),
   }
 }
 

@@ -116,7 +116,9 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly }: Consu
       </tr>
       {sections.length === 0 && (
         <tr>
-          <td colSpan={subjects.length + 1}>Sem diferenças.</td>
+          <td colSpan={subjects.length + 1}>
+            {isDifferencesOnly ? 'Sem diferenças.' : 'Nada além do que já está acima.'}
+          </td>
         </tr>
       )}
       {sections.map(({ title, rows }, index) => (

@@ -55,8 +55,12 @@ function Compared({ subjects }: { subjects: ComparedSubject[] }) {
       <PrintStyles />
       <Panel py="3" _print={{ display: 'none' }}>
         <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
-          <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
-          <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
+          <Box width={{ base: 'full', md: '12rem' }}>
+            <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
+          </Box>
+          <Box width={{ base: 'full', md: '16rem' }}>
+            <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
+          </Box>
           <ComparisonActions file={{ ...file, areShown }} />
         </Flex>
       </Panel>
