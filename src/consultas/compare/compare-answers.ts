@@ -70,12 +70,18 @@ export const onlyDifferences = (sections: readonly ComparedSection[]): ComparedS
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ isEqual }) => !isEqual) }))
     .filter(({ rows }) => rows.length > 0)
 
-/** Removes the rows that an earlier consulta has with the same label and the same values. */
-export function removeRepeats(consultas: readonly ComparedConsulta[]): ComparedConsulta[] {
+/**
+ * Removes the rows that an earlier consulta has with the same label and the same values, and those that the
+ * heads of the columns say.
+ */
+export function removeRepeats(
+  consultas: readonly ComparedConsulta[],
+  isInHeads: (cells: ComparedRow['cells']) => boolean,
+): ComparedConsulta[] {
   const seen = new Set<string>()
   const isNew = ({ label, cells }: ComparedRow) => {
     const key = JSON.stringify([label, cells])
-    return !seen.has(key) && seen.add(key)
+    return !isInHeads(cells) && !seen.has(key) && seen.add(key)
   }
   return consultas.map((consulta) => ({
     ...consulta,

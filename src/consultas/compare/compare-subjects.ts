@@ -1,3 +1,5 @@
+import { visibleLeads } from '@/state/visible-leads.ts'
+import { formatByKind } from '../../formats/format-by-kind.ts'
 import { isAnswered } from '../outcome.ts'
 import { type ComparedConsulta, compareAnswers, removeRepeats } from './compare-answers.ts'
 import { findSharedValues, type SharedValue } from './shared-values.ts'
@@ -8,10 +10,16 @@ export function compareSubjects(subjects: readonly ComparedSubject[]): {
   shared: SharedValue[]
   consultas: ComparedConsulta[]
 } {
+  const order = [...new Set(subjects.map(({ kind }) => kind))].flatMap((kind) =>
+    visibleLeads(kind).families.flatMap(({ leads }) => leads.map(({ id }) => id)),
+  )
+  const subjectTexts = subjects.map(({ kind, value, name }) => [formatByKind(kind, value), name])
+  const rank = (id: string) => order.indexOf(id)
   const definitions = new Map(
     subjects.flatMap(({ entries }) => entries.map(({ definition }) => [definition.id, definition])),
   )
-  const compared = [...definitions.values()].map((definition) => ({
+  const inOrder = [...definitions.values()].sort((one, other) => rank(one.id) - rank(other.id))
+  const compared = inOrder.map((definition) => ({
     definition,
     answers: subjects.map(({ entries }) => findAnswered(entries, definition.id)),
   }))
@@ -21,6 +29,8 @@ export function compareSubjects(subjects: readonly ComparedSubject[]): {
       compared
         .filter(({ answers }) => answers.filter((answer) => answer !== undefined).length > 1)
         .map(compareAnswers),
+      // The heads of the columns have the names and the documents.
+      (cells) => cells.every((cell, index) => cell === undefined || subjectTexts[index]?.includes(cell)),
     ),
   }
 }

@@ -99,9 +99,11 @@ describe('a comparison', () => {
 
   it('shows the same row of two consultas once', () => {
     const compared = compareAnswers({ definition, answers: [one, other] })
-    const [first, second] = removeRepeats([compared, compared])
+    const [first, second] = removeRepeats([compared, compared], () => false)
     expect(first).toEqual(compared)
     expect(second?.sections).toEqual([])
+    const isName = (cells: readonly (string | undefined)[]) => cells[0] === 'Ana'
+    expect(removeRepeats([compared], isName)[0]?.sections[0]?.title).toBe('Pessoais')
   })
 
   it('hides sensitive values on screen and in the workbook until they are shown', () => {
