@@ -20,6 +20,8 @@ export type FindingText = {
   tone: NonNullable<Finding['tone']>
   /** The section that shows the finding's value. */
   target: ResultSectionKey | undefined
+  /** The path of the value that it is about. */
+  path: string
 }
 
 /** In characters. A longer figure is truncated. */
@@ -43,9 +45,8 @@ export function readFindings(
     if (finding.when === 'some' && !isTruthy(value)) return []
     const isHidden = isFindingHidden(finding, definition, shownAnswer)
     const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
-    return [
-      { ...words, tone: finding.tone ?? 'neutral', target: findTarget(finding, definition, shownAnswer) },
-    ]
+    const target = findTarget(finding, definition, shownAnswer)
+    return [{ ...words, tone: finding.tone ?? 'neutral', target, path: readMeasure(finding).path }]
   })
 }
 
