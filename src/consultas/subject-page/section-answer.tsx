@@ -4,7 +4,7 @@ import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { MissingContext } from '../results/answer-context.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
 import type { FindingText } from '../results/findings/read-findings.ts'
-import type { ResultSectionKey } from '../results/findings/sections.ts'
+import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
 import { findBlockRenderers } from '../results/registry.ts'
@@ -12,7 +12,7 @@ import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock } from './repeats/repeated-block.tsx'
 import type { Section } from './section.ts'
 import { SectionIdentity } from './section-identity.tsx'
-import { buildBlockId } from './section-ids.ts'
+import { sectionId } from './section-ids.ts'
 import type { SectionFolding } from './use-section-folding.ts'
 
 type SectionAnswerProps = {
@@ -42,7 +42,7 @@ export function SectionAnswer({ section, outcome, findings, repeats, onAsk, onSh
 
   return (
     <MissingContext value={listMissing(outcome)}>
-      <Box id={buildBlockId(key, 'head')} mt="3">
+      <Box id={sectionElementId(sectionId(key), 'head')} mt="3">
         {wrapRepeat(
           'head',
           'Identificação',
@@ -59,7 +59,7 @@ export function SectionAnswer({ section, outcome, findings, repeats, onAsk, onSh
         {definition.result.map((block, index) => {
           const { Block } = findBlockRenderers(block)
           return (
-            <Box key={index} id={buildBlockId(key, index)} display="contents">
+            <Box key={index} id={sectionElementId(sectionId(key), index)} display="contents">
               {wrapRepeat(
                 index,
                 block.title ?? 'Dados',

@@ -2,7 +2,13 @@ import { Badge, Spinner } from '@chakra-ui/react'
 import { LuClock, LuMinus } from 'react-icons/lu'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import type { SectionState } from './section.ts'
-import { sectionStateTexts } from './section-state.ts'
+
+const texts = {
+  'not-asked': 'Não consultada',
+  waiting: 'Na fila',
+  pending: 'Consultando',
+  skipped: 'Não consultada',
+}
 
 const icons = {
   'not-asked': <LuMinus aria-hidden="true" />,
@@ -16,7 +22,7 @@ export const SectionBadge = ({ state }: { state: SectionState }) =>
   state === 'waiting' || state === 'pending' || state === 'skipped' || state === 'not-asked' ? (
     <Badge colorPalette={state === 'pending' ? 'info' : 'neutral'} variant="subtle" size="sm" flexShrink="0">
       {icons[state]}
-      {sectionStateTexts[state]}
+      {texts[state]}
     </Badge>
   ) : (
     <OutcomeBadge outcome={state} />

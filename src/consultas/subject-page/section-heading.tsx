@@ -3,7 +3,7 @@ import { LuChevronDown } from 'react-icons/lu'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Section } from './section.ts'
 import { SectionBadge } from './section-badge.tsx'
-import { sectionStateTexts } from './section-state.ts'
+import { sectionStateTexts } from './section-states.ts'
 
 type SectionHeadingProps = {
   section: Section

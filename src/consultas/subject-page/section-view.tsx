@@ -8,19 +8,20 @@ import type { LeadSource } from '../results/leads/leads.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
+import { readSectionFindings } from './section-findings.ts'
 import { SectionHeading } from './section-heading.tsx'
-import { buildSectionId } from './section-ids.ts'
-import { createSectionReveal, type PageReveal } from './section-reveal.ts'
+import { sectionId } from './section-ids.ts'
+import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
 import { SectionSource } from './section-source.tsx'
 import type { SectionFolding } from './use-section-folding.ts'
-import { readSectionFindings, removeAlertedFindings } from './weights/section-findings.ts'
+import { removeAlertedFindings } from './weights/alerted-findings.ts'
 
 type SectionViewProps = {
   section: Section
   /** Its position on the page, from 1. Print shows it. */
   number: number
   /** The reveal state of the whole page. */
-  reveal: PageReveal
+  reveal: SectionsReveal
   /** What its answer repeats, from `useRepeats`. */
   repeats?: readonly Repeat[] | undefined
   isOpen: boolean
@@ -59,7 +60,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
     <Box
       ref={ref}
       as="section"
-      id={buildSectionId(key)}
+      id={sectionId(key)}
       aria-labelledby={titleId}
       aria-busy={state === 'pending' || undefined}
       scrollMarginTop="var(--subject-head-height, 84px)"

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import type { ResultSectionKey } from '../results/findings/sections.ts'
+import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import type { Section } from './section.ts'
-import { buildBlockId, buildSectionId } from './section-ids.ts'
+import { sectionId } from './section-ids.ts'
 
 export type SectionFolding = {
   isOpen: (section: Pick<Section, 'key' | 'state'>) => boolean
@@ -28,7 +28,8 @@ export function useSectionFolding(): SectionFolding {
     (key: string, target?: ResultSectionKey) => {
       // The heading or the block must be in the document before the page scrolls to it.
       flushSync(() => setOpen(key, true))
-      goToHeading(target === undefined ? buildSectionId(key) : buildBlockId(key, target))
+      const id = sectionId(key)
+      goToHeading(target === undefined ? id : sectionElementId(id, target))
     },
     [setOpen],
   )

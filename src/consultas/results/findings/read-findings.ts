@@ -18,10 +18,12 @@ export type FindingText = {
   figure: string
   after?: string
   tone: NonNullable<Finding['tone']>
-  /** The section that shows the finding's value. */
-  target: ResultSectionKey | undefined
+  /** It is one value of the answer, no count, sum or extreme. */
+  isValue: boolean
   /** The path of the value that it is about. */
   path: string
+  /** The section that shows the finding's value. */
+  target: ResultSectionKey | undefined
 }
 
 /** In characters. A longer figure is truncated. */
@@ -45,8 +47,10 @@ export function readFindings(
     if (finding.when === 'some' && !isTruthy(value)) return []
     const isHidden = isFindingHidden(finding, definition, shownAnswer)
     const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
+    const tone = finding.tone ?? 'neutral'
     const target = findTarget(finding, definition, shownAnswer)
-    return [{ ...words, tone: finding.tone ?? 'neutral', target, path: readMeasure(finding).path }]
+    const { measure, path } = readMeasure(finding)
+    return [{ ...words, tone, isValue: measure === 'value', path, target }]
   })
 }
 

@@ -5,19 +5,15 @@ import { type FindingText, readFindings } from './read-findings.ts'
 
 export const findingsTitle = 'Leitura rápida'
 
-/** Joins the words of a finding: '4 pendências', 'score 412'. */
-export const joinFindingWords = ({
-  before,
-  figure,
-  after,
-}: Pick<FindingText, 'before' | 'figure' | 'after'>) => [before, figure, after].filter(Boolean).join(' ')
+const joinWords = ({ before, figure, after }: FindingText) =>
+  [before, figure, after].filter(Boolean).join(' ')
 
 /** Returns the findings of an answer as texts: '4 pendências', 'score 412'. */
 export const findingTexts = (
   definition: ConsultaDefinition,
   answered: AnsweredOutcome,
   isRevealed: IsRevealed,
-): string[] => readFindings(definition, answered, isRevealed).map(joinFindingWords)
+): string[] => readFindings(definition, answered, isRevealed).map(joinWords)
 
 /** Returns the findings of an answer as one line of plain text, or no line if there are none. */
 export function findingsText(

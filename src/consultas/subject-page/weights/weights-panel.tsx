@@ -2,11 +2,12 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import type { SectionFinding } from '../section-findings.ts'
 import type { SectionFolding } from '../use-section-folding.ts'
-import { type Weight, weightOriginText, weightsTitle } from './weights.ts'
+import { weightOriginText, weightsTitle, weightText } from './weights.ts'
 
 type WeightsPanelProps = {
-  weights: readonly Weight[]
+  weights: readonly SectionFinding[]
   /** Shown if no answer has a finding that weighs. */
   emptyText: string
   onShow: SectionFolding['show']
@@ -24,7 +25,7 @@ export function WeightsPanel({ weights, emptyText, onShow }: WeightsPanelProps) 
       ) : (
         <chakra.ol listStyleType="none" display="grid" mt="-2" mb="-2" mx="-2">
           {weights.map((weight) => (
-            <li key={`${weight.key} ${weight.tone} ${weight.text}`}>
+            <li key={`${weight.section.key} ${weightText(weight)}`}>
               <WeightButton weight={weight} onShow={onShow} />
             </li>
           ))}
@@ -34,10 +35,13 @@ export function WeightsPanel({ weights, emptyText, onShow }: WeightsPanelProps) 
   )
 }
 
-const icons: Partial<Record<Weight['tone'], typeof LuInfo>> = { danger: LuCircleX, warning: LuTriangleAlert }
+const icons: Partial<Record<SectionFinding['tone'], typeof LuInfo>> = {
+  danger: LuCircleX,
+  warning: LuTriangleAlert,
+}
 
-function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanelProps, 'onShow'>) {
-  const { key, target, text, tone } = weight
+function WeightButton({ weight, onShow }: { weight: SectionFinding } & Pick<WeightsPanelProps, 'onShow'>) {
+  const { section, target, tone } = weight
   const Icon = icons[tone] ?? LuInfo
   return (
     <chakra.button
@@ -54,7 +58,7 @@ function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanel
       cursor="pointer"
       focusVisibleRing="inside"
       _hover={{ bg: 'bg.hover' }}
-      onClick={() => onShow(key, target)}
+      onClick={() => onShow(section.key, target)}
     >
       <Flex
         as="span"
@@ -74,7 +78,7 @@ function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanel
         alignItems="baseline"
       >
         <chakra.span fontWeight="600" flex="1" minW="0" overflowWrap="anywhere">
-          {text}
+          {weightText(weight)}
         </chakra.span>{' '}
         <chakra.span color="fg.muted" textStyle="small">
           {weightOriginText(weight)}
