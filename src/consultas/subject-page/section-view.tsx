@@ -5,6 +5,7 @@ import { MultipleAnswersContext, RevealContext } from '../results/answer-context
 import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
+import { toolbarHeight } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
@@ -32,6 +33,9 @@ type SectionViewProps = {
   /** A form for the values that it needs, while it has no answer. */
   children?: ReactNode
 }
+
+/** The height of what stays on screen above the sections. */
+const headOffset = `calc(var(--stick, 64px) + ${toolbarHeight} + 16px)`
 
 const noRepeats: readonly Repeat[] = []
 
@@ -63,7 +67,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       id={sectionId(key)}
       aria-labelledby={titleId}
       aria-busy={state === 'pending' || undefined}
-      scrollMarginTop="var(--subject-head-height, 84px)"
+      scrollMarginTop={headOffset}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
@@ -72,7 +76,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       px={{ base: '4', md: '6' }}
       py={isOpen ? { base: '4', md: '5' } : { base: '2', md: '3' }}
       minW="0"
-      css={{ '& h2, & h3': { scrollMarginTop: 'var(--subject-head-height, 84px)' } }}
+      css={{ '& h2, & h3': { scrollMarginTop: headOffset } }}
       data-part
       _print={{ p: '0', borderWidth: '0', mb: '8mm' }}
     >

@@ -1,0 +1,55 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** The height of the row that stays on screen. */
+export const toolbarHeight = '56px'
+
+/** The rail is behind a button, which stays. */
+const narrow = '@media (max-width: 1023px)'
+
+/** The head sticks with all but its last row above the edge of the window or below the app's header. */
+export const headCss: SystemStyleObject = {
+  position: 'sticky',
+  top: 'calc(var(--stick, 64px) - var(--identity, 0px))',
+  zIndex: 'docked',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.panel',
+  borderRadius: 'panel',
+  boxShadow: 'panel',
+  mb: '5',
+  '&[data-compact]': { boxShadow: 'md', borderTopRadius: '0' },
+  '&[data-compact] [data-progress]': {
+    opacity: '0',
+    visibility: 'hidden',
+    [narrow]: { opacity: '1', visibility: 'visible' },
+  },
+  '&[data-compact] [data-short-name]': {
+    opacity: '1',
+    visibility: 'visible',
+    [narrow]: { display: 'none' },
+  },
+  _print: { position: 'static', borderWidth: '0', mb: '6mm', '& > div': { padding: '0 !important' } },
+}
+
+export const toolbarCss: SystemStyleObject = {
+  alignItems: 'center',
+  gap: '3',
+  height: toolbarHeight,
+  px: { base: '3', md: '6' },
+  borderTopWidth: '1px',
+  bg: 'bg.panel',
+  borderBottomRadius: 'panel',
+  _print: { display: 'none !important' },
+  '& [data-progress], & [data-short-name]': { transition: 'opacity 150ms ease-out' },
+  '& [data-short-name]': {
+    position: 'absolute',
+    inset: '0',
+    alignItems: 'center',
+    gap: '3',
+    opacity: '0',
+    visibility: 'hidden',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& [data-progress], & [data-short-name]': { transition: 'none' },
+  },
+}
