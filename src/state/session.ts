@@ -149,6 +149,8 @@ export type NextQuery = {
   entryId?: string
   /** Sends the query even if an answer is cached. */
   isFresh?: boolean
+  /** The dossiê or batch to open again. */
+  reportId?: string
 }
 
 let nextQuery: NextQuery | undefined

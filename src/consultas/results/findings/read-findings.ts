@@ -20,6 +20,8 @@ export type FindingText = {
   tone: NonNullable<Finding['tone']>
   /** It is one value of the answer, no count, sum or extreme. */
   isValue: boolean
+  /** The path of the value that it is about. */
+  path: string
   /** The section that shows the finding's value. */
   target: ResultSectionKey | undefined
 }
@@ -47,7 +49,8 @@ export function readFindings(
     const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
     const tone = finding.tone ?? 'neutral'
     const target = findTarget(finding, definition, shownAnswer)
-    return [{ ...words, tone, isValue: finding.value !== undefined, target }]
+    const { measure, path } = readMeasure(finding)
+    return [{ ...words, tone, isValue: measure === 'value', path, target }]
   })
 }
 
