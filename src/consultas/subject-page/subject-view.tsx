@@ -9,7 +9,7 @@ import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { PageActions } from './actions/page-actions.tsx'
 import { useSubjectExport } from './export/use-subject-export.tsx'
-import { toolbarHeight } from './head/head-css.ts'
+import { headOffset } from './head/head-css.ts'
 import { NothingAsked } from './nothing-asked.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
@@ -26,15 +26,12 @@ import { useSectionKeys } from './use-section-keys.ts'
 import { useStickEdge } from './use-stick-edge.ts'
 import { useSubjectSections } from './use-subject-sections.ts'
 
-/** In px, between the head and the sections. */
-const gap = 16
-
 /** All answers of the session about one subject, with the consultas that can still be asked. */
 export function SubjectView({ subject }: { subject: Subject }) {
   const { groups, sections, dossies, name } = useSubjectSections(subject)
   const asked = useMemo(() => sections.filter(isAsked), [sections])
   const reveal = useRevealState()
-  const { isOpen, setOpen, show } = useSectionFolding()
+  const { isOpen, setOpen, show } = useSectionFolding(asked[0]?.key)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(
     (key: string, target?: ResultSectionKey) => {
@@ -82,15 +79,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   )
 
   return (
-    <Box
-      data-printed
-      style={
-        {
-          '--stick': `${edge}px`,
-          '--subject-head-height': `calc(${edge + gap}px + ${toolbarHeight})`,
-        } as CSSProperties
-      }
-    >
+    <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
       <PrintStyles />
       <SubjectHead
         sections={sections}
@@ -152,8 +141,8 @@ const columnsCss = {
 const asideCss = {
   display: { base: 'none', lg: 'block' },
   position: 'sticky',
-  top: 'var(--subject-head-height)',
-  maxHeight: 'calc(100dvh - var(--subject-head-height) - 16px)',
+  top: headOffset,
+  maxHeight: `calc(100dvh - ${headOffset} - 16px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   bg: 'bg.panel',

@@ -48,6 +48,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
       <chakra.div hideFrom="lg" ms="auto">
         <ActionMenu
           label="Ações"
+          isCompact
           icon={<LuEllipsis />}
           minH="11"
           actions={[

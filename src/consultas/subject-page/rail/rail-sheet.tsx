@@ -25,12 +25,15 @@ export function RailSheet({ sections, isOpen, setOpen, children }: RailSheetProp
         variant="outline"
         colorPalette="neutral"
         hideFrom="lg"
+        px={{ base: '2.5', sm: '3.5' }}
+        flexShrink="0"
         aria-haspopup="dialog"
+        aria-label={`Consultas: ${asked} de ${sections.length}`}
         onClick={() => setOpen(true)}
       >
-        <LuListChecks aria-hidden="true" /> Consultas
+        <LuListChecks aria-hidden="true" /> <span data-word>Consultas</span>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {asked} de {sections.length}
+          {asked}/{sections.length}
         </chakra.span>
       </Button>
       <Presence>
