@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
@@ -98,6 +100,9 @@ export function SubjectView({ subject }: { subject: Subject }) {
         }
         actions={<PageActions subject={subject} dossies={dossies} exports={exports} />}
       >
+        <Box hideFrom="lg" mt="3" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+          <AddToCaseButton subjectId={subject.id} size="xs" minH={touchHeight} />
+        </Box>
         {saving && <SavingProgress saving={saving} />}
       </SubjectHead>
       <Box css={columnsCss}>

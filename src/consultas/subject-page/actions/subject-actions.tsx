@@ -9,7 +9,7 @@ type SubjectActionsProps = {
   /** The dossiês that take the subject's value. */
   dossies: readonly MenuAction[]
   compared: ComparedState
-  /** The button that adds the subject to a case, if cases are offered. */
+  /** Adds the subject to a case. Narrow screens have it in the part of the head that scrolls away. */
   caseButton: ReactNode
   exports: readonly MenuAction[]
 }
