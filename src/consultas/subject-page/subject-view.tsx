@@ -12,6 +12,7 @@ import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { PageActions } from './actions/page-actions.tsx'
 import { useSubjectExport } from './export/use-subject-export.tsx'
 import { headOffset } from './head/head-css.ts'
+import { findStatus } from './head-facts.ts'
 import { NothingAsked } from './nothing-asked.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
@@ -53,7 +54,8 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const isPrinting = usePrinting()
   usePrintTitle(isPrinting, 'Assunto')
   useSectionKeys(asked, onShow)
-  const repeats = useRepeats(sections)
+  const status = findStatus(sections)?.text
+  const repeats = useRepeats(sections, { name, status, facts: [] })
 
   const formSection = sections.find(({ key }) => key === formKey)
   const renderRail = (action?: ReactNode) => (

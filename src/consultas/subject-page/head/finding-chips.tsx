@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
@@ -12,13 +13,18 @@ type FindingChipsProps = {
 
 const maxShown = 6
 
+/** On phones each takes a line of 44 px. */
+const maxShownOnPhones = 3
+
 /** Shows the worst findings of all answers. Each leads to the block that shows its value. */
 export function FindingChips({ findings, onGo }: FindingChipsProps) {
   const [isExpanded, setExpanded] = useState(false)
   const isPrinting = usePrinting()
+  const isNarrow = useMediaQuery('(max-width: 767px)')
   if (findings.length === 0) return null
-  const shown = isExpanded || isPrinting ? findings : findings.slice(0, maxShown)
-  const hiddenCount = findings.length - maxShown
+  const limit = isNarrow ? maxShownOnPhones : maxShown
+  const shown = isExpanded || isPrinting ? findings : findings.slice(0, limit)
+  const hiddenCount = findings.length - limit
   return (
     <chakra.ul aria-label="Achados" css={listCss}>
       {shown.map((finding) => (
