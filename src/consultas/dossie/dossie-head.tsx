@@ -12,7 +12,7 @@ import { hasSensitiveValues } from '../results/sensitive-paths.ts'
 import type { SectionsReveal } from '../subject-page/section-reveal.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieFileKind } from './export/save-dossie.ts'
-import type { OpenDossie } from './open-dossies.ts'
+import type { OpenDossie } from './open/open-dossie.ts'
 import { donePartsText, stateCountsText } from './state-text.ts'
 
 type DossieHeadProps = {

@@ -10,7 +10,7 @@ import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import type { OpenDossie } from '../open-dossies.ts'
+import type { OpenDossie } from '../open/open-dossie.ts'
 import { readPartFindings } from '../part-findings.ts'
 import { stateTexts } from '../state-text.ts'
 

@@ -12,7 +12,7 @@ import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import { formatPlain, type IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import type { OpenDossie } from '../open-dossies.ts'
+import type { OpenDossie } from '../open/open-dossie.ts'
 import { readPartFindings } from '../part-findings.ts'
 import { stateCountsText, stateTexts } from '../state-text.ts'
 
