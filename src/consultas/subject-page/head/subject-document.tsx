@@ -2,9 +2,8 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { kindTitles } from '@/session/session-texts.ts'
-import { findRule } from '../../../fields/registry.ts'
-import { formatByKind } from '../../../formats/format-by-kind.ts'
 import type { SectionsReveal } from '../section-reveal.ts'
+import { documentPath, formatDocument } from './document-text.ts'
 
 type SubjectDocumentProps = {
   subject: { kind: LeadKind; value: string }
@@ -13,15 +12,9 @@ type SubjectDocumentProps = {
   isLabeled: boolean
 }
 
-/** No section has this key. */
-const path = '$subject'
-
-const hide = ({ kind, value }: SubjectDocumentProps['subject']) =>
-  findRule({ kind, name: kind, label: kind, required: true }).hide(value)
-
 /** The value that a page is about, partly hidden until the user reveals it. */
 export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentProps) {
-  const isShown = reveal.isRevealed(path)
+  const isShown = reveal.isRevealed(documentPath)
   const kind = kindTitles[subject.kind]
   return (
     <chakra.span
@@ -33,7 +26,7 @@ export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentP
     >
       {isLabeled && <span>{kind}</span>}
       <chakra.bdi whiteSpace={subject.kind === 'email' ? undefined : 'nowrap'} overflowWrap="anywhere">
-        {isShown ? formatByKind(subject.kind, subject.value) : hide(subject)}
+        {formatDocument(subject, reveal.isRevealed)}
       </chakra.bdi>
       <IconButton
         size="2xs"
@@ -42,7 +35,7 @@ export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentP
         my="-0.5"
         css={{ '@media (hover: none), (max-width: 767px)': { boxSize: '11', marginBlock: '-12px' } }}
         aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kind}`}
-        onClick={() => reveal.toggle(path)}
+        onClick={() => reveal.toggle(documentPath)}
       >
         {isShown ? <LuEyeOff /> : <LuEye />}
       </IconButton>
