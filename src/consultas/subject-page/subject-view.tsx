@@ -8,8 +8,8 @@ import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { PageActions } from './actions/page-actions.tsx'
+import { answersCss, asideCss, columnsCss, readStickStyle } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
-import { toolbarHeight } from './head/head-css.ts'
 import { NothingAsked } from './nothing-asked.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
@@ -25,9 +25,6 @@ import { useSectionFolding } from './use-section-folding.ts'
 import { useSectionKeys } from './use-section-keys.ts'
 import { useStickEdge } from './use-stick-edge.ts'
 import { useSubjectSections } from './use-subject-sections.ts'
-
-/** In px, between the head and the sections. */
-const gap = 16
 
 /** All answers of the session about one subject, with the consultas that can still be asked. */
 export function SubjectView({ subject }: { subject: Subject }) {
@@ -82,15 +79,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   )
 
   return (
-    <Box
-      data-printed
-      style={
-        {
-          '--stick': `${edge}px`,
-          '--subject-head-height': `calc(${edge + gap}px + ${toolbarHeight})`,
-        } as CSSProperties
-      }
-    >
+    <Box data-printed style={readStickStyle(edge) as CSSProperties}>
       <PrintStyles />
       <SubjectHead
         sections={sections}
@@ -140,33 +129,3 @@ function useLatest<Arguments extends unknown[]>(run: (...args: Arguments) => voi
   latest.current = run
   return useCallback((...args: Arguments) => latest.current(...args), [])
 }
-
-const columnsCss = {
-  display: 'grid',
-  gap: '5',
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
-  _print: { display: 'block' },
-} as const
-
-const asideCss = {
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  top: 'var(--subject-head-height)',
-  maxHeight: 'calc(100dvh - var(--subject-head-height) - 16px)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.panel',
-  borderRadius: 'panel',
-  boxShadow: 'panel',
-  _print: { display: 'none' },
-} as const
-
-const answersCss = {
-  display: 'grid',
-  gap: { base: '3', md: '5' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  _print: { display: 'block' },
-} as const

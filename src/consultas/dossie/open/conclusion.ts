@@ -1,3 +1,6 @@
+/** The title of the box, of the section of the report and of the row in the workbook. */
+export const conclusionTitle = 'Conclusão do analista'
+
 /** The longest conclusion, in characters. */
 export const maxConclusionLength = 4000
 

@@ -1,9 +1,9 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import { recordReport, type SessionReport } from '@/state/session-reports.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { hideSubject } from '../../form/form-values.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from './open-dossie.ts'
+import { findSubjectValue } from './subject-value.ts'
 
 /**
  * Records a dossiê in the session's list of reports, now and after every change of its counts or of its
@@ -11,17 +11,14 @@ import type { OpenDossie } from './open-dossie.ts'
  */
 export function recordDossie({ dossie, number, values, run, conclusion }: OpenDossie): () => void {
   const { title, path, fields } = dossie
-  const field = fields.find(({ name, kind }) => isLeadKind(kind) && values[name] !== undefined)
-  const value = field && values[field.name]
+  const subject = findSubjectValue(dossie, values)
   const report: Omit<SessionReport, 'counts'> = {
     id: number,
     kind: 'dossie',
     title,
     path,
     subject: hideSubject(fields, values),
-    ...(field && isLeadKind(field.kind) && value !== undefined
-      ? { subjectId: openSubject(field.kind, value) }
-      : {}),
+    ...(subject ? { subjectId: openSubject(subject.kind, subject.value) } : {}),
     at: run.getSnapshot().startedAt,
   }
   let recorded = ''
