@@ -19,12 +19,13 @@ import { answersCss, asideCss, columnsCss, readStickStyle } from '../subject-pag
 import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
 import { Rail } from '../subject-page/rail.tsx'
 import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
+import { findSaidAbove } from '../subject-page/said-above.ts'
 import { SectionView } from '../subject-page/section-view.tsx'
 import { useCurrentSection } from '../subject-page/use-current-section.ts'
 import { useSectionFolding } from '../subject-page/use-section-folding.ts'
 import { useSectionKeys } from '../subject-page/use-section-keys.ts'
 import { useStickEdge } from '../subject-page/use-stick-edge.ts'
-import { findWeights } from '../subject-page/weights/weights.ts'
+import { findWeights, listHeadFacts } from '../subject-page/weights/weights.ts'
 import { WeightsPanel } from '../subject-page/weights/weights-panel.tsx'
 import { ConclusionBox } from './conclusion-box.tsx'
 import { toSection } from './engine/to-section.ts'
@@ -62,6 +63,11 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const subject = useMemo(() => findSubject(dossie, values, sections), [dossie, values, sections])
   const repeats = useRepeats(sections, readHeadFacts(subject, sections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
+  const saidAbove = useMemo(
+    () =>
+      findSaidAbove(sections, [...weights, ...listHeadFacts(sections, reveal.isRevealed)], reveal.isRevealed),
+    [sections, weights, reveal],
+  )
   const retry = useCallback((name: string) => run.retry(name), [run])
   const current = useCurrentSection(sections)
   const edge = useStickEdge()
@@ -123,6 +129,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
+              saidAbove={saidAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}
