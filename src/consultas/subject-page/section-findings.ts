@@ -27,12 +27,19 @@ export const findingLine = ({ before, figure, after, section }: SectionFinding):
   return section.isAboutAnother ? `${section.title}: ${words}` : words
 }
 
-/** Returns the findings of all answers, the worst first, each text once. */
+/**
+ * Returns the findings of all answers, the worst first, each text once: from an answer that has the rows if one
+ * counts them.
+ */
 export function listFindings(sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] {
   const all = sections.flatMap((section) => readSectionFindings(section, isRevealed))
   const lines = all.map(findingLine)
+  const isBetter = (index: number, other: number) =>
+    all[index]?.isValue === all[other]?.isValue ? index < other : all[other]?.isValue
   return all
-    .filter((_, index) => lines.indexOf(lines[index] ?? '') === index)
+    .filter((_, index) =>
+      lines.every((line, other) => other === index || line !== lines[index] || isBetter(index, other)),
+    )
     .sort((one, other) => rank(one) - rank(other))
 }
 

@@ -10,15 +10,16 @@ import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { PageActions } from './actions/page-actions.tsx'
+import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
-import { headOffset } from './head/head-css.ts'
-import { findStatus } from './head-facts.ts'
+import { findStatus, listHeadFindings } from './head-facts.ts'
 import { NothingAsked } from './nothing-asked.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { RailSheet } from './rail/rail-sheet.tsx'
 import { Rail } from './rail.tsx'
 import { useRepeats } from './repeats/use-repeats.ts'
+import { findSaidAbove } from './said-above.ts'
 import { isAsked } from './section-states.ts'
 import { SectionView } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
@@ -55,6 +56,10 @@ export function SubjectView({ subject }: { subject: Subject }) {
   usePrintTitle(isPrinting, 'Assunto')
   useSectionKeys(asked, onShow)
   const status = findStatus(sections)?.text
+  const saidAbove = useMemo(
+    () => findSaidAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
+    [sections, reveal],
+  )
   const repeats = useRepeats(sections, { name, status, facts: [] })
 
   const formSection = sections.find(({ key }) => key === formKey)
@@ -118,6 +123,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
+              saidAbove={saidAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}
@@ -136,33 +142,3 @@ function useLatest<Arguments extends unknown[]>(run: (...args: Arguments) => voi
   latest.current = run
   return useCallback((...args: Arguments) => latest.current(...args), [])
 }
-
-const columnsCss = {
-  display: 'grid',
-  gap: '5',
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
-  _print: { display: 'block' },
-} as const
-
-const asideCss = {
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  top: headOffset,
-  maxHeight: `calc(100dvh - ${headOffset} - 16px)`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.panel',
-  borderRadius: 'panel',
-  boxShadow: 'panel',
-  _print: { display: 'none' },
-} as const
-
-const answersCss = {
-  display: 'grid',
-  gap: { base: '3', md: '5' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  _print: { display: 'block' },
-} as const

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
+import { maxHeadFindings } from '../head-facts.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
 
 type FindingChipsProps = {
@@ -10,8 +11,6 @@ type FindingChipsProps = {
   findings: readonly SectionFinding[]
   onGo: (key: string, target?: ResultSectionKey) => void
 }
-
-const maxShown = 6
 
 /** On phones each takes a line of 44 px. */
 const maxShownOnPhones = 3
@@ -22,7 +21,7 @@ export function FindingChips({ findings, onGo }: FindingChipsProps) {
   const isPrinting = usePrinting()
   const isNarrow = useMediaQuery('(max-width: 767px)')
   if (findings.length === 0) return null
-  const limit = isNarrow ? maxShownOnPhones : maxShown
+  const limit = isNarrow ? maxShownOnPhones : maxHeadFindings
   const shown = isExpanded || isPrinting ? findings : findings.slice(0, limit)
   const hiddenCount = findings.length - limit
   return (
