@@ -9,6 +9,7 @@ import {
   LuPhone,
   LuScale,
   LuUserRound,
+  LuUserSearch,
 } from 'react-icons/lu'
 
 /** The icon of each kind of subject. */
@@ -21,4 +22,5 @@ export const subjectIcons: Record<LeadKind, ComponentType> = {
   placa: LuCar,
   process: LuScale,
   cns: LuHeartPulse,
+  name: LuUserSearch,
 }

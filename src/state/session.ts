@@ -53,7 +53,7 @@ const shownIdByHistoryKey = new Map<string, string>()
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
-type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
+export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */
   subjectValue: string
 }
@@ -74,9 +74,32 @@ export function cacheAnswer(
   }
   answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
   session.items = trimToLimits([entry, ...session.items])
+  deleteUncached()
+  return entry
+}
+
+/** An answer of an earlier session, as a case keeps it. */
+export type KeptAnswer = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
+
+/**
+ * Puts kept answers into the session, with their ids and times. Sends no query. Answers that the session has
+ * already stay as they are. The oldest answers go if there are too many.
+ */
+export function adoptAnswers(answers: readonly KeptAnswer[]): void {
+  const known = new Set(session.items.map(({ id }) => id))
+  const added = answers.filter(({ entry }) => !known.has(entry.id))
+  if (added.length === 0) return
+  for (const { entry, values, outcome } of added)
+    answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
+  const items = [...session.items, ...added.map(({ entry }) => entry)]
+  session.items = trimToLimits(items.sort((one, other) => other.at - one.at))
+  deleteUncached()
+}
+
+/** Deletes the answers whose entries were trimmed. */
+function deleteUncached() {
   const ids = new Set(session.items.map(({ id }) => id))
   for (const id of answerCache.keys()) if (!ids.has(id)) answerCache.delete(id)
-  return entry
 }
 
 /** Estimates the memory of an answer: two bytes a character of its JSON. */
@@ -123,7 +146,7 @@ export function findAnswer(consultaId: string, values: QueryValues): SessionEntr
   )
 }
 
-function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
+export function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
   if (!one) return false
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])

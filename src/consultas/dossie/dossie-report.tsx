@@ -15,7 +15,7 @@ import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
-import { answersCss, asideCss, columnsCss, readStickStyle } from '../subject-page/columns-css.ts'
+import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts'
 import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
 import { Rail } from '../subject-page/rail.tsx'
 import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
@@ -94,7 +94,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
       tabIndex={-1}
       outline="none"
       minW="0"
-      style={readStickStyle(edge) as CSSProperties}
+      style={{ '--stick': `${edge}px` } as CSSProperties}
       data-printed
       data-report
     >

@@ -1,13 +1,4 @@
-import { toolbarHeight } from './head/head-css.ts'
-
-/** In px, between the head and the sections. */
-const gap = 16
-
-/** Returns the variables that say where the head and what is below it stick. `edge` is what covers the window, in px. */
-export const readStickStyle = (edge: number) => ({
-  '--stick': `${edge}px`,
-  '--subject-head-height': `calc(${edge + gap}px + ${toolbarHeight})`,
-})
+import { headOffset } from './head/head-css.ts'
 
 /** The rail beside the sections. */
 export const columnsCss = {
@@ -22,8 +13,8 @@ export const columnsCss = {
 export const asideCss = {
   display: { base: 'none', lg: 'block' },
   position: 'sticky',
-  top: 'var(--subject-head-height)',
-  maxHeight: 'calc(100dvh - var(--subject-head-height) - 16px)',
+  top: headOffset,
+  maxHeight: `calc(100dvh - ${headOffset} - 16px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   bg: 'bg.panel',

@@ -5,7 +5,7 @@ import { MultipleAnswersContext, RevealContext } from '../results/answer-context
 import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
-import { toolbarHeight } from './head/head-css.ts'
+import { headOffset } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { removeSaidAbove } from './said-above.ts'
 import type { Section } from './section.ts'
@@ -36,9 +36,6 @@ type SectionViewProps = {
   /** A form for the values that it needs, while it has no answer. */
   children?: ReactNode
 }
-
-/** The height of what stays on screen above the sections. */
-const headOffset = `calc(var(--stick, 64px) + ${toolbarHeight} + 16px)`
 
 const noRepeats: readonly Repeat[] = []
 

@@ -74,18 +74,18 @@ export function SubjectHead({ sections, subject, name, heading, reveal, ...props
         {children}
       </Box>
       <Flex css={toolbarCss}>
-        <Box flex="1" minW="0" position="relative" height="full">
-          <Flex data-progress css={{ height: 'full', alignItems: 'center', minWidth: '0' }}>
+        <Flex flex="1" minW="0" position="relative" height="full" align="center" gap="3">
+          <Flex data-progress align="center" flex="1" minW="0">
             {progress}
           </Flex>
           {/* The same name as above, for the eye only. */}
-          <Flex data-short-name aria-hidden="true">
+          <Flex data-short-name aria-hidden="true" minW="0">
             <chakra.strong truncate fontWeight="650">
               {name ?? 'Assunto'}
             </chakra.strong>
             {status && <StatusBadge {...status} />}
           </Flex>
-        </Box>
+        </Flex>
         {actions}
         <RevealSwitch reveal={reveal} />
       </Flex>

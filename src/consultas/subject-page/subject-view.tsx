@@ -1,21 +1,25 @@
 import { Box } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { PageActions } from './actions/page-actions.tsx'
-import { answersCss, asideCss, columnsCss, readStickStyle } from './columns-css.ts'
+import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
+import { findStatus, listHeadFindings } from './head-facts.ts'
 import { NothingAsked } from './nothing-asked.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { RailSheet } from './rail/rail-sheet.tsx'
 import { Rail } from './rail.tsx'
 import { useRepeats } from './repeats/use-repeats.ts'
+import { findSaidAbove } from './said-above.ts'
 import { isAsked } from './section-states.ts'
 import { SectionView } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
@@ -31,7 +35,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const { groups, sections, dossies, name } = useSubjectSections(subject)
   const asked = useMemo(() => sections.filter(isAsked), [sections])
   const reveal = useRevealState()
-  const { isOpen, setOpen, show } = useSectionFolding()
+  const { isOpen, setOpen, show } = useSectionFolding(asked[0]?.key)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(
     (key: string, target?: ResultSectionKey) => {
@@ -51,7 +55,12 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const isPrinting = usePrinting()
   usePrintTitle(isPrinting, 'Assunto')
   useSectionKeys(asked, onShow)
-  const repeats = useRepeats(sections)
+  const status = findStatus(sections)?.text
+  const saidAbove = useMemo(
+    () => findSaidAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
+    [sections, reveal],
+  )
+  const repeats = useRepeats(sections, { name, status, facts: [] })
 
   const formSection = sections.find(({ key }) => key === formKey)
   const renderRail = (action?: ReactNode) => (
@@ -79,7 +88,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   )
 
   return (
-    <Box data-printed style={readStickStyle(edge) as CSSProperties}>
+    <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
       <PrintStyles />
       <SubjectHead
         sections={sections}
@@ -98,6 +107,9 @@ export function SubjectView({ subject }: { subject: Subject }) {
         }
         actions={<PageActions subject={subject} dossies={dossies} exports={exports} />}
       >
+        <Box hideFrom="lg" mt="3" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+          <AddToCaseButton subjectId={subject.id} size="xs" minH={touchHeight} />
+        </Box>
         {saving && <SavingProgress saving={saving} />}
       </SubjectHead>
       <Box css={columnsCss}>
@@ -111,6 +123,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
+              saidAbove={saidAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}

@@ -16,8 +16,11 @@ export type SectionFolding = {
 /**
  * Holds which sections of a page are open. On phones they start folded, because eleven open answers are very
  * long; a failed one stays open, because it is short and needs an action.
+ *
+ * @param firstKey The section that starts open on phones too.
  */
-export function useSectionFolding(): SectionFolding {
+export function useSectionFolding(firstKey?: string): SectionFolding {
+  const [openKey] = useState(firstKey)
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const setOpen = useCallback(
@@ -35,10 +38,10 @@ export function useSectionFolding(): SectionFolding {
   )
   return useMemo(
     () => ({
-      isOpen: ({ key, state }) => chosen.get(key) ?? (!isNarrow || state === 'failed'),
+      isOpen: ({ key, state }) => chosen.get(key) ?? (!isNarrow || state === 'failed' || key === openKey),
       setOpen,
       show,
     }),
-    [chosen, isNarrow, setOpen, show],
+    [chosen, isNarrow, openKey, setOpen, show],
   )
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Menu } from '@chakra-ui/react'
+import { Button, type ButtonProps, chakra, Menu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
@@ -9,11 +9,13 @@ export type MenuAction = { id: string; label: string; icon?: ReactNode; onSelect
 type ActionMenuProps = ButtonProps & {
   label: string
   icon: ReactNode
+  /** On phones the button has no text. */
+  isCompact?: boolean
   actions: readonly MenuAction[]
 }
 
 /** A button that opens a menu of actions. */
-export const ActionMenu = ({ label, icon, actions, ...buttonProps }: ActionMenuProps) => (
+export const ActionMenu = ({ label, icon, isCompact = false, actions, ...buttonProps }: ActionMenuProps) => (
   <Menu.Root
     recipe={menuSlotRecipe}
     lazyMount
@@ -22,7 +24,10 @@ export const ActionMenu = ({ label, icon, actions, ...buttonProps }: ActionMenuP
   >
     <Menu.Trigger asChild>
       <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" {...buttonProps}>
-        {icon} {label} <LuChevronDown aria-hidden="true" />
+        {icon} <chakra.span srOnly={{ base: isCompact, sm: false }}>{label}</chakra.span>
+        <chakra.span display={{ base: isCompact ? 'none' : 'inline', sm: 'inline' }}>
+          <LuChevronDown aria-hidden="true" />
+        </chakra.span>
       </Button>
     </Menu.Trigger>
     {/* Not in a portal: its text would belong to no landmark. */}

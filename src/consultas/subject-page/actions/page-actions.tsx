@@ -1,4 +1,5 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
+import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import type { Subject } from '@/state/subjects.ts'
@@ -26,7 +27,7 @@ export function PageActions({ subject, dossies, exports }: PageActionsProps) {
         onSelect: () => follow(dossie, subject.value, undefined, isDossie),
       }))}
       compared={compared}
-      caseButton={null}
+      caseButton={<AddToCaseButton subjectId={subject.id} size="xs" />}
       exports={exports}
     />
   )

@@ -9,7 +9,7 @@ type SubjectActionsProps = {
   /** The dossiês that take the subject's value. */
   dossies: readonly MenuAction[]
   compared: ComparedState
-  /** The button that adds the subject to a case, if cases are offered. */
+  /** Adds the subject to a case. Narrow screens have it in the part of the head that scrolls away. */
   caseButton: ReactNode
   exports: readonly MenuAction[]
 }
@@ -35,7 +35,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
           </ActionButton>
           {compared.isChosen && (
             <ButtonLink to="/comparar" size="xs" variant="ghost">
-              Ver {compared.count}
+              Ver comparação ({compared.count})
             </ButtonLink>
           )}
         </Flex>
@@ -48,6 +48,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
       <chakra.div hideFrom="lg" ms="auto">
         <ActionMenu
           label="Ações"
+          isCompact
           icon={<LuEllipsis />}
           minH="11"
           actions={[

@@ -34,5 +34,5 @@ const listCss = {
   mt: '1',
   color: 'fg.muted',
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: '6', overflowWrap: 'anywhere' },
-  '& > li + li::before': { content: '"·"', marginInline: '2', color: 'fg.subtle' },
+  '& > li:not(:last-child)::after': { content: '"·"', marginInline: '2', color: 'fg.subtle' },
 } as const

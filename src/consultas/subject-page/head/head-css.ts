@@ -1,9 +1,12 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** The height of the row that stays on screen. */
-export const toolbarHeight = '56px'
+const toolbarHeight = '56px'
 
-/** The rail is behind a button, which stays. */
+/** The height of what stays on screen above the sections, with a gap. */
+export const headOffset = `calc(var(--stick, 64px) + ${toolbarHeight} + 16px)`
+
+/** The rail is behind a button. */
 const narrow = '@media (max-width: 1023px)'
 
 /** The head sticks with all but its last row above the edge of the window or below the app's header. */
@@ -18,16 +21,14 @@ export const headCss: SystemStyleObject = {
   boxShadow: 'panel',
   mb: '5',
   '&[data-compact]': { boxShadow: 'md', borderTopRadius: '0' },
-  '&[data-compact] [data-progress]': {
-    opacity: '0',
-    visibility: 'hidden',
-    [narrow]: { opacity: '1', visibility: 'visible' },
-  },
+  '&[data-compact] [data-progress] > p': { opacity: '0', visibility: 'hidden' },
   '&[data-compact] [data-short-name]': {
     opacity: '1',
     visibility: 'visible',
-    [narrow]: { display: 'none' },
+    [narrow]: { display: 'flex' },
   },
+  // The name takes the place of the word.
+  '&[data-compact] [data-word]': { display: 'none' },
   _print: { position: 'static', borderWidth: '0', mb: '6mm', '& > div': { padding: '0 !important' } },
 }
 
@@ -40,7 +41,7 @@ export const toolbarCss: SystemStyleObject = {
   bg: 'bg.panel',
   borderBottomRadius: 'panel',
   _print: { display: 'none !important' },
-  '& [data-progress], & [data-short-name]': { transition: 'opacity 150ms ease-out' },
+  '& [data-progress] > p, & [data-short-name]': { transition: 'opacity 150ms ease-out' },
   '& [data-short-name]': {
     position: 'absolute',
     inset: '0',
@@ -48,8 +49,11 @@ export const toolbarCss: SystemStyleObject = {
     gap: '3',
     opacity: '0',
     visibility: 'hidden',
+    // The button of the rail stays before the name.
+    [narrow]: { position: 'static', flex: '1', display: 'none' },
   },
+  [narrow]: { '& [data-progress]': { flex: 'none' }, '& [data-short-name] > span': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
-    '& [data-progress], & [data-short-name]': { transition: 'none' },
+    '& [data-progress] > p, & [data-short-name]': { transition: 'none' },
   },
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
+import { formatCost } from '@/lib/format/credits.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { Section } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
@@ -31,7 +32,7 @@ const describeState = (section: Section) =>
 /** A consulta with its state and time, or with what it needs before it can be asked. */
 export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
   const { section, number, isCurrent, onSelect, onRepeat, children } = props
-  const { state, title, answer } = section
+  const { state, title, answer, definition } = section
   const isNew = state === 'not-asked'
   return (
     <li>
@@ -51,6 +52,7 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
             </span>
             <Note section={section} />
           </Flex>
+          {isNew && definition.cost !== undefined && <span data-time>{formatCost(definition.cost)}</span>}
           {answer && state !== 'failed' && <RelativeTime data-time at={answer.outcome.at} />}
           {number > 0 && number < 10 && (
             <span data-key aria-hidden="true" title={`Tecla ${number}`}>

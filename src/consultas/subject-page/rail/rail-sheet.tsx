@@ -27,12 +27,15 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
         variant="outline"
         colorPalette="neutral"
         hideFrom="lg"
+        px={{ base: '2.5', sm: '3.5' }}
+        flexShrink="0"
         aria-haspopup="dialog"
+        aria-label={`${title}: ${asked} de ${sections.length}`}
         onClick={() => setOpen(true)}
       >
-        <LuListChecks aria-hidden="true" /> {title}
+        <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {asked} de {sections.length}
+          {asked}/{sections.length}
         </chakra.span>
       </Button>
       <Presence>

@@ -1,0 +1,66 @@
+import type { Path } from '@/generated/paths.ts'
+import { markKept } from '@/state/kept-answers.ts'
+import { adoptAnswers, type KeptAnswer } from '@/state/session.ts'
+import { openSubject } from '@/state/subjects.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { findRule } from '../fields/registry.ts'
+import type { CaseAnswer, CaseSubject } from './contents.ts'
+
+type ShownConsulta = Pick<KeptAnswer['entry'], 'family' | 'path' | 'title'>
+
+/** Finds a consulta of the manifest that the user may see. */
+function findConsulta(consultaId: string): ShownConsulta | undefined {
+  for (const { family, variants } of visibleCatalogue()) {
+    const variant = variants.find(({ id }) => id === consultaId)
+    if (variant) return { family, path: variant.path, title: variant.name ?? variant.title }
+  }
+  return undefined
+}
+
+/** Returns true if the user may see the answer's consulta, and the manifest still has it. */
+export const mayShowAnswer = ({ consultaId }: Pick<CaseAnswer, 'consultaId'>): boolean =>
+  findConsulta(consultaId) !== undefined
+
+/** Returns the title of an answer's consulta. */
+export const findConsultaTitle = (consultaId: string): string | undefined => findConsulta(consultaId)?.title
+
+/** Returns the partly hidden value of a subject: `***.444.777-**`. */
+export const hideValue = ({ kind, value }: Pick<CaseSubject, 'kind' | 'value'>): string =>
+  findRule({ kind, name: kind, label: kind, required: true }).hide(value)
+
+/** Returns the newest name that an answer gave to a subject. */
+export const findName = ({ answers }: Pick<CaseSubject, 'answers'>): string | undefined =>
+  answers.find(({ name }) => name !== undefined)?.name
+
+/**
+ * Puts a subject's answers into the session and returns the path of its page, which has a random id. No query
+ * is sent. Answers that the user's roles do not allow stay in the case only.
+ */
+export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
+  const subjectId = openSubject(kind, value)
+  const subject = hideValue({ kind, value })
+  const kept = answers.flatMap(
+    ({ id, consultaId, name, origin, purpose, ms, values, outcome }): KeptAnswer[] => {
+      const consulta = findConsulta(consultaId)
+      if (!consulta) return []
+      const entry = {
+        id,
+        consultaId,
+        ...consulta,
+        subject,
+        subjectId,
+        kind,
+        ...(name === undefined ? {} : { name }),
+        ...(origin === undefined ? {} : { origin }),
+        ...(purpose === undefined ? {} : { purpose }),
+        at: outcome.at,
+        outcome: outcome.status,
+        ms,
+      }
+      return [{ entry, values, outcome }]
+    },
+  )
+  adoptAnswers(kept)
+  for (const { entry } of kept) markKept(entry.id)
+  return `/assunto/${subjectId}`
+}
