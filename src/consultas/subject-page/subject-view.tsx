@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -36,6 +37,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const asked = useMemo(() => sections.filter(isAsked), [sections])
   const reveal = useRevealState()
   const { isOpen, setOpen, show } = useSectionFolding(asked[0]?.key)
+  const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(
     (key: string, target?: ResultSectionKey) => {
@@ -44,7 +46,9 @@ export function SubjectView({ subject }: { subject: Subject }) {
     },
     [show],
   )
-  const { formKey, closeForm, select, ask, send } = useQuestions(subject, onShow)
+  const { formKey, closeForm, select, ask, send } = useQuestions(subject, onShow, () =>
+    setSheetOpen(isNarrow),
+  )
   const onAsk = useLatest((key: string) => {
     const section = sections.find((one) => one.key === key)
     if (section) ask(section)
@@ -113,7 +117,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
         {saving && <SavingProgress saving={saving} />}
       </SubjectHead>
       <Box css={columnsCss}>
-        <Box css={asideCss}>{renderRail()}</Box>
+        {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}
         <Box css={answersCss}>
           {asked.length === 0 && <NothingAsked sections={sections} kind={subject.kind} onSelect={select} />}
           {asked.map((section, index) => (

@@ -27,8 +27,8 @@ export const headCss: SystemStyleObject = {
     visibility: 'visible',
     [narrow]: { display: 'flex' },
   },
-  // The name takes the place of the word.
-  '&[data-compact] [data-word]': { display: 'none' },
+  // The name takes the place of the word, which still names the button.
+  '&[data-compact] [data-word]': { srOnly: true },
   _print: { position: 'static', borderWidth: '0', mb: '6mm', '& > div': { padding: '0 !important' } },
 }
 

@@ -30,12 +30,11 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
         px={{ base: '2.5', sm: '3.5' }}
         flexShrink="0"
         aria-haspopup="dialog"
-        aria-label={`${title}: ${asked} de ${sections.length}`}
         onClick={() => setOpen(true)}
       >
-        <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>
+        <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>{' '}
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {asked}/{sections.length}
+          {asked} de {sections.length}
         </chakra.span>
       </Button>
       <Presence>
