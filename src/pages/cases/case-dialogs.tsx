@@ -1,0 +1,91 @@
+import { Text } from '@chakra-ui/react'
+import { CaseDialog } from '@/cases/case-dialog.tsx'
+import { inUseText, nameClosedCase } from '@/cases/case-texts.ts'
+import { DialogButtons } from '@/cases/dialog-buttons.tsx'
+import { NewCaseDialog } from '@/cases/new-case-dialog.tsx'
+import { OpenCaseDialog } from '@/cases/open-case-dialog.tsx'
+import { storeProblemTexts } from '@/cases/problems.ts'
+import type { CaseHead, CaseRecord } from '@/cases/record.ts'
+import { removeCase } from '@/cases/remove-case.ts'
+import { fullTime } from '@/lib/format/relative-time.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
+import { storeImported } from './import-button.tsx'
+
+export type DialogState =
+  | { kind: 'new' }
+  | { kind: 'open' | 'remove'; head: CaseHead }
+  | { kind: 'replace'; record: CaseRecord; existing: CaseHead }
+
+type CaseDialogsProps = { state: DialogState | undefined; onClose: () => void }
+
+/** The dialogs of the list. */
+export const CaseDialogs = ({ state, onClose }: CaseDialogsProps) => (
+  <Presence>
+    {state?.kind === 'new' && <NewCaseDialog key="new" onOpened={onClose} onDismiss={onClose} />}
+    {state?.kind === 'open' && (
+      <OpenCaseDialog key="open" head={state.head} onOpened={onClose} onDismiss={onClose} />
+    )}
+    {state?.kind === 'remove' && (
+      <RemoveDialog key="remove" id={state.head.id} name={nameClosedCase(state.head)} onClose={onClose} />
+    )}
+    {state?.kind === 'replace' && <ReplaceDialog key="replace" {...state} onClose={onClose} />}
+  </Presence>
+)
+
+type RemoveDialogProps = { id: string; name: string; onClose: () => void }
+
+/** Asks before a case is deleted. The cancel button has the focus. */
+export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
+  async function remove() {
+    onClose()
+    const { problem } = await removeCase(id)
+    if (!problem) return notify.success('Caso apagado')
+    notify.error(problem === 'in-use' ? inUseText : storeProblemTexts[problem], { duration: 6000 })
+  }
+  return (
+    <CaseDialog role="alertdialog" title="Apagar este caso?" detail={name} onDismiss={onClose}>
+      <Text color="fg.muted">
+        O caso e tudo o que está nele saem deste navegador, e não há como desfazer. Se ainda for preciso,
+        exporte-o antes.
+      </Text>
+      <DialogButtons
+        action="Apagar caso"
+        palette="danger"
+        onAction={() => void remove()}
+        onCancel={onClose}
+      />
+    </CaseDialog>
+  )
+}
+
+type ReplaceDialogProps = { record: CaseRecord; existing: CaseHead; onClose: () => void }
+
+/** Asks before an imported case replaces the one with the same id. */
+function ReplaceDialog({ record, existing, onClose }: ReplaceDialogProps) {
+  const isOlder = record.head.savedAt < existing.savedAt
+  return (
+    <CaseDialog
+      role="alertdialog"
+      title="Este caso já está neste navegador"
+      detail={nameClosedCase(existing)}
+      onDismiss={onClose}
+    >
+      <Text color="fg.muted">
+        O que está aqui foi salvo em {fullTime(existing.savedAt)}; o do arquivo, em{' '}
+        {fullTime(record.head.savedAt)}
+        {isOlder ? ', antes' : ''}. Substituir apaga o que está aqui.
+      </Text>
+      <DialogButtons
+        action="Substituir"
+        palette="danger"
+        cancel="Manter o daqui"
+        onAction={() => {
+          onClose()
+          void storeImported(record, true)
+        }}
+        onCancel={onClose}
+      />
+    </CaseDialog>
+  )
+}
