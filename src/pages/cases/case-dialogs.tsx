@@ -21,17 +21,17 @@ type CaseDialogsProps = { state: DialogState | undefined; onClose: () => void }
 
 /** The dialogs of the list. */
 export const CaseDialogs = ({ state, onClose }: CaseDialogsProps) => (
-  <Presence>
-    {state?.kind === 'new' && <NewCaseDialog key="new" onOpened={onClose} onDismiss={onClose} />}
-    {state?.kind === 'open' && (
-      <OpenCaseDialog key="open" head={state.head} onOpened={onClose} onDismiss={onClose} />
-    )}
-    {state?.kind === 'remove' && (
-      <RemoveDialog key="remove" id={state.head.id} name={nameClosedCase(state.head)} onClose={onClose} />
-    )}
-    {state?.kind === 'replace' && <ReplaceDialog key="replace" {...state} onClose={onClose} />}
-  </Presence>
+  <Presence>{state && <OneDialog state={state} onClose={onClose} />}</Presence>
 )
+
+function OneDialog({ state, onClose }: { state: DialogState; onClose: () => void }) {
+  if (state.kind === 'new') return <NewCaseDialog onOpened={onClose} onDismiss={onClose} />
+  if (state.kind === 'open')
+    return <OpenCaseDialog head={state.head} onOpened={onClose} onDismiss={onClose} />
+  if (state.kind === 'remove')
+    return <RemoveDialog id={state.head.id} name={nameClosedCase(state.head)} onClose={onClose} />
+  return <ReplaceDialog {...state} onClose={onClose} />
+}
 
 type RemoveDialogProps = { id: string; name: string; onClose: () => void }
 
