@@ -53,7 +53,7 @@ const shownIdByHistoryKey = new Map<string, string>()
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
-type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
+export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */
   subjectValue: string
 }
@@ -146,7 +146,7 @@ export function findAnswer(consultaId: string, values: QueryValues): SessionEntr
   )
 }
 
-function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
+export function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
   if (!one) return false
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])

@@ -9,17 +9,17 @@ import { RevealContext } from '../results/answer-context.ts'
 import { DemoBadge } from '../results/demo-badge.tsx'
 import { ResultAction, RevealAll } from '../results/result-actions.tsx'
 import { hasSensitiveValues } from '../results/sensitive-paths.ts'
+import type { SectionsReveal } from '../subject-page/section-reveal.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieFileKind } from './export/save-dossie.ts'
 import type { OpenDossie } from './open-dossies.ts'
-import type { DossieReveal } from './part-reveal.ts'
 import { donePartsText, stateCountsText } from './state-text.ts'
 
 type DossieHeadProps = {
   dossie: DossieDefinition<Path>
   open: OpenDossie
   progress: DossieProgress
-  reveal: DossieReveal
+  reveal: SectionsReveal
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })

@@ -8,7 +8,6 @@ import {
   LuSearchX,
   LuTriangleAlert,
 } from 'react-icons/lu'
-import { goToHeading } from '@/lib/go-to-heading.ts'
 import type { PartProgress, PartState } from './engine/dossie-progress.ts'
 import { stateTexts } from './state-text.ts'
 
@@ -31,7 +30,13 @@ const colors: Partial<Record<PartState, string>> = {
 }
 
 /** Lists the parts with their states; each entry scrolls to its part. */
-export const PartIndex = ({ parts }: { parts: readonly PartProgress[] }) => (
+export const PartIndex = ({
+  parts,
+  onShow,
+}: {
+  parts: readonly PartProgress[]
+  onShow: (name: string) => void
+}) => (
   <chakra.nav
     aria-label="Partes do dossiê"
     position={{ xl: 'sticky' }}
@@ -49,7 +54,7 @@ export const PartIndex = ({ parts }: { parts: readonly PartProgress[] }) => (
         const Icon = icons[state]
         return (
           <li key={name}>
-            <button type="button" onClick={() => goToHeading(partSectionId(name))}>
+            <button type="button" onClick={() => onShow(name)}>
               <Flex as="span" color={colors[state] ?? 'fg.subtle'} flexShrink="0">
                 <Icon aria-hidden="true" />
               </Flex>
@@ -82,5 +87,3 @@ const listCss = {
     _hover: { bg: 'bg.hover' },
   },
 } as const
-
-export const partSectionId = (name: string) => `parte-${name}`

@@ -8,10 +8,10 @@ import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 import type { OpenDossie } from '../open-dossies.ts'
 import { readPartFindings } from '../part-findings.ts'
-import { createPartIsRevealed } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
 
 /** A dossiê with its answers so far. */
@@ -67,7 +67,7 @@ function partSheets(
 ): SheetRows[] {
   const outcome = answer?.outcome
   if (!isAnswered(outcome)) return []
-  return answerSheets(definition, outcome, createPartIsRevealed(isRevealed, part.name), part.title).map(
+  return answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, part.name), part.title).map(
     (sheet) => ({
       ...sheet,
       name: `${number} ${sheet.name}`,

@@ -7,18 +7,18 @@ import { severityProps } from '../results/severity.ts'
 import { formatPlain } from '../results/shown-text.ts'
 import { Value } from '../results/value.tsx'
 
-type PartIdentityProps = {
+type SectionIdentityProps = {
   definition: ConsultaDefinition
   answer: Json
-  /** The part has another subject than the dossiê, so it shows the detail too. */
+  /** The section has another subject than the page, so it shows the detail too. */
   isAboutAnother: boolean
 }
 
 /**
- * Shows the subject and status of a part in one line, because twelve parts on one subject need no twelve
+ * Shows the subject and status of a section in one line, because twelve sections on one subject need no twelve
  * headings.
  */
-export function PartIdentity({ definition: { summary }, answer, isAboutAnother }: PartIdentityProps) {
+export function SectionIdentity({ definition: { summary }, answer, isAboutAnother }: SectionIdentityProps) {
   if (!summary) return null
   const { value, format, sensitive, detail, status } = summary
   const state = status ? formatPlain(answer, status.value) : emptyText
