@@ -31,7 +31,10 @@ export function openSubject(kind: LeadKind, value: string): string {
 export const findSubjectId = (key: string): string | undefined => idsByKey.get(key)
 
 /** Returns the current id of a subject: another tab may have given it a different one. */
-export const currentSubjectId = (id: string): string => replacements.get(id) ?? id
+export function currentSubjectId(id: string): string {
+  const replacement = replacements.get(id)
+  return replacement === undefined ? id : currentSubjectId(replacement)
+}
 
 /** Returns a subject of this session by its id, or by an id that was replaced. */
 export const findSubject = (id: string): Subject | undefined => subjectsById.get(currentSubjectId(id))
@@ -39,16 +42,13 @@ export const findSubject = (id: string): Subject | undefined => subjectsById.get
 /** Returns the key and the id of every subject. */
 export const listSubjectIds = (): [key: string, id: string][] => [...idsByKey]
 
-/** Gives a subject the id `id`, and makes `other`, if given, another name of it. */
+/** Gives a subject the id `id`. From now on it replaces `other`, if given, which still opens the subject. */
 export function setSubjectId(key: string, id: string, other?: string): void {
   idsByKey.set(key, id)
   if (other === undefined) return
-  for (const [replaced, by] of replacements) if (by === other) replacements.set(replaced, id)
   replacements.set(other, id)
-  replacements.delete(id)
   const subject = subjectsById.get(other)
   if (subject) subjectsById.set(id, { ...subject, id })
-  subjectsById.delete(other)
 }
 
 /** Removes all subjects. The session calls it when it ends. */
