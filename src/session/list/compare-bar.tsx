@@ -5,14 +5,13 @@ import { accessiblePath } from '@/routes/may-open.ts'
 import { comparison, toggleCompared } from '@/state/comparison.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-
-const comparePath = '/comparar'
+import { findComparePath } from '../compare-page.ts'
 
 /** The number of chosen subjects, with a link to their comparison. It stays at the list's end while the list scrolls. */
 export function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
   const { subjectIds } = useSnapshot(comparison)
   const count = subjectIds.length
-  const path = accessiblePath(comparePath)
+  const path = accessiblePath(findComparePath())
   if (count === 0 || !path) return null
   const clear = () => {
     for (const id of subjectIds) toggleCompared(id)
