@@ -1,12 +1,12 @@
 import type { Path } from '@/generated/paths.ts'
 import { markKept } from '@/state/kept-answers.ts'
-import { adoptAnswers, type KeptAnswer } from '@/state/session.ts'
+import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { findRule } from '../fields/registry.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 
-type ShownConsulta = Pick<KeptAnswer['entry'], 'family' | 'path' | 'title'>
+type ShownConsulta = Pick<AnsweredEntry['entry'], 'family' | 'path' | 'title'>
 
 /** Finds a consulta of the manifest that the user may see. */
 function findConsulta(consultaId: string): ShownConsulta | undefined {
@@ -40,7 +40,7 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
   const subjectId = openSubject(kind, value)
   const subject = hideValue({ kind, value })
   const kept = answers.flatMap(
-    ({ id, consultaId, name, origin, purpose, ms, values, outcome }): KeptAnswer[] => {
+    ({ id, consultaId, name, origin, purpose, ms, values, outcome }): AnsweredEntry[] => {
       const consulta = findConsulta(consultaId)
       if (!consulta) return []
       const entry = {
@@ -60,7 +60,7 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
       return [{ entry, values, outcome }]
     },
   )
-  adoptAnswers(kept)
+  addAnswers(kept.filter(({ entry }) => findEntry(entry.id) === undefined))
   for (const { entry } of kept) markKept(entry.id)
   return `/assunto/${subjectId}`
 }

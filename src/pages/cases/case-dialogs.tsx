@@ -14,7 +14,8 @@ import { storeImported } from './import-button.tsx'
 
 export type DialogState =
   | { kind: 'new' }
-  | { kind: 'open' | 'remove'; head: CaseHead }
+  | { kind: 'open'; head: CaseHead }
+  | { kind: 'remove'; head: CaseHead }
   | { kind: 'replace'; record: CaseRecord; existing: CaseHead }
 
 type CaseDialogsProps = { state: DialogState | undefined; onClose: () => void }

@@ -10,9 +10,9 @@ import { editCase } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { preload } from '@/routes/preload.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { subjectIcons } from '@/session/subject-icons.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { describeSubject } from './describe-subject.ts'
-import { kindIcons } from './kind-icons.ts'
 import { rowCss } from './row-css.ts'
 
 type SubjectRowProps = { subject: CaseSubject; isReadOnly: boolean }
@@ -22,7 +22,7 @@ export function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
   const navigate = useNavigateTo()
   const [isRemoving, setRemoving] = useState(false)
   const { name, document, states, consultas, unshown, newestAt } = describeSubject(subject)
-  const Icon = kindIcons[subject.kind]
+  const Icon = subjectIcons[subject.kind]
   return (
     <Flex align="center" gap="1">
       <chakra.button
