@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { LuUsers } from 'react-icons/lu'
 import { findName } from '@/cases/adopt-subject.ts'
 import type { CaseSubject } from '@/cases/contents.ts'
+import { app } from '@/generated/app.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SubjectRow } from './subject-row.tsx'
 
@@ -19,6 +22,7 @@ const minFiltered = 8
 /** The subjects of the case, the last added first. */
 export function SubjectsPanel({ subjects, isReadOnly }: SubjectsPanelProps) {
   const [query, setQuery] = useState('')
+  const catalogue = accessiblePath(app.catalogue)
   const isWanted = searchTest(query)
   const shown = subjects.filter((subject) =>
     isWanted(searchKey(`${findName(subject) ?? ''} ${subject.value}`)),
@@ -43,6 +47,7 @@ export function SubjectsPanel({ subjects, isReadOnly }: SubjectsPanelProps) {
           icon={<LuUsers />}
           title="Nenhum assunto ainda"
           detail="Na página de uma pessoa, de uma empresa ou de um veículo, “Adicionar ao caso” traz as respostas para cá. As próximas vêm sozinhas."
+          action={catalogue && <AppLink to={catalogue}>Escolher uma consulta</AppLink>}
         />
       ) : (
         <Box
