@@ -10,10 +10,12 @@ type EntryRowProps = {
   entry: SessionEntry
   /** Called before the entry's page opens. */
   onOpen?: (() => void) | undefined
+  /** The row is below a head with the subject, which the row then shows to screen readers only. */
+  isInGroup?: boolean
 }
 
 /** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
-export function EntryRow({ entry, onOpen }: EntryRowProps) {
+export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
   const open = useOpenEntry()
   const { title, subject, origin, at, outcome } = entry
   const openPage = (options?: { isFresh: boolean }) => {
@@ -22,7 +24,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
   }
   return (
     <Flex align="center" gap="1">
-      <chakra.button type="button" data-entry="" css={buttonCss} onClick={() => openPage()}>
+      <chakra.button type="button" data-entry="" css={entryButtonCss} onClick={() => openPage()}>
         <Flex as="span" align="center" justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
           <Text as="span" fontWeight="500" minW="0" overflowWrap="anywhere">
             {title}
@@ -30,7 +32,9 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
           <OutcomeBadge outcome={outcome} />
         </Flex>
         <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
-          <Text as="span">{subject}</Text>
+          <Text as="span" srOnly={isInGroup}>
+            {subject}
+          </Text>
           {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
           <RelativeTime at={at} />
         </Flex>
@@ -51,7 +55,8 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
   )
 }
 
-const buttonCss = {
+/** The button of a row in lists of the session. */
+export const entryButtonCss = {
   flex: '1',
   minW: '0',
   minH: '11',

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { SessionBranches } from '@/session/session-branches.tsx'
+import SessionBranches from '@/session/session-branches.tsx'
 import { sessionPagePath } from '@/session/session-page.ts'
-import { sessionTitle } from '@/session/session-texts.ts'
+import { sessionTitle } from '@/session/session-title.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
@@ -21,7 +21,7 @@ export default function SessionPanel() {
         )
       }
     >
-      <Box maxH="420px" overflowY="auto" overscrollBehavior="contain" mx="-3">
+      <Box maxH="520px" overflowY="auto" overscrollBehavior="contain" mx="-3">
         <SessionBranches />
       </Box>
     </Panel>
