@@ -14,7 +14,8 @@ const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // Pages of consultas, batches, dossiês and subjects share a form and results, which the layout does not need.
 const isLayoutGroupPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|compare|dossie|subject-page))\//.test(page)
+  isProductPage(page) &&
+  !/^(?:pages\/(?:auth|cases)|consultas\/(?:batch|compare|dossie|subject-page))\//.test(page)
 
 // Users reach sessions, batches, dossiês and subjects from other pages, so that the boot script does not list
 // their chunks.

@@ -7,7 +7,7 @@ import { type Conclusion, conclusionTitle, maxConclusionLength } from './open/co
 
 /** A box for the analyst's conclusion. It is part of the report. */
 export const ConclusionBox = ({ conclusion }: { conclusion: Conclusion }) => (
-  <Panel p={{ base: '4', md: '5' }} _print={{ display: 'none' }}>
+  <Panel px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} _print={{ display: 'none' }}>
     <FormField
       label={conclusionTitle}
       help="Sai no relatório impresso, no JSON e na planilha. Fica só na memória, até você sair."

@@ -28,19 +28,20 @@ export const findingLine = ({ before, figure, after, section }: SectionFinding):
 }
 
 /**
- * Returns the findings of all answers, the worst first, each text once: from an answer that has the rows if one
- * counts them.
+ * Returns the findings of all answers, the worst first, each text once: in its worst tone, from an answer that has the
+ * rows if one counts them.
  */
 export function listFindings(sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] {
-  const all = sections.flatMap((section) => readSectionFindings(section, isRevealed))
-  const lines = all.map(findingLine)
-  const isBetter = (index: number, other: number) =>
-    all[index]?.isValue === all[other]?.isValue ? index < other : all[other]?.isValue
-  return all
-    .filter((_, index) =>
-      lines.every((line, other) => other === index || line !== lines[index] || isBetter(index, other)),
-    )
+  const sorted = sections
+    .flatMap((section) => readSectionFindings(section, isRevealed))
     .sort((one, other) => rank(one) - rank(other))
+  const best = new Map<string, SectionFinding>()
+  for (const finding of sorted) {
+    const line = findingLine(finding)
+    const known = best.get(line)
+    if (!known || (known.isValue && !finding.isValue && known.tone === finding.tone)) best.set(line, finding)
+  }
+  return [...best.values()]
 }
 
 const worstTones = new WeakMap<Outcome, Tone>()
