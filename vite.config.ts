@@ -88,7 +88,12 @@ export default defineConfig({
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
         name: 'layout',
-        modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
+        modules: [
+          appLayout,
+          'pages/dashboard/skeletons',
+          'ui/media/demo-icon',
+          'ui/media/notification-photo',
+        ],
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
