@@ -1,18 +1,20 @@
 import type { Path } from '@/generated/paths.ts'
 import { markKept } from '@/state/kept-answers.ts'
-import { adoptAnswers, type KeptAnswer } from '@/state/session.ts'
+import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { findRule } from '../fields/registry.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 
-type ShownConsulta = Pick<KeptAnswer['entry'], 'family' | 'path' | 'title'>
+type ShownConsulta = { shortTitle: string; entry: Pick<AnsweredEntry['entry'], 'family' | 'path' | 'title'> }
 
 /** Finds a consulta of the manifest that the user may see. */
 function findConsulta(consultaId: string): ShownConsulta | undefined {
   for (const { family, variants } of visibleCatalogue()) {
     const variant = variants.find(({ id }) => id === consultaId)
-    if (variant) return { family, path: variant.path, title: variant.name ?? variant.title }
+    if (!variant) continue
+    const { path, title, name = title } = variant
+    return { shortTitle: title, entry: { family, path, title: name } }
   }
   return undefined
 }
@@ -21,8 +23,9 @@ function findConsulta(consultaId: string): ShownConsulta | undefined {
 export const mayShowAnswer = ({ consultaId }: Pick<CaseAnswer, 'consultaId'>): boolean =>
   findConsulta(consultaId) !== undefined
 
-/** Returns the title of an answer's consulta. */
-export const findConsultaTitle = (consultaId: string): string | undefined => findConsulta(consultaId)?.title
+/** Returns the title of an answer's consulta, without its family. */
+export const findConsultaTitle = (consultaId: string): string | undefined =>
+  findConsulta(consultaId)?.shortTitle
 
 /** Returns the partly hidden value of a subject: `***.444.777-**`. */
 export const hideValue = ({ kind, value }: Pick<CaseSubject, 'kind' | 'value'>): string =>
@@ -40,13 +43,13 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
   const subjectId = openSubject(kind, value)
   const subject = hideValue({ kind, value })
   const kept = answers.flatMap(
-    ({ id, consultaId, name, origin, purpose, ms, values, outcome }): KeptAnswer[] => {
+    ({ id, consultaId, name, origin, purpose, ms, values, outcome }): AnsweredEntry[] => {
       const consulta = findConsulta(consultaId)
       if (!consulta) return []
       const entry = {
         id,
         consultaId,
-        ...consulta,
+        ...consulta.entry,
         subject,
         subjectId,
         kind,
@@ -60,7 +63,7 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
       return [{ entry, values, outcome }]
     },
   )
-  adoptAnswers(kept)
+  addAnswers(kept.filter(({ entry }) => findEntry(entry.id) === undefined))
   for (const { entry } of kept) markKept(entry.id)
   return `/assunto/${subjectId}`
 }

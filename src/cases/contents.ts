@@ -35,6 +35,8 @@ export type CaseContents = {
   title: string
   reference: string
   purpose: string
+  /** A note that is being typed: it is saved like all else. */
+  noteDraft: string
   /** Newest first. */
   notes: readonly CaseNote[]
   subjects: readonly CaseSubject[]
@@ -45,6 +47,7 @@ export const emptyContents: CaseContents = {
   title: '',
   reference: '',
   purpose: '',
+  noteDraft: '',
   notes: [],
   subjects: [],
   reports: [],

@@ -1,6 +1,6 @@
 import type { CaseAnswer, CaseContents, CaseReport, CaseSubject } from './contents.ts'
 
-type Texts = Partial<Pick<CaseContents, 'title' | 'reference' | 'purpose'>>
+type Texts = Partial<Pick<CaseContents, 'title' | 'reference' | 'purpose' | 'noteDraft'>>
 
 type SubjectKey = Pick<CaseSubject, 'kind' | 'value'>
 
@@ -11,9 +11,14 @@ export const setTexts =
   (texts: Texts): Edit =>
   (contents) => ({ ...contents, ...texts })
 
+/** Adds a note, and clears the draft it was typed in. */
 export const addNote =
   (text: string, at: number): Edit =>
-  (contents) => ({ ...contents, notes: [{ id: crypto.randomUUID(), text, at }, ...contents.notes] })
+  (contents) => ({
+    ...contents,
+    noteDraft: '',
+    notes: [{ id: crypto.randomUUID(), text, at }, ...contents.notes],
+  })
 
 export const editNote =
   (id: string, text: string, editedAt: number): Edit =>

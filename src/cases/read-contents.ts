@@ -61,6 +61,7 @@ const contents = z.object({
   title: text,
   reference: text,
   purpose: text,
+  noteDraft: text,
   notes: z.array(z.object({ id: text, text, at, editedAt: optional(at) })),
   subjects: z.array(subject),
   reports: z.array(report),

@@ -72,32 +72,19 @@ export function cacheAnswer(
     outcome: outcome.status,
     at: outcome.at,
   }
-  answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
-  session.items = trimToLimits([entry, ...session.items])
-  deleteUncached()
+  addAnswers([{ entry, values, outcome }])
   return entry
 }
 
-/** An answer of an earlier session, as a case keeps it. */
-export type KeptAnswer = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
+/** An entry with what the screen does not show. */
+export type AnsweredEntry = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
 
-/**
- * Puts kept answers into the session, with their ids and times. Sends no query. Answers that the session has
- * already stay as they are. The oldest answers go if there are too many.
- */
-export function adoptAnswers(answers: readonly KeptAnswer[]): void {
-  const known = new Set(session.items.map(({ id }) => id))
-  const added = answers.filter(({ entry }) => !known.has(entry.id))
-  if (added.length === 0) return
+/** Adds entries, which may come from another tab. The oldest answers go if there are too many or they are too large. */
+export function addAnswers(added: readonly AnsweredEntry[]): void {
   for (const { entry, values, outcome } of added)
     answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
-  const items = [...session.items, ...added.map(({ entry }) => entry)]
+  const items = [...added.map(({ entry }) => entry), ...session.items]
   session.items = trimToLimits(items.sort((one, other) => other.at - one.at))
-  deleteUncached()
-}
-
-/** Deletes the answers whose entries were trimmed. */
-function deleteUncached() {
   const ids = new Set(session.items.map(({ id }) => id))
   for (const id of answerCache.keys()) if (!ids.has(id)) answerCache.delete(id)
 }
