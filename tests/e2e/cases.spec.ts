@@ -58,7 +58,7 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   // All code of the pages is loaded while the browser is online.
   await openCase(page)
   await expect(heading(page)).toHaveText('Empréstimo da família')
-  const row = subjects(page).getByRole('button', { name: /^Abrir/ })
+  const row = subjects(page).getByRole('button').first()
   await row.click()
   await expect(page.getByRole('region', { name: 'Endereços' })).toBeVisible()
   await page.goBack()
@@ -80,6 +80,7 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
 
 test('adding to a case offers a new one, then takes one click', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard')
+  await expect(heading(page)).toBeVisible()
   await queryPerson(page, cpf, '/consulta/cpf')
   await page
     .getByRole('button', { name: 'Abrir assunto' })
@@ -141,6 +142,7 @@ test('a damaged record says so, and the other case opens', async ({ loggedInPage
   await typePassphrase(page)
   await expect(page.getByRole('alert')).toContainText('está danificado')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await rows.nth(0).getByRole('button', { name: 'Abrir caso' }).click()
   await typePassphrase(page)
   await expect(heading(page)).toHaveText('O outro')
@@ -182,9 +184,7 @@ test('is told a week before its end, and is deleted after it', async ({ loggedIn
   await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
 })
 
-test('is exported and imported encrypted, also over itself', async ({ loggedInPage: page }, {
-  outputPath,
-}) => {
+test('is exported and imported encrypted, also over itself', async ({ loggedInPage: page }, info) => {
   await openCases(page)
   await createCase(page)
   await page.keyboard.type('Viagem')
@@ -192,7 +192,7 @@ test('is exported and imported encrypted, also over itself', async ({ loggedInPa
   await caseButton(page, 'Exportar caso').click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/-caso-\d{4}-\d\d-\d\d-[\da-f]{4}\.caso$/)
-  const file = outputPath('viagem.caso')
+  const file = info.outputPath('viagem.caso')
   await download.saveAs(file)
   const content = await readFile(file, 'utf8')
   expect(content).not.toContain('Viagem')
@@ -214,11 +214,11 @@ test('is exported and imported encrypted, also over itself', async ({ loggedInPa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar caso' }).click()
   await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
 
-  const broken = outputPath('quebrado.caso')
+  const broken = info.outputPath('quebrado.caso')
   await writeFile(broken, content.slice(0, -100))
   await choose(broken)
   await expect(page.getByText('O arquivo está incompleto ou foi alterado')).toBeVisible()
-  const foreign = outputPath('lista.json')
+  const foreign = info.outputPath('lista.json')
   await writeFile(foreign, '[1]')
   await choose(foreign)
   await expect(page.getByText('O arquivo não é um caso exportado')).toBeVisible()
