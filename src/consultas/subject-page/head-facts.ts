@@ -3,9 +3,9 @@ import type { Severity } from '@manifest/schema/result.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { emptyText } from '../../formats/registry.ts'
 import { isAnswered } from '../outcome.ts'
-import { formatPlain } from '../results/shown-text.ts'
+import { formatPlain, type IsRevealed } from '../results/shown-text.ts'
 import type { Section } from './section.ts'
-import type { SectionFinding } from './section-findings.ts'
+import { listFindings, type SectionFinding } from './section-findings.ts'
 import { createSectionIsRevealed } from './section-reveal.ts'
 
 /** The most facts in the line below the name. */
@@ -29,10 +29,7 @@ export function findStatus(sections: readonly Section[]): Status | undefined {
 }
 
 /** Returns the address of the first picture of the subject that may be shown. */
-export function findPhoto(
-  sections: readonly Section[],
-  isRevealed: (path: string) => boolean,
-): string | undefined {
+export function findPhoto(sections: readonly Section[], isRevealed: IsRevealed): string | undefined {
   for (const { key, definition, answer, isAboutAnother } of sections) {
     const outcome = answer?.outcome
     if (!isAnswered(outcome) || isAboutAnother) continue
@@ -54,6 +51,15 @@ export function splitFacts(findings: readonly SectionFinding[]): {
   const first = findings.find(isFact)?.section
   const facts = findings.filter((finding) => isFact(finding) && finding.section === first).slice(0, maxFacts)
   return { facts, rest: findings.filter((finding) => !facts.includes(finding)) }
+}
+
+/** The most findings below the facts, until the user asks for more. */
+export const maxHeadFindings = 6
+
+/** Returns the findings that the head shows at first. */
+export function listHeadFindings(sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] {
+  const { facts, rest } = splitFacts(listFindings(sections, isRevealed))
+  return [...facts, ...rest.slice(0, maxHeadFindings)]
 }
 
 /** A neutral finding that is one value of the answer, no count and no sum. */

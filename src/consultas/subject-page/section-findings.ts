@@ -27,13 +27,21 @@ export const findingLine = ({ before, figure, after, section }: SectionFinding):
   return section.isAboutAnother ? `${section.title}: ${words}` : words
 }
 
-/** Returns the findings of all answers, the worst first, each text once. */
+/**
+ * Returns the findings of all answers, the worst first, each text once: in its worst tone, from an answer that has the
+ * rows if one counts them.
+ */
 export function listFindings(sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] {
-  const all = sections.flatMap((section) => readSectionFindings(section, isRevealed))
-  const lines = all.map(findingLine)
-  return all
-    .filter((_, index) => lines.indexOf(lines[index] ?? '') === index)
+  const sorted = sections
+    .flatMap((section) => readSectionFindings(section, isRevealed))
     .sort((one, other) => rank(one) - rank(other))
+  const best = new Map<string, SectionFinding>()
+  for (const finding of sorted) {
+    const line = findingLine(finding)
+    const known = best.get(line)
+    if (!known || (known.isValue && !finding.isValue && known.tone === finding.tone)) best.set(line, finding)
+  }
+  return [...best.values()]
 }
 
 const worstTones = new WeakMap<Outcome, Tone>()

@@ -7,9 +7,10 @@ import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { headOffset } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
+import { removeSaidAbove } from './said-above.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
-import { readSectionFindings } from './section-findings.ts'
+import { readSectionFindings, type SectionFinding } from './section-findings.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { sectionId } from './section-ids.ts'
 import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
@@ -25,6 +26,8 @@ type SectionViewProps = {
   reveal: SectionsReveal
   /** What its answer repeats, from `useRepeats`. */
   repeats?: readonly Repeat[] | undefined
+  /** Its findings that the top of the page says already, from `findSaidAbove`. */
+  saidAbove?: string | undefined
   isOpen: boolean
   setOpen: SectionFolding['setOpen']
   onShow: SectionFolding['show']
@@ -41,7 +44,8 @@ const noRepeats: readonly Repeat[] = []
  * memoized, so that one section does not render the others again.
  */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, number, reveal, repeats = noRepeats, isOpen, setOpen, onShow, onAsk, children } = props
+  const { section, number, reveal, repeats = noRepeats, saidAbove = '' } = props
+  const { isOpen, setOpen, onShow, onAsk, children } = props
   const { key, state } = section
   const ref = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -93,7 +97,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
               <LeadProvider source={leadSource}>
                 <SectionBody
                   section={section}
-                  findings={removeAlertedFindings(section, findings)}
+                  findings={removeSaidAbove(removeAlertedFindings(section, findings), saidAbove)}
                   repeats={repeats}
                   onAsk={ask}
                   onShow={onShow}
@@ -106,13 +110,22 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       ) : (
         findings.length > 0 && (
           <Box mt="-2" mb="2">
-            <FindingChips findings={findings} onGo={({ target }) => onShow(key, target)} />
+            <FindingChips findings={selectNotable(findings)} onGo={({ target }) => onShow(key, target)} />
           </Box>
         )
       )}
     </Box>
   )
 })
+
+/** The most findings in the heading of a folded section if none of them is good or bad. */
+const maxNeutral = 2
+
+/** Returns the findings that a folded section shows: the good and bad ones, or else the first neutral ones. */
+function selectNotable(findings: readonly SectionFinding[]): readonly SectionFinding[] {
+  const notable = findings.filter(({ tone }) => tone !== 'neutral')
+  return notable.length > 0 ? notable : findings.slice(0, maxNeutral)
+}
 
 const createLeadSource = ({ definition, answer, values = {} }: Section): LeadSource => ({
   entryId: answer?.entry?.id,

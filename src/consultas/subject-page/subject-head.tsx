@@ -24,6 +24,8 @@ type SubjectHeadProps = {
   /** `h1` on the subject's page; `h2` on a page with another title. */
   heading: 'h1' | 'h2'
   reveal: SectionsReveal
+  /** `false`: the page shows the worst findings elsewhere. */
+  hasFindings?: boolean
   /** Goes to a section or to one of its blocks. */
   onGo: (key: string, target?: ResultSectionKey) => void
   /** At the start of the bar that stays on screen: how far the consultas are. */
@@ -39,7 +41,7 @@ type SubjectHeadProps = {
  * row, which has the switch and the actions and does not move.
  */
 export function SubjectHead({ sections, subject, name, heading, reveal, ...props }: SubjectHeadProps) {
-  const { onGo, progress, actions, children } = props
+  const { hasFindings = true, onGo, progress, actions, children } = props
   const { isRevealed } = reveal
   const { identity, isCompact, style } = useCompactHead()
   const findings = useMemo(() => listFindings(sections, isRevealed), [sections, isRevealed])
@@ -68,7 +70,7 @@ export function SubjectHead({ sections, subject, name, heading, reveal, ...props
         >
           <FactLine facts={facts} kind={subject?.kind} document={name === undefined ? undefined : document} />
         </Identity>
-        <FindingChips findings={rest} onGo={onGo} />
+        {hasFindings && <FindingChips findings={rest} onGo={onGo} />}
         {children}
       </Box>
       <Flex css={toolbarCss}>

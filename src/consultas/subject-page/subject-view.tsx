@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -10,14 +11,16 @@ import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
 import { PageActions } from './actions/page-actions.tsx'
+import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
-import { headOffset } from './head/head-css.ts'
+import { findStatus, listHeadFindings } from './head-facts.ts'
 import { NothingAsked } from './nothing-asked.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { RailSheet } from './rail/rail-sheet.tsx'
 import { Rail } from './rail.tsx'
 import { useRepeats } from './repeats/use-repeats.ts'
+import { findSaidAbove } from './said-above.ts'
 import { isAsked } from './section-states.ts'
 import { SectionView } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
@@ -34,6 +37,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const asked = useMemo(() => sections.filter(isAsked), [sections])
   const reveal = useRevealState()
   const { isOpen, setOpen, show } = useSectionFolding(asked[0]?.key)
+  const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(
     (key: string, target?: ResultSectionKey) => {
@@ -42,7 +46,9 @@ export function SubjectView({ subject }: { subject: Subject }) {
     },
     [show],
   )
-  const { formKey, closeForm, select, ask, send } = useQuestions(subject, onShow)
+  const { formKey, closeForm, select, ask, send } = useQuestions(subject, onShow, () =>
+    setSheetOpen(isNarrow),
+  )
   const onAsk = useLatest((key: string) => {
     const section = sections.find((one) => one.key === key)
     if (section) ask(section)
@@ -53,7 +59,12 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const isPrinting = usePrinting()
   usePrintTitle(isPrinting, 'Assunto')
   useSectionKeys(asked, onShow)
-  const repeats = useRepeats(sections)
+  const status = findStatus(sections)?.text
+  const saidAbove = useMemo(
+    () => findSaidAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
+    [sections, reveal],
+  )
+  const repeats = useRepeats(sections, { name, status, facts: [] })
 
   const formSection = sections.find(({ key }) => key === formKey)
   const renderRail = (action?: ReactNode) => (
@@ -106,7 +117,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
         {saving && <SavingProgress saving={saving} />}
       </SubjectHead>
       <Box css={columnsCss}>
-        <Box css={asideCss}>{renderRail()}</Box>
+        {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}
         <Box css={answersCss}>
           {asked.length === 0 && <NothingAsked sections={sections} kind={subject.kind} onSelect={select} />}
           {asked.map((section, index) => (
@@ -116,6 +127,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
+              saidAbove={saidAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}
@@ -134,33 +146,3 @@ function useLatest<Arguments extends unknown[]>(run: (...args: Arguments) => voi
   latest.current = run
   return useCallback((...args: Arguments) => latest.current(...args), [])
 }
-
-const columnsCss = {
-  display: 'grid',
-  gap: '5',
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
-  _print: { display: 'block' },
-} as const
-
-const asideCss = {
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  top: headOffset,
-  maxHeight: `calc(100dvh - ${headOffset} - 16px)`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.panel',
-  borderRadius: 'panel',
-  boxShadow: 'panel',
-  _print: { display: 'none' },
-} as const
-
-const answersCss = {
-  display: 'grid',
-  gap: { base: '3', md: '5' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  _print: { display: 'block' },
-} as const

@@ -17,8 +17,12 @@ const announcements: Record<Outcome['status'], string> = {
   failed: 'a consulta falhou',
 }
 
-/** Asks the consultas of a subject's page. A consulta that needs more values opens a form first. */
-export function useQuestions(subject: Subject, onShow: (key: string) => void) {
+/**
+ * Asks the consultas of a subject's page. A consulta that needs more values opens a form in the rail first.
+ *
+ * @param onForm Called before the form opens.
+ */
+export function useQuestions(subject: Subject, onShow: (key: string) => void, onForm: () => void) {
   const [formKey, setFormKey] = useState<string>()
 
   /** Sends a query, and goes to its section. */
@@ -45,8 +49,9 @@ export function useQuestions(subject: Subject, onShow: (key: string) => void) {
     const { definition, values = {}, state } = section
     if (state === 'pending') return
     const isIncomplete = listMissingFields(definition, values).length > 0
-    if (isIncomplete || lacksPurpose(definition)) return setFormKey(section.key)
-    void send(section, values)
+    if (!isIncomplete && !lacksPurpose(definition)) return void send(section, values)
+    onForm()
+    setFormKey(section.key)
   }
 
   /** Goes to the answer of a section, or asks for it. A second click on an open form closes it. */

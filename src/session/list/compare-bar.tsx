@@ -36,23 +36,20 @@ export function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
   )
 }
 
+/** At the end of the page, or of a dialog, whose padding it covers. On phones it is above the navigation. */
 const barCss = {
   position: 'sticky',
-  bottom: '0',
+  bottom: { base: 'bottomBar', md: '0' },
   zIndex: '1',
-  display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: '2',
   rowGap: '1',
   mt: '3',
-  mx: '1',
-  ps: '4',
-  pe: '2',
+  px: '3',
   py: '2',
   bg: 'bg.panel',
-  borderWidth: '1px',
+  borderTopWidth: '1px',
   borderColor: 'border.emphasized',
-  borderRadius: 'control',
-  boxShadow: 'panel',
+  'dialog &': { bottom: '-3', mx: '-2', px: '5' },
 } as const

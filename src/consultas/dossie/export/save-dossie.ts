@@ -53,6 +53,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     at: isoTime(progress.startedAt),
     asked: open.values,
     purpose: open.purpose,
+    conclusion: open.conclusion.getSnapshot().trim() || undefined,
     parts,
   })
   yield '\n'

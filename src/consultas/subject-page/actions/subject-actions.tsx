@@ -35,7 +35,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
           </ActionButton>
           {compared.isChosen && (
             <ButtonLink to="/comparar" size="xs" variant="ghost">
-              Ver {compared.count}
+              Ver comparação ({compared.count})
             </ButtonLink>
           )}
         </Flex>

@@ -1,7 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
+import { maxHeadFindings } from '../head-facts.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
 
 type FindingChipsProps = {
@@ -10,15 +12,18 @@ type FindingChipsProps = {
   onGo: (key: string, target?: ResultSectionKey) => void
 }
 
-const maxShown = 6
+/** On phones each takes a line of 44 px. */
+const maxShownOnPhones = 3
 
 /** Shows the worst findings of all answers. Each leads to the block that shows its value. */
 export function FindingChips({ findings, onGo }: FindingChipsProps) {
   const [isExpanded, setExpanded] = useState(false)
   const isPrinting = usePrinting()
+  const isNarrow = useMediaQuery('(max-width: 767px)')
   if (findings.length === 0) return null
-  const shown = isExpanded || isPrinting ? findings : findings.slice(0, maxShown)
-  const hiddenCount = findings.length - maxShown
+  const limit = isNarrow ? maxShownOnPhones : maxHeadFindings
+  const shown = isExpanded || isPrinting ? findings : findings.slice(0, limit)
+  const hiddenCount = findings.length - limit
   return (
     <chakra.ul aria-label="Achados" css={listCss}>
       {shown.map((finding) => (

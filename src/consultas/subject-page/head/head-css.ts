@@ -6,7 +6,7 @@ const toolbarHeight = '56px'
 /** The height of what stays on screen above the sections, with a gap. */
 export const headOffset = `calc(var(--stick, 64px) + ${toolbarHeight} + 16px)`
 
-/** The rail is behind a button, which stays. */
+/** The rail is behind a button. */
 const narrow = '@media (max-width: 1023px)'
 
 /** The head sticks with all but its last row above the edge of the window or below the app's header. */
@@ -22,15 +22,13 @@ export const headCss: SystemStyleObject = {
   mb: '5',
   '&[data-compact]': { boxShadow: 'md', borderTopRadius: '0' },
   '&[data-compact] [data-progress] > p': { opacity: '0', visibility: 'hidden' },
-  '&[data-compact] [data-short-name]': { opacity: '1', visibility: 'visible' },
-  [narrow]: {
-    '& [data-progress]': { flex: 'none' },
-    '& [data-short-name]': { position: 'static', flex: '1', display: 'none' },
-    '& [data-short-name] > span': { display: 'none' },
-    '&[data-compact] [data-short-name]': { display: 'flex' },
-    // The name takes the place of the word.
-    '&[data-compact] [data-word]': { display: 'none' },
+  '&[data-compact] [data-short-name]': {
+    opacity: '1',
+    visibility: 'visible',
+    [narrow]: { display: 'flex' },
   },
+  // The name takes the place of the word, which still names the button.
+  '&[data-compact] [data-word]': { srOnly: true },
   _print: { position: 'static', borderWidth: '0', mb: '6mm', '& > div': { padding: '0 !important' } },
 }
 
@@ -51,7 +49,10 @@ export const toolbarCss: SystemStyleObject = {
     gap: '3',
     opacity: '0',
     visibility: 'hidden',
+    // The button of the rail stays before the name.
+    [narrow]: { position: 'static', flex: '1', display: 'none' },
   },
+  [narrow]: { '& [data-progress]': { flex: 'none' }, '& [data-short-name] > span': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '& [data-progress] > p, & [data-short-name]': { transition: 'none' },
   },

@@ -71,14 +71,14 @@ function Portrait({ photo, kind }: Pick<IdentityProps, 'photo' | 'kind'>) {
 }
 
 const tile = {
-  display: 'grid',
+  display: { base: 'none', md: 'grid' },
   placeItems: 'center',
   flexShrink: '0',
-  boxSize: { base: '11', md: '14' },
+  boxSize: '14',
   borderRadius: 'control',
   bg: 'primary.subtle',
   color: 'primary.fg',
-  fontSize: { base: '20px', md: '24px' },
+  fontSize: '24px',
   _print: { display: 'none' },
 } as const
 

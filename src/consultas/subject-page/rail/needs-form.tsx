@@ -44,12 +44,22 @@ export function NeedsForm({
     if (control instanceof HTMLElement) control.focus()
   }
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  /** The form goes, so the entry of the consulta takes the focus. */
+  const cancel = () => {
+    form.ref.current?.closest('li')?.querySelector('button')?.focus()
+    onCancel()
+  }
   return (
     <form
       {...form}
       autoComplete="off"
       aria-label={`Dados para ${title}`}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The sheet around the form stays open.
+        event.preventDefault()
+        cancel()
+      }}
     >
       <Flex direction="column" gap="3" p="3" my="1" borderWidth="1px" borderRadius="control" bg="bg.subtle">
         {fields.map((field) => {
@@ -84,7 +94,7 @@ export function NeedsForm({
             minH={touchHeight}
             variant="ghost"
             colorPalette="neutral"
-            onClick={onCancel}
+            onClick={cancel}
           >
             Cancelar
           </Button>

@@ -7,6 +7,8 @@ import type { Section } from '../section.ts'
 import { isAsked } from '../section-states.ts'
 
 type RailSheetProps = {
+  /** What the rail lists. */
+  title?: string
   sections: readonly Section[]
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
@@ -15,7 +17,7 @@ type RailSheetProps = {
 }
 
 /** On narrow screens: a button with the number of answers that opens the rail as a sheet. */
-export function RailSheet({ sections, isOpen, setOpen, children }: RailSheetProps) {
+export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, children }: RailSheetProps) {
   const asked = sections.filter(isAsked).length
   return (
     <>
@@ -28,25 +30,24 @@ export function RailSheet({ sections, isOpen, setOpen, children }: RailSheetProp
         px={{ base: '2.5', sm: '3.5' }}
         flexShrink="0"
         aria-haspopup="dialog"
-        aria-label={`Consultas: ${asked} de ${sections.length}`}
         onClick={() => setOpen(true)}
       >
-        <LuListChecks aria-hidden="true" /> <span data-word>Consultas</span>
+        <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>{' '}
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {asked}/{sections.length}
+          {asked} de {sections.length}
         </chakra.span>
       </Button>
       <Presence>
         {isOpen && (
           <ModalDialog
-            aria-label="Consultas"
+            aria-label={title}
             edge="start"
             width="min(340px, 88vw)"
             onDismiss={() => setOpen(false)}
           >
             {children(
               <IconButton
-                aria-label="Fechar consultas"
+                aria-label={`Fechar ${title.toLocaleLowerCase('pt-BR')}`}
                 variant="ghost"
                 colorPalette="neutral"
                 minW="11"

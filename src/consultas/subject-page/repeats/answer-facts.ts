@@ -1,6 +1,6 @@
 import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Block, BlockByKind } from '@manifest/schema/result.ts'
+import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 import { readAlertState } from '../../results/alert/alert-state.ts'
@@ -16,6 +16,8 @@ export type BlockFacts =
 /** What an answer says: its subject and, by the index of the block, its values. All texts are unhidden. */
 export type AnswerFacts = {
   identity?: { name: string; detail: string; detailFormat: string | undefined; status: string } | undefined
+  /** The values of its head. */
+  headFacts: Fact[]
   blocks: (BlockFacts | undefined)[]
 }
 
@@ -35,6 +37,7 @@ export function readAnswerFacts(definition: ConsultaDefinition, outcome: Answere
   }
   const facts = {
     identity: readIdentity(definition, shown),
+    headFacts: readHeadFacts(definition, shown),
     blocks: definition.result.map((block) => readBlockFacts(block, shown)),
   }
   factsByOutcome.set(outcome, facts)
@@ -52,6 +55,24 @@ function readIdentity({ summary }: ConsultaDefinition, shown: ShownAnswer): Answ
   }
 }
 
+function readHeadFacts({ summary }: ConsultaDefinition, shown: ShownAnswer): Fact[] {
+  if (!summary) return []
+  const { value, detail, status } = summary
+  return [
+    { label: 'Nome', path: value, text: formatItem(shown, summary) },
+    ...(detail ? [readFact(detail, shown)] : []),
+    ...(status
+      ? [{ label: 'Situação', path: status.value, text: formatItem(shown, { ...status, sensitive: false }) }]
+      : []),
+  ]
+}
+
+const readFact = (item: Item, shown: ShownAnswer): Fact => ({
+  label: item.label,
+  path: item.value,
+  text: formatItem(shown, item),
+})
+
 function readBlockFacts(block: Block, shown: ShownAnswer): BlockFacts | undefined {
   switch (block.block) {
     case 'alert':
@@ -59,7 +80,7 @@ function readBlockFacts(block: Block, shown: ShownAnswer): BlockFacts | undefine
     case 'fields':
       return {
         kind: 'fields',
-        facts: block.items.map((item) => ({ label: item.label, text: formatItem(shown, item) })),
+        facts: block.items.map((item) => readFact(item, shown)),
       }
     case 'table':
       return readRows(

@@ -1,21 +1,25 @@
 import { missingText } from '../../../formats/registry.ts'
 import type { AnswerFacts, BlockFacts } from './answer-facts.ts'
-import { buildFactKey, type Fact, isDistinctive, isPresent } from './fact.ts'
+import { createFactTest, type Fact, isDistinctive, isPresent } from './fact.ts'
 
 /** Returns true if an earlier answer says all that a block says. */
-export const isRepeated = (block: BlockFacts, { blocks }: Pick<AnswerFacts, 'blocks'>): boolean => {
+export function isRepeated(block: BlockFacts, answer: AnswerFacts): boolean {
+  const { blocks } = answer
   switch (block.kind) {
     case 'alert':
       return blocks.some((other) => other?.kind === 'alert' && other.text === block.text)
     case 'fields':
-      return areFactsRepeated(block.facts, listFacts(blocks))
+      return areFactsRepeated(block.facts, listFacts(answer))
     case 'rows':
       return blocks.some((other) => other?.kind === 'rows' && areRowsRepeated(block, other))
   }
 }
 
-export const listFacts = (blocks: AnswerFacts['blocks']): Fact[] =>
-  blocks.flatMap((block) => (block?.kind === 'fields' ? block.facts : []))
+/** Returns the labelled values of an answer, those of its head too. */
+export const listFacts = ({ headFacts, blocks }: Pick<AnswerFacts, 'headFacts' | 'blocks'>): Fact[] => [
+  ...headFacts,
+  ...blocks.flatMap((block) => (block?.kind === 'fields' ? block.facts : [])),
+]
 
 /**
  * Returns true if all facts occur among others. Facts that are equal by chance, such as 'Situação: Regular',
@@ -23,8 +27,8 @@ export const listFacts = (blocks: AnswerFacts['blocks']): Fact[] =>
  */
 export function areFactsRepeated(facts: readonly Fact[], others: readonly Fact[]): boolean {
   if (!facts.some(({ text }) => isDistinctive(text))) return false
-  const keys = new Set(others.map(buildFactKey))
-  return facts.every((fact) => fact.text !== missingText && keys.has(buildFactKey(fact)))
+  const isTold = createFactTest(others)
+  return facts.every((fact) => fact.text !== missingText && isTold(fact))
 }
 
 type Rows = Extract<BlockFacts, { kind: 'rows' }>
@@ -42,13 +46,16 @@ function areRowsRepeated({ labels, rows }: Rows, other: Rows): boolean {
  * more values than they differ in, one of them distinctive: otherwise they may be about different things.
  */
 export function listDifferences(facts: readonly Fact[], others: readonly Fact[]): string[] {
-  const keys = new Set(others.map(buildFactKey))
+  const isTold = createFactTest(others)
   const present = facts.filter(({ text }) => isPresent(text))
-  const equal = present.filter((fact) => keys.has(buildFactKey(fact)))
-  const differing = present.filter(({ label, text }) => {
-    const told = others.filter((other) => other.label === label && isPresent(other.text))
-    return told.length === 1 && told[0]?.text !== text
+  const equal = present.filter(isTold)
+  const differing = present.filter((fact) => {
+    const told = others.filter((other) => isSameThing(fact, other) && isPresent(other.text))
+    return new Set(told.map(({ text }) => text)).size === 1 && !isTold(fact)
   })
-  const isSameThing = equal.length > differing.length && equal.some(({ text }) => isDistinctive(text))
-  return isSameThing ? differing.map(({ label }) => label) : []
+  const areComparable = equal.length > differing.length && equal.some(({ text }) => isDistinctive(text))
+  return areComparable ? differing.map(({ label }) => label) : []
 }
+
+const isSameThing = (one: Fact, other: Fact) =>
+  one.label === other.label || (one.path !== undefined && one.path === other.path)

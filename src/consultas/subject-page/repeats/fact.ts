@@ -1,7 +1,7 @@
 import { emptyText, missingText } from '../../../formats/registry.ts'
 
-/** A value with its label, as the page writes it. */
-export type Fact = { label: string; text: string }
+/** A value as the page writes it, with its label and, if it comes from an answer, its path there. */
+export type Fact = { label: string; text: string; path?: string }
 
 /** What the head of a page says about its subject. */
 export type HeadFacts = { name?: string | undefined; status?: string | undefined; facts: readonly Fact[] }
@@ -15,5 +15,13 @@ const minDistinctiveLength = 10
 export const isDistinctive = (text: string) =>
   isPresent(text) && (/\d.*\d.*\d.*\d/.test(text) || (text.length >= minDistinctiveLength && /\s/.test(text)))
 
-/** Returns a text that is equal for equal facts. */
-export const buildFactKey = ({ label, text }: Fact) => JSON.stringify([label, text])
+/** Returns a test for facts that others tell with the same text, under the same label or at the same path. */
+export function createFactTest(others: readonly Fact[]): (fact: Fact) => boolean {
+  const keys = new Set(others.flatMap(buildKeys))
+  return (fact) => buildKeys(fact).some((key) => keys.has(key))
+}
+
+const buildKeys = ({ label, text, path }: Fact) => [
+  JSON.stringify(['label', label, text]),
+  ...(path === undefined ? [] : [JSON.stringify(['path', path, text])]),
+]

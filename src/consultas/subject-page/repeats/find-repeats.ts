@@ -50,7 +50,7 @@ function listRepeats(own: AnswerFacts, head: HeadFacts, earlier: readonly Earlie
     if (repeated) return [{ target, origin: repeated.origin }]
     const others = [
       { origin: headOrigin, facts: head.facts },
-      ...earlier.map(({ origin, facts }) => ({ origin, facts: listFacts(facts.blocks) })),
+      ...earlier.map(({ origin, facts }) => ({ origin, facts: listFacts(facts) })),
     ]
     for (const { origin, facts: otherFacts } of others) {
       const differing = listDifferences(facts, otherFacts)

@@ -19,7 +19,7 @@ export function WeightsPanel({ weights, emptyText, onShow }: WeightsPanelProps) 
   // The printed cover has them.
   if (isPrinting) return null
   return (
-    <Panel title={weightsTitle} p={{ base: '4', md: '5' }}>
+    <Panel title={weightsTitle} px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }}>
       {weights.length === 0 ? (
         <Text color="fg.muted">{emptyText}</Text>
       ) : (

@@ -17,6 +17,10 @@ export const findWeights = (sections: readonly Section[], isRevealed: IsRevealed
     .rest.filter(({ tone }) => tone !== 'success')
     .slice(0, maxWeights)
 
+/** Returns the facts in the line of the page's head, such as the age. */
+export const listHeadFacts = (sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] =>
+  splitFacts(listFindings(sections, isRevealed)).facts
+
 /** Returns a finding in words, without its section. */
 export const weightText = ({ before, figure, after }: SectionFinding) =>
   [before, figure, after].filter(Boolean).join(' ')

@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
@@ -43,7 +44,9 @@ async function openPage() {
   await act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
-        <RunStep live={live} onNew={onNew} />
+        <MemoryRouter>
+          <RunStep live={live} onNew={onNew} />
+        </MemoryRouter>
       </ChakraProvider>,
     ),
   )

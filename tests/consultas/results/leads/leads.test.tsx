@@ -261,8 +261,10 @@ describe('the menu of a lead', () => {
     const entry = await show({ result: fields, answer: { cpf } })
     await press('Consultar Documento')
     await menu()
-    const [, first] = document.querySelectorAll<HTMLElement>('[role=menuitem]')
-    await act(async () => first?.click())
+    const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })
+    await act(async () => document.querySelector('[role=menu]')?.dispatchEvent(down))
+    const second = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
+    await act(async () => second?.click())
     expect(readNextQuery('cpf/1')).toEqual({
       consultaId: 'cpf/1',
       values: { cpf: '11144477735' },

@@ -3,13 +3,20 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { type FormValues, findLeadingResult } from '../form/form-values.ts'
-import { lacksPurpose, purposeField } from '../form/purpose.ts'
-import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
-import type { DossieProgress } from './engine/dossie-progress.ts'
-import { dossieReport } from './load-report.ts'
-import { closeDossie, findOpenDossie, type OpenDossie, openDossie } from './open-dossies.ts'
-import { stateCountsText } from './state-text.ts'
+import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
+import { lacksPurpose, purposeField } from '../../form/purpose.ts'
+import { redirectWithWarning } from '../../sources/redirect-with-warning.ts'
+import type { DossieProgress } from '../engine/dossie-progress.ts'
+import { dossieReport } from '../load-report.ts'
+import { stateCountsText } from '../state-text.ts'
+import type { OpenDossie } from './open-dossie.ts'
+import {
+  findOpenDossie,
+  findShownDossie,
+  hideDossie,
+  recordShownDossie,
+  startDossie,
+} from './open-dossies.ts'
 
 type StartDossieOptions = { isFresh?: boolean }
 
@@ -21,12 +28,18 @@ function signedOutMessage({ parts }: DossieProgress): string | undefined {
   return undefined
 }
 
-/** Returns the dossiê of a history entry: one that was started there, or one that another page requested. */
+/**
+ * Returns the dossiê of a history entry: one that was shown there, or one that another page asked for, by its values or
+ * by the number of its report.
+ */
 export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
-  const [open, setOpen] = useState<OpenDossie | undefined>(() => findOpenDossie(historyKey))
   const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))
+  const reportId = nextQuery?.reportId
+  const [open, setOpen] = useState<OpenDossie | undefined>(() =>
+    reportId === undefined ? findShownDossie(historyKey) : findOpenDossie(reportId),
+  )
   const [autoFocusField] = useState(() =>
-    nextQuery && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
+    nextQuery && reportId === undefined && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
   )
   const [isReady, setReady] = useState(false)
 
@@ -37,6 +50,10 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
       .then(() => setReady(true))
     if (!nextQuery) return
     clearNextQuery()
+    if (reportId !== undefined) {
+      if (open) recordShownDossie(historyKey, reportId)
+      return
+    }
     if (!autoFocusField) start(nextQuery.values, nextQuery)
     // Once, when the page opens.
   }, [])
@@ -58,11 +75,11 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   function start(values: FormValues, options: StartDossieOptions = {}) {
     announce('Montando o dossiê')
     const origin = nextQuery && findLeadingResult(nextQuery, values)
-    setOpen(openDossie(historyKey, loaded, { values, origin, ...options }))
+    setOpen(startDossie(historyKey, loaded, { values, origin, ...options }))
   }
 
   const clear = () => {
-    closeDossie(historyKey)
+    hideDossie(historyKey)
     setOpen(undefined)
   }
 
@@ -72,6 +89,6 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
     clear,
     isReady,
     autoFocusField,
-    initialValues: nextQuery?.values ?? open?.values,
+    initialValues: open?.values ?? nextQuery?.values,
   }
 }
