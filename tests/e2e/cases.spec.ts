@@ -7,6 +7,7 @@ import {
   createCase,
   expectSaved,
   fillDisk,
+  goTo,
   goToCases,
   heading,
   openCase,
@@ -16,6 +17,7 @@ import {
   watchDisk,
 } from './support/cases.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = '529.982.247-25'
@@ -142,7 +144,7 @@ test('a damaged record says so, and the other case opens', async ({ loggedInPage
   await typePassphrase(page)
   await expect(page.getByRole('alert')).toContainText('está danificado')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('dialog')).toHaveCount(0)
   await rows.nth(0).getByRole('button', { name: 'Abrir caso' }).click()
   await typePassphrase(page)
   await expect(heading(page)).toHaveText('O outro')
@@ -252,4 +254,35 @@ test('a logout closes the case after a last save', async ({ page }) => {
   await caseButton(page, 'Entrar').click()
   await openCase(page)
   await expect(heading(page)).toHaveText('Saída')
+})
+
+test('dossiês and batches of a case open again as they were', async ({ loggedInPage: page }) => {
+  await openCases(page)
+  await createCase(page)
+  await goTo(page, '/dossie/pessoa')
+  await page.getByRole('main').getByRole('textbox', { name: 'CPF' }).fill(cpf)
+  await choosePurpose(page)
+  await caseButton(page, 'Montar dossiê').click()
+  await caseButton(page, 'Adicionar ao caso').filter({ visible: true }).first().click()
+  await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  const number = await page.getByText(/^Relatório \d{8}-/).innerText()
+
+  await goTo(page, '/consulta/cpf/lote')
+  await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
+  await caseButton(page, 'Conferir lista').click()
+  await choosePurpose(page)
+  await caseButton(page, 'Iniciar').click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await caseButton(page, 'Adicionar ao caso').click()
+  await goToCases(page)
+  await expectSaved(page)
+  await page.reload()
+  await openCase(page)
+  const reports = page.getByRole('list', { name: 'Dossiês e lotes do caso' })
+  await reports.getByRole('button', { name: /^Dossiê de pessoa/ }).click()
+  await expect(page.getByText(number)).toBeVisible()
+  await goToCases(page)
+  await reports.getByRole('button', { name: /2 linhas/ }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: cpf })).toBeVisible()
 })
