@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { GraphSkeleton } from '@/session/graph-skeleton.tsx'
+import { SessionBranches } from '@/session/session-branches.tsx'
+import { session } from '@/state/session.ts'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
+
+const SessionGraph = lazyPanel(() => import('./session-graph.tsx'))
+
+const views = { tree: 'Árvore', graph: 'Grafo' } as const
+
+/** This session's queries as a tree, and as a graph with the values that answers share. */
+export default function SessionPage() {
+  const [view, setView] = useState<keyof typeof views>('tree')
+  const isEmpty = useSnapshot(session).items.length === 0
+  return (
+    <>
+      <RouteHeader
+        actions={
+          !isEmpty && (
+            <Box css={touchTargets}>
+              <ChoiceField label="Mostrar como" options={views} value={view} onChange={setView} />
+            </Box>
+          )
+        }
+      />
+      {view === 'tree' || isEmpty ? (
+        <Panel px={{ base: '2', md: '4' }}>
+          <SessionBranches />
+        </Panel>
+      ) : (
+        <Suspense fallback={<GraphSkeleton />}>
+          <SessionGraph />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A touch target of 44 px on phones. */
+const touchTargets = {
+  mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },
+} as const

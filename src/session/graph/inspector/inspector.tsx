@@ -1,0 +1,43 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { InspectorProps } from './inspector-props.ts'
+import { Overview } from './overview.tsx'
+import { SubjectDetails } from './subject-details.tsx'
+import { ValueDetails } from './value-details.tsx'
+
+/** What is selected in the graph, or an overview of it. Beside the graph; on phones a sheet at the bottom. */
+export function Inspector({ workbench, openMenu }: InspectorProps) {
+  const { graph, selectedId } = workbench
+  const subject = graph.subjects.find(({ id }) => id === selectedId)
+  const node = graph.shared.find(({ id }) => id === selectedId)
+  return (
+    <chakra.aside
+      aria-label="Detalhes"
+      data-control=""
+      data-empty={!subject && !node ? '' : undefined}
+      css={css}
+    >
+      <Box key={selectedId ?? ''} p={{ base: '4', md: '5' }}>
+        {subject ? (
+          <SubjectDetails subject={subject} workbench={workbench} openMenu={openMenu} />
+        ) : node ? (
+          <ValueDetails node={node} workbench={workbench} openMenu={openMenu} />
+        ) : (
+          <Overview workbench={workbench} openMenu={openMenu} />
+        )}
+      </Box>
+    </chakra.aside>
+  )
+}
+
+const css = {
+  gridArea: 'details',
+  minW: '0',
+  minH: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  bg: 'bg.panel',
+  borderInlineStartWidth: { md: '1px' },
+  borderTopWidth: { base: '1px', md: '0' },
+  maxH: { base: '46%', md: 'none' },
+  '&[data-empty]': { mdDown: { maxH: '30%' } },
+} as const
