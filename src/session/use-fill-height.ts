@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** In px. In a lower window the page scrolls. */
 const minHeight = 420
 
+/** The header, the bottom bar and a margin of phones, in px: there the page scrolls, and the element fills the rest. */
+const phone = { width: 768, bars: 148 }
+
 /** Gives an element the height that the window has left for it, so that the page does not scroll. */
 export function useFillHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -11,7 +14,8 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>): void {
     const fill = () => {
       const top = element.getBoundingClientRect().top + window.scrollY
       const space = window.innerHeight - top - measureBelow(element)
-      element.style.height = `${Math.max(minHeight, Math.floor(space))}px`
+      const least = window.innerWidth < phone.width ? window.innerHeight - phone.bars : minHeight
+      element.style.height = `${Math.max(Math.min(least, 640), minHeight, Math.floor(space))}px`
     }
     fill()
     const observer = new ResizeObserver(fill)

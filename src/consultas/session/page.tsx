@@ -22,7 +22,7 @@ export default function SessionPage() {
       <RouteHeader
         actions={
           !isEmpty && (
-            <Box css={touchTargets}>
+            <Box css={viewChoice}>
               <ChoiceField label="Mostrar como" options={views} value={view} onChange={setView} />
             </Box>
           )
@@ -34,14 +34,18 @@ export default function SessionPage() {
         </Panel>
       ) : (
         <Suspense fallback={<GraphSkeleton />}>
-          <SessionGraph />
+          <Box mt="-3">
+            <SessionGraph />
+          </Box>
         </Suspense>
       )}
     </>
   )
 }
 
-/** A touch target of 44 px on phones. */
-const touchTargets = {
+/** The label is for screen readers only. A touch target has 44 px on phones. */
+const viewChoice = {
+  '& [role=radiogroup]': { flexShrink: '0' },
+  '& > div > div:first-of-type': { srOnly: true },
   mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },
 } as const

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
 import { GraphSkeleton } from '../graph-skeleton.tsx'
 import { GraphWorkbench } from './graph-workbench.tsx'
@@ -8,8 +7,7 @@ import { useSessionValues } from './model/use-session-values.ts'
 /** The session's graph as a workbench: it fills the page below the header. */
 export default function GraphPanel({ renderMenu }: { renderMenu: RenderMenu }) {
   const sessionValues = useSessionValues()
-  const isTall = useMediaQuery('(max-width: 47.99rem)')
   if (sessionValues === 'failed') return <PanelFailure />
   if (!sessionValues) return <GraphSkeleton />
-  return <GraphWorkbench sessionValues={sessionValues} aspect={isTall ? 0.8 : 1.55} renderMenu={renderMenu} />
+  return <GraphWorkbench sessionValues={sessionValues} renderMenu={renderMenu} />
 }

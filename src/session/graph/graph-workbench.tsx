@@ -19,15 +19,16 @@ import { GraphToolbar } from './toolbar/graph-toolbar.tsx'
 import { ZoomButtons } from './toolbar/zoom-buttons.tsx'
 import { useWorkbench } from './use-workbench.ts'
 
-type GraphWorkbenchProps = { sessionValues: SessionValues; aspect: number; renderMenu: RenderMenu }
+type GraphWorkbenchProps = { sessionValues: SessionValues; renderMenu: RenderMenu }
 
 /** Toolbar, graph and inspector. */
-export function GraphWorkbench({ sessionValues, aspect, renderMenu }: GraphWorkbenchProps) {
+export function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera>(undefined)
   const [menu, setMenu] = useState<MenuRequest>()
   const pending = useSnapshot(pendingQueries).counts
-  const workbench = useWorkbench(sessionValues, aspect)
+  const workbench = useWorkbench(sessionValues, () => readAspect(stage.current))
   const { graph, shown, boxes, edges, now, selectedId, select, revealing, matches, placement } = workbench
   useFillHeight(frame)
 
@@ -53,6 +54,12 @@ export function GraphWorkbench({ sessionValues, aspect, renderMenu }: GraphWorkb
 
   useUndoKeys()
 
+  // On phones the sheet may be below the window's end.
+  useEffect(() => {
+    if (selectedId !== undefined && window.innerWidth < 768)
+      frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId])
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || selectedId === undefined) return
     if (!(event.target as Element).closest('[data-layer]')) return
@@ -66,7 +73,7 @@ export function GraphWorkbench({ sessionValues, aspect, renderMenu }: GraphWorkb
   return (
     <chakra.div ref={frame} css={workbenchCss} onKeyDown={onKeyDown}>
       <GraphToolbar workbench={workbench} sessionValues={sessionValues} camera={camera} />
-      <chakra.div gridArea="graph" position="relative" minW="0" minH="0">
+      <chakra.div ref={stage} gridArea="graph" position="relative" minW="0" minH="0">
         {boxes.size > 0 || now.positions.size > 0 ? (
           <GraphCanvas
             nodes={shown}
@@ -105,6 +112,10 @@ export function GraphWorkbench({ sessionValues, aspect, renderMenu }: GraphWorkb
   )
 }
 
+/** Returns the width of the canvas divided by its height. */
+const readAspect = (stage: HTMLElement | null) =>
+  stage ? Math.min(2.2, Math.max(0.6, stage.clientWidth / Math.max(1, stage.clientHeight))) : 1
+
 /** Undo and redo work on the whole page, except while the user types. */
 function useUndoKeys() {
   useEffect(() => {
@@ -124,8 +135,9 @@ function useUndoKeys() {
 
 const workbenchCss = {
   display: 'grid',
-  gridTemplateAreas: { base: '"tools" "graph" "details"', md: '"tools tools" "graph details"' },
-  gridTemplateRows: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
+  position: 'relative',
+  gridTemplateAreas: { base: '"tools" "graph"', md: '"tools tools" "graph details"' },
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) 270px',

@@ -7,7 +7,7 @@ import type { Point } from './layout/boxes.ts'
 import { findFreePlace } from './layout/place-new.ts'
 import { type GraphEdge, type GraphNode, nodeSizes } from './model/graph-elements.ts'
 
-type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; aspect: number }
+type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }
 
 /** The part of nodes that must have a place already; with fewer all nodes are placed anew. */
 const knownShare = 0.5
@@ -16,7 +16,7 @@ const knownShare = 0.5
  * Gives places to nodes that have none: to all when the graph opens, later to new ones near their neighbours.
  * Returns where the new ones grow from, and a function that places all nodes anew.
  */
-export function usePlacement({ nodes, edges, aspect }: Graph) {
+export function usePlacement({ nodes, edges, readAspect }: Graph) {
   const growth = useRef(new Map<string, Point>())
   const [isPlacing, setPlacing] = useState(false)
   useEffect(() => {
@@ -25,13 +25,13 @@ export function usePlacement({ nodes, edges, aspect }: Graph) {
     if (missing.length === 0) return
     if (missing.length > nodes.length * (1 - knownShare)) {
       const controller = new AbortController()
-      void arrangeInSlices({ nodes, edges, aspect }, new Map(), controller.signal).then(
+      void arrangeInSlices({ nodes, edges, readAspect }, new Map(), controller.signal).then(
         placeNodes,
         () => undefined,
       )
       return () => controller.abort()
     }
-    placeNodes(findPlaces(missing, { nodes, edges, aspect }, positions, growth.current))
+    placeNodes(findPlaces(missing, { nodes, edges, readAspect }, positions, growth.current))
   }, [nodes, edges])
 
   /** Pinned nodes keep their places. */
@@ -39,7 +39,7 @@ export function usePlacement({ nodes, edges, aspect }: Graph) {
     setPlacing(true)
     const { positions, pinned } = arrangement.history.now
     const fixed = new Map([...positions].filter(([id]) => pinned.has(id)))
-    const places = await arrangeInSlices({ nodes, edges, aspect }, fixed)
+    const places = await arrangeInSlices({ nodes, edges, readAspect }, fixed)
     const all = new Map([...arrangement.history.now.positions, ...places])
     arrange({ positions: all })
     setPlacing(false)
@@ -55,7 +55,7 @@ const toLayoutGraph = ({ nodes, edges }: Graph): LayoutGraph => ({
 })
 
 const arrangeInSlices = (graph: Graph, fixed: ReadonlyMap<string, Point>, signal?: AbortSignal) =>
-  runStepsInSlices(arrangeGraph(toLayoutGraph(graph), graph.aspect, fixed), signal ? { signal } : {})
+  runStepsInSlices(arrangeGraph(toLayoutGraph(graph), graph.readAspect(), fixed), signal ? { signal } : {})
 
 function findPlaces(
   missing: readonly GraphNode[],

@@ -23,7 +23,7 @@ export function readDocument({ id }: Pick<Subject, 'id'>): string | undefined {
 }
 
 /** Returns everything that the graph shows: its nodes, their places, the selection and the search. */
-export function useWorkbench(sessionValues: SessionValues, aspect: number) {
+export function useWorkbench(sessionValues: SessionValues, readAspect: () => number) {
   const { now } = useSnapshot(arrangement).history as { now: Arrangement }
   const [selectedId, select] = useState<string>()
   const [query, setQuery] = useState('')
@@ -35,7 +35,7 @@ export function useWorkbench(sessionValues: SessionValues, aspect: number) {
   )
   const edges = useMemo(() => createEdges(graph), [graph])
   const nodes = useMemo(() => createNodes(graph, { isRevealed, readDocument }), [graph, isRevealed])
-  const placement = usePlacement({ nodes, edges, aspect })
+  const placement = usePlacement({ nodes, edges, readAspect })
   const shown = useMemo(
     () => nodes.filter(({ id, kind }) => !now.hidden.has(id) && !now.hiddenKinds.has(kind)),
     [nodes, now.hidden, now.hiddenKinds],

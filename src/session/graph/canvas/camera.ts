@@ -5,8 +5,18 @@ export type View = Point & { zoom: number }
 
 export const zoomLimits = { min: 0.08, max: 2.5 }
 
-/** The zoom below which nodes show less, and the zoom below which they show their icon only. */
-const details = { medium: 0.62, far: 0.36 }
+/** The least zoom of each level of detail. */
+const levels = [
+  ['full', 0.6],
+  ['medium', 0.42],
+  ['small', 0.27],
+  ['far', 0],
+] as const
+
+const findLevel = (zoom: number) => levels.find(([, least]) => zoom >= least)?.[0] ?? 'far'
+
+/** The space around the whole graph, in px of the frame. The zoom buttons are at the left. */
+const margin = { controls: 60, edge: 20 }
 
 /** The camera is at rest after this time without a change, in ms. */
 const restMs = 140
@@ -25,7 +35,7 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
   function show(next: View) {
     view = next
     layer.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`
-    const level = view.zoom < details.far ? 'far' : view.zoom < details.medium ? 'medium' : 'full'
+    const level = findLevel(view.zoom)
     if (frame.dataset.level !== level) frame.dataset.level = level
     // While it moves, the browser moves a finished picture. At rest it draws the texts sharply.
     if (layer.style.willChange !== 'transform') layer.style.willChange = 'transform'
@@ -66,11 +76,12 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
   const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 })
 
   function fitted({ x, y, width, height }: Box, maxZoom: number): View {
-    const space = { width: frame.clientWidth - 48, height: frame.clientHeight - 48 }
+    const [left, edge] = [margin.controls, margin.edge]
+    const space = { width: frame.clientWidth - left - edge, height: frame.clientHeight - 2 * edge }
     const zoom = clampZoom(
       Math.min(maxZoom, space.width / Math.max(1, width), space.height / Math.max(1, height)),
     )
-    const at = middle()
+    const at = { x: left + space.width / 2, y: edge + space.height / 2 }
     return { x: at.x - (x + width / 2) * zoom, y: at.y - (y + height / 2) * zoom, zoom }
   }
 
@@ -100,10 +111,10 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
       glideTo({ x: at.x - x * zoom, y: at.y - y * zoom, zoom })
     },
     /** Moves as little as needed to show a box. */
-    reveal({ x, y, width, height }: Box, margin = 24) {
+    reveal({ x, y, width, height }: Box) {
       const [left, top] = [x * view.zoom + view.x, y * view.zoom + view.y]
-      const dx = findShift(left, left + width * view.zoom, frame.clientWidth, margin)
-      const dy = findShift(top, top + height * view.zoom, frame.clientHeight, margin)
+      const dx = findShift(left, left + width * view.zoom, frame.clientWidth)
+      const dy = findShift(top, top + height * view.zoom, frame.clientHeight)
       if (dx !== 0 || dy !== 0) glideTo({ ...view, x: view.x + dx, y: view.y + dy })
     },
     dispose() {
@@ -116,7 +127,7 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
 export type Camera = ReturnType<typeof createCamera>
 
 /** Returns the way that brings a range into the range from 0 to `size`. */
-function findShift(start: number, end: number, size: number, margin: number): number {
-  if (start < margin) return margin - start
-  return end > size - margin ? size - margin - end : 0
+function findShift(start: number, end: number, size: number): number {
+  if (start < margin.edge) return margin.edge - start
+  return end > size - margin.edge ? size - margin.edge - end : 0
 }

@@ -47,15 +47,14 @@ export const canvasCss = {
     pointerEvents: 'none',
     zIndex: '2',
   },
-  '&[data-level=medium] [data-edge-label]': { fontSize: '20px', lineHeight: '26px' },
-  '&[data-level=far] [data-edge-label]': { display: 'none' },
+  '&[data-level=medium] [data-edge-label]': { fontSize: '16px', lineHeight: '22px' },
+  '&[data-level=small] [data-edge-label], &[data-level=far] [data-edge-label]': { display: 'none' },
 } as const
 
 /** The look of nodes, on the same element. */
 export const nodeCss = {
   '& [data-node]': { position: 'absolute', top: '0', left: '0', zIndex: '1', contain: 'layout style' },
   '& [data-node][data-selected]': { zIndex: '3' },
-  '& [data-node][data-dimmed]': { opacity: '0.42' },
   '& [data-content]': { position: 'relative', boxSize: 'full' },
   '& [data-content] > button:first-of-type': {
     display: 'flex',
@@ -106,7 +105,7 @@ export const nodeCss = {
   '& [data-type=value] [data-icon]': { boxSize: 'auto', fontSize: '16px', bg: 'transparent' },
   '& [data-texts]': { display: 'flex', flexDirection: 'column', minW: '0', flex: '1' },
   '& [data-title]': { fontWeight: '600', fontSize: '13px', lineHeight: '18px', truncate: true },
-  '& [data-type=value] [data-title]': { fontWeight: '500', fontVariantNumeric: 'tabular-nums' },
+  '& [data-type=value] [data-title]': { fontWeight: '500', letterSpacing: '-0.01em' },
   '& [data-detail]': {
     color: 'fg.muted',
     fontSize: '12px',
@@ -135,6 +134,15 @@ export const nodeCss = {
     color: 'primary.fg',
     fontSize: '14px',
   },
+  // Grey instead of transparent: the text stays readable, and edges below do not shine through.
+  '& [data-node][data-dimmed]': {
+    '& [data-content] > button:first-of-type': { bg: 'bg.subtle', borderColor: 'border', color: 'fg.subtle' },
+    '& [data-icon]': { bg: 'bg.muted', color: 'fg.subtle' },
+    '& [data-type=value] [data-icon]': { bg: 'transparent' },
+    '& [data-detail], & [data-eye]': { color: 'fg.subtle' },
+    '& [data-count]': { bg: 'bg.emphasized', color: 'fg' },
+    '& img': { opacity: '0.5' },
+  },
   '& [data-eye]': {
     position: 'absolute',
     insetEnd: '1',
@@ -158,17 +166,37 @@ export const nodeCss = {
     '& [data-type=value] [data-content] > button:first-of-type': { pe: '2.5', px: '2' },
     '& [data-count]': { fontSize: '18px', lineHeight: '24px', minW: '6', top: '-12px' },
   },
+  '&[data-level=small]': {
+    '& [data-detail], & [data-eye], & [data-pin], & [data-count]': { display: 'none' },
+    '& [data-title]': { fontSize: '27px', lineHeight: '34px' },
+    '& [data-type=value] [data-title]': { fontSize: '25px', lineHeight: '32px' },
+    '& [data-content] > button:first-of-type': { gap: '2', px: '2' },
+    '& [data-type=value] [data-content] > button:first-of-type': { px: '2.5' },
+    '& [data-node] [data-icon]': { boxSize: 'auto', bg: 'transparent', fontSize: '30px' },
+    '& [data-edge] path': { strokeWidth: '3' },
+  },
   '&[data-level=far]': {
-    '& [data-texts], & [data-eye], & [data-pin], & [data-count]': { display: 'none' },
+    '& [data-texts], & [data-eye], & [data-pin], & [data-count], & polygon': { display: 'none' },
     '& [data-content] > button:first-of-type': {
       justifyContent: 'center',
       p: '0',
+      mx: 'auto',
+      width: '78px',
+      height: '78px',
+      mt: '-11px',
+      borderWidth: '3px',
+      borderRadius: 'full',
       bg: 'colorPalette.muted',
-      borderWidth: '2px',
       borderColor: 'colorPalette.solid',
     },
-    '& [data-icon]': { boxSize: 'full', bg: 'transparent', fontSize: '46px', borderRadius: '0' },
-    '& [data-type=value] [data-icon]': { fontSize: '32px' },
-    '& [data-edge] path': { strokeWidth: '3.5' },
+    '& [data-type=value] [data-content] > button:first-of-type': {
+      width: '56px',
+      height: '56px',
+      mt: '-9px',
+      p: '0',
+    },
+    '& [data-icon]': { boxSize: 'full', bg: 'transparent', fontSize: '46px', borderRadius: 'full' },
+    '& [data-type=value] [data-icon]': { boxSize: 'full', fontSize: '32px' },
+    '& [data-edge] path': { strokeWidth: '4' },
   },
 } as const

@@ -1,7 +1,8 @@
-import { type Box, computeArrowHead, computeLine } from '../layout/boxes.ts'
+import { type Box, computeArrowHead, computeLine, findCenter } from '../layout/boxes.ts'
 
+/** Returns a line from middle to middle. The nodes cover its ends, also when they are drawn smaller. */
 export function buildEdgePath(from: Box, to: Box): string {
-  const [start, end] = computeLine(from, to)
+  const [start, end] = [findCenter(from), findCenter(to)]
   return `M${start.x},${start.y}L${end.x},${end.y}`
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { type Box, computeLabelPoint, computeLine } from '../layout/boxes.ts'
+import type { Box } from '../layout/boxes.ts'
+import { placeLabel } from '../layout/place-label.ts'
 import type { GraphEdge } from '../model/graph-elements.ts'
 import { buildArrowPoints, buildEdgePath } from './edge-path.ts'
 
@@ -42,7 +43,7 @@ export function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
     .map(({ id, label, from, to }) => {
       const [fromBox, toBox] = [boxes.get(from), boxes.get(to)]
       if (!fromBox || !toBox) return null
-      const { x, y } = computeLabelPoint(computeLine(fromBox, toBox))
+      const { x, y } = placeLabel(label, fromBox, toBox, boxes.values())
       return (
         <span
           key={id}

@@ -24,10 +24,10 @@ export function findNextNode(
   for (const [id, point] of centers) {
     const [dx, dy] = [point.x - start.x, point.y - start.y]
     const along = dx * direction.x + dy * direction.y
-    if (id === from || along <= 1) continue
     const side = Math.abs(dx * direction.y) + Math.abs(dy * direction.x)
-    // A node more to the side than ahead belongs to another direction.
-    const cost = along + side * sidePenalty + (side > along * 2 ? 10_000 : 0)
+    // A node far to the side belongs to another direction.
+    if (id === from || along <= 1 || side > along * 2) continue
+    const cost = along + side * sidePenalty
     if (!best || cost < best.cost) best = { id, cost }
   }
   return best?.id

@@ -31,13 +31,20 @@ export function Inspector({ workbench, openMenu }: InspectorProps) {
 
 const css = {
   gridArea: 'details',
+  position: { base: 'absolute', md: 'static' },
+  insetInline: '0',
+  bottom: '0',
+  zIndex: '7',
   minW: '0',
   minH: '0',
+  maxH: { base: '62%', md: 'none' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   bg: 'bg.panel',
   borderInlineStartWidth: { md: '1px' },
   borderTopWidth: { base: '1px', md: '0' },
-  maxH: { base: '46%', md: 'none' },
-  '&[data-empty]': { mdDown: { maxH: '30%' } },
+  borderTopRadius: { base: 'panel', md: '0' },
+  boxShadow: { base: 'lg', md: 'none' },
+  // On phones the sheet is there only for a selected node.
+  '&[data-empty]': { mdDown: { display: 'none' } },
 } as const

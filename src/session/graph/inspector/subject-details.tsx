@@ -6,7 +6,7 @@ import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { comparePagePath } from '../../compare-page.ts'
+import { findComparePath } from '../../compare-page.ts'
 import { EntryRow } from '../../entry-row.tsx'
 import { subjectNouns } from '../../subject-nouns.ts'
 import { useOpenSubject } from '../../use-open-subject.ts'
@@ -58,6 +58,7 @@ function SubjectActions({ id }: { id: string }) {
   const open = useOpenSubject()
   const { subjectIds } = useSnapshot(comparison)
   const subject = findSubject(id)
+  const comparePath = findComparePath()
   const isCompared = subjectIds.includes(id)
   if (!subject) return null
   const compare = () => {
@@ -71,8 +72,8 @@ function SubjectActions({ id }: { id: string }) {
       <ActionButton aria-pressed={isCompared} onClick={compare}>
         <LuGitCompareArrows aria-hidden="true" /> {isCompared ? 'Na comparação' : 'Comparar'}
       </ActionButton>
-      {subjectIds.length > 1 && comparePagePath && (
-        <ButtonLink size="sm" variant="ghost" minH={{ base: '11', md: '9' }} to={comparePagePath}>
+      {subjectIds.length > 1 && comparePath && (
+        <ButtonLink size="sm" variant="ghost" minH={{ base: '11', md: '9' }} to={comparePath}>
           Ver comparação ({subjectIds.length})
         </ButtonLink>
       )}

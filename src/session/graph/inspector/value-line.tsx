@@ -26,7 +26,14 @@ export function ValueLine({ held, note, workbench, openMenu }: ValueLineProps) {
   const name = `${kindTitles[value.kind]} ${formatValue(value, false)}`
   const text = (
     <>
-      <Text as="span" display="block" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+      <Text
+        as="span"
+        display="block"
+        fontSize="14px"
+        lineHeight="20px"
+        fontVariantNumeric="tabular-nums"
+        overflowWrap="anywhere"
+      >
         {shown}
       </Text>
       <Text as="span" display="block" color="fg.muted" textStyle="small">

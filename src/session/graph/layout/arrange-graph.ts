@@ -1,6 +1,6 @@
 import type { Steps } from '@/lib/run-in-slices.ts'
 import { type Box, boxAround, findCenter, type Point, type Size } from './boxes.ts'
-import { packInRows } from './pack-in-rows.ts'
+import { type Component, packComponents } from './pack-components.ts'
 import { separateBoxes, spacing } from './separate-boxes.ts'
 import { solveStress } from './solve-stress.ts'
 
@@ -8,7 +8,7 @@ import { solveStress } from './solve-stress.ts'
 export type LayoutGraph = { sizes: ReadonlyMap<string, Size>; edges: readonly (readonly [string, string])[] }
 
 /** The part of a component's area that its nodes fill before they are moved apart. */
-const density = 0.42
+const density = 0.7
 
 /**
  * Returns the centres of all nodes, without overlap. The same graph is always placed in the same way. Components
@@ -22,9 +22,14 @@ export function* arrangeGraph(
   aspect: number,
   fixed: ReadonlyMap<string, Point> = new Map(),
 ): Steps<Map<string, Point>> {
-  const components: Map<string, Box>[] = []
-  for (const ids of splitComponents(graph)) components.push(yield* arrangeComponent(ids, graph, aspect))
-  const packed = packInRows(components, aspect)
+  const components: Component[] = []
+  const single: string[] = []
+  for (const ids of splitComponents(graph)) {
+    if (ids.length > 1) components.push(yield* arrangeComponent(ids, graph, aspect))
+    else single.push(...ids)
+  }
+  if (single.length > 0) components.push(arrangeInGrid(single, graph, aspect))
+  const packed = yield* packComponents(components, aspect)
   const ids = [...packed.keys()]
   const boxes = ids.map((id) => {
     const size = graph.sizes.get(id) ?? { width: 0, height: 0 }
@@ -67,11 +72,7 @@ function listNeighbours(ids: Iterable<string>, edges: LayoutGraph['edges']): Map
   return neighbours
 }
 
-function* arrangeComponent(
-  ids: string[],
-  { sizes, edges }: LayoutGraph,
-  aspect: number,
-): Steps<Map<string, Box>> {
+function* arrangeComponent(ids: string[], { sizes, edges }: LayoutGraph, aspect: number): Steps<Component> {
   const index = new Map(ids.map((id, position) => [id, position]))
   const neighbours = listNeighbours(ids, edges)
   const points = yield* solveStress(
@@ -84,7 +85,24 @@ function* arrangeComponent(
     boxAround({ x: x * scale.x, y: y * scale.y }, sized[position] ?? { width: 0, height: 0 }),
   )
   yield* separateBoxes(boxes)
-  return new Map(boxes.map((box, position) => [ids[position] ?? '', box]))
+  const placed = new Map(boxes.map((box, position) => [ids[position] ?? '', box]))
+  const lines = edges.flatMap(([from, to]) => {
+    const [start, end] = [placed.get(from), placed.get(to)]
+    return start && end ? [[findCenter(start), findCenter(end)] as const] : []
+  })
+  return { boxes: placed, lines }
+}
+
+/** Places nodes without edges in rows. */
+function arrangeInGrid(ids: readonly string[], { sizes }: LayoutGraph, aspect: number): Component {
+  const width = Math.max(...ids.map((id) => sizes.get(id)?.width ?? 0)) + spacing.x
+  const height = Math.max(...ids.map((id) => sizes.get(id)?.height ?? 0)) + spacing.y
+  const columns = Math.max(1, Math.ceil(Math.sqrt((ids.length * height * aspect) / width)))
+  const boxes = ids.map((id, index): [string, Box] => {
+    const center = { x: (index % columns) * width, y: Math.floor(index / columns) * height }
+    return [id, boxAround(center, sizes.get(id) ?? { width: 0, height: 0 })]
+  })
+  return { boxes: new Map(boxes), lines: [] }
 }
 
 /** Turns the points so that their long side lies along the long side of the canvas. */
@@ -115,6 +133,6 @@ function computeScale(points: Point[], sized: Size[]): { x: number; y: number } 
   const spanX = Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x)) + 1
   const spanY = Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y)) + 1
   const needed = (points.length * width * height) / density
-  const edge = Math.max(Math.sqrt(needed / (spanX * spanY)), Math.sqrt(width * height) * 1.25)
+  const edge = Math.max(Math.sqrt(needed / (spanX * spanY)), Math.sqrt(width * height) * 0.8)
   return { x: edge * Math.sqrt(ratio), y: edge / Math.sqrt(ratio) }
 }

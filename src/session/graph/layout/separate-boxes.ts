@@ -2,7 +2,7 @@ import type { Steps } from '@/lib/run-in-slices.ts'
 import type { Box } from './boxes.ts'
 
 /** The least space between two nodes, in px. Labels of edges and arrow heads need it. */
-export const spacing = { x: 36, y: 26 }
+export const spacing = { x: 28, y: 24 }
 
 /** After this many passes without success all boxes are spread a little. A box between two fixed ones may never fit. */
 const passesPerSpread = 24

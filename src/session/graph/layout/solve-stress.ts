@@ -7,6 +7,9 @@ export type Neighbours = readonly (readonly number[])[]
 /** The number of passes over all pairs. After these the positions hardly change. */
 const passes = 36
 
+/** Below 1, long chains bend, and the component takes less space. */
+const bend = 0.7
+
 type Pair = { one: number; other: number; distance: number }
 
 /**
@@ -19,7 +22,7 @@ export function* solveStress(neighbours: Neighbours): Steps<Point[]> {
   const pairs: Pair[] = []
   for (const [one] of neighbours.entries()) {
     for (const [other, distance] of measureDistances(neighbours, one).entries())
-      if (other > one) pairs.push({ one, other, distance })
+      if (other > one) pairs.push({ one, other, distance: distance ** bend })
     yield
   }
   const longest = pairs.reduce((most, { distance }) => Math.max(most, distance), 1)

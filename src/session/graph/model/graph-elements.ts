@@ -37,7 +37,7 @@ export type GraphEdge = {
 /** The sizes of nodes in px, at zoom 1. */
 export const nodeSizes: Record<GraphNode['type'], Size> = {
   subject: { width: 200, height: 56 },
-  value: { width: 168, height: 38 },
+  value: { width: 188, height: 38 },
 }
 
 export const kindName = (kind: NodeKind): string =>

@@ -4,7 +4,7 @@ import type { SessionGraph, Subject } from './session-graph.ts'
 const listFormat = new Intl.ListFormat('pt-BR')
 
 /** More names than these are counted. */
-const maxNames = 3
+const maxNames = 2
 
 /** Returns the name of a subject; its kind and its partly hidden document if no answer gave a name. */
 export const nameSubject = (subject: Subject): string =>

@@ -25,11 +25,14 @@ export function ToolPopover({ icon, title, children }: ToolPopoverProps) {
         variant={isOpen ? 'subtle' : 'ghost'}
         colorPalette="neutral"
         minH={{ base: '11', md: '9' }}
+        px={{ base: '0', md: '3.5' }}
+        minW="11"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {icon} {title}
+        {icon}
+        <chakra.span srOnly={{ base: true, md: false }}>{title}</chakra.span>
       </Button>
       <chakra.div id={id} role="group" aria-label={title} hidden={!isOpen} css={panelCss}>
         {children}

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
-import { readEntryValues } from '@/session/graph/entry-values.ts'
+import { readEntryValues } from '@/session/graph/model/entry-values.ts'
 
 const shown = { sensitive: true }
 
@@ -45,4 +45,22 @@ it('reads the distinct, normalised lead values of an answer', () => {
 
 it('reads the query if there is no answer', () => {
   expect(readEntryValues(definition, { cpf: '11144477735' }, undefined).answerValues).toEqual([])
+})
+
+it('reads the first picture that may be loaded', () => {
+  const image = (value: string, sensitive: boolean) => ({
+    block: 'image',
+    value,
+    alt: 'Foto',
+    ...{ sensitive },
+  })
+  const withImages = {
+    ...definition,
+    result: [image('quebrada', false), image('foto', true)],
+  } as unknown as ConsultaDefinition
+  const photos = { quebrada: 'javascript:alert(1)', foto: '/fotos/1.webp' }
+  expect(readEntryValues(withImages, { cpf: '11144477735' }, photos).photo).toEqual({
+    url: '/fotos/1.webp',
+    isSensitive: true,
+  })
 })
