@@ -71,8 +71,15 @@ export function GraphCanvas(props: GraphCanvasProps) {
   }
 
   return (
-    <chakra.div ref={frame} dir="ltr" css={[canvasCss, nodeCss]} onKeyDown={onKeyDown}>
-      <div ref={layer} role="application" aria-label={label} data-layer="">
+    <chakra.div
+      ref={frame}
+      role="application"
+      aria-label={label}
+      dir="ltr"
+      css={[canvasCss, nodeCss]}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={layer} data-layer="">
         <EdgesView edges={edges} boxes={boxes} selectedId={selectedId} />
         {nodes.map((node) => {
           const box = boxes.get(node.id)

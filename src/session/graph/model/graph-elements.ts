@@ -60,14 +60,15 @@ function createSubjectNode(subject: Subject, { isRevealed, readDocument }: Revea
   const { id, kind, name, photo } = subject
   const document = (isRevealed(id) && readDocument(subject)) || subject.document
   const kindText = describeSubjectKind(subject)
-  const named = name === undefined ? document : `${name}, ${document}`
+  // Begins with the texts of the node in their order, so that a voice command with these finds it.
+  const named = name === undefined ? `${document}, ${kindText}` : `${kindText} ${name}, ${document}`
   return {
     id,
     type: 'subject',
     kind: kind ?? 'other',
     title: name ?? document,
     detail: name === undefined ? kindText : document,
-    label: `${kindText} ${named}, ${formatConsultaCount(subject)}`,
+    label: `${named}, ${formatConsultaCount(subject)}`,
     count: subject.entries.length,
     ...showPhoto(photo, isRevealed(id)),
   }

@@ -56,7 +56,8 @@ export function GraphToolbar({ workbench, sessionValues, camera }: GraphToolbarP
 const toolbarCss = {
   gridArea: 'tools',
   position: 'relative',
-  zIndex: '6',
+  // Above the details: its panels open over them.
+  zIndex: '8',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
