@@ -33,12 +33,15 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
   let glide = 0
 
   function show(next: View) {
+    const isZoom = next.zoom !== view.zoom
     view = next
     layer.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`
     const level = findLevel(view.zoom)
     if (frame.dataset.level !== level) frame.dataset.level = level
-    // While it moves, the browser moves a finished picture. At rest it draws the texts sharply.
-    if (layer.style.willChange !== 'transform') layer.style.willChange = 'transform'
+    // While it only pans, the browser moves a finished picture. A zoom draws what is visible anew, which is faster
+    // than to draw the whole graph in its full size.
+    const hint = isZoom ? '' : 'transform'
+    if (layer.style.willChange !== hint) layer.style.willChange = hint
     window.clearTimeout(timer)
     timer = window.setTimeout(() => {
       layer.style.willChange = ''
