@@ -1,7 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 
-export const sessionTitle = 'Consultas desta sessão'
-
 export const kindTitles: Record<LeadKind, string> = {
   cpf: 'CPF',
   cnpj: 'CNPJ',
@@ -11,6 +9,7 @@ export const kindTitles: Record<LeadKind, string> = {
   placa: 'Placa',
   process: 'Processo',
   cns: 'CNS',
+  name: 'Nome',
 }
 
 export const sharedValueTexts: Record<LeadKind, string> = {
@@ -22,6 +21,7 @@ export const sharedValueTexts: Record<LeadKind, string> = {
   placa: 'mesma placa',
   process: 'mesmo processo',
   cns: 'mesmo CNS',
+  name: 'mesmo nome',
 }
 
 /** Describes the value that led to a consulta: "por telefone", "por CPF do sócio". */

@@ -53,7 +53,7 @@ const shownIdByHistoryKey = new Map<string, string>()
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
-type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
+export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */
   subjectValue: string
 }
@@ -72,11 +72,21 @@ export function cacheAnswer(
     outcome: outcome.status,
     at: outcome.at,
   }
-  answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
-  session.items = trimToLimits([entry, ...session.items])
+  addAnswers([{ entry, values, outcome }])
+  return entry
+}
+
+/** An entry with what the screen does not show. */
+export type AnsweredEntry = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
+
+/** Adds entries, which may come from another tab. The oldest answers go if there are too many or they are too large. */
+export function addAnswers(added: readonly AnsweredEntry[]): void {
+  for (const { entry, values, outcome } of added)
+    answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
+  const items = [...added.map(({ entry }) => entry), ...session.items]
+  session.items = trimToLimits(items.sort((one, other) => other.at - one.at))
   const ids = new Set(session.items.map(({ id }) => id))
   for (const id of answerCache.keys()) if (!ids.has(id)) answerCache.delete(id)
-  return entry
 }
 
 /** Estimates the memory of an answer: two bytes a character of its JSON. */
@@ -123,7 +133,7 @@ export function findAnswer(consultaId: string, values: QueryValues): SessionEntr
   )
 }
 
-function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
+export function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
   if (!one) return false
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
@@ -149,6 +159,8 @@ export type NextQuery = {
   entryId?: string
   /** Sends the query even if an answer is cached. */
   isFresh?: boolean
+  /** The dossiê or batch to open again. */
+  reportId?: string
 }
 
 let nextQuery: NextQuery | undefined

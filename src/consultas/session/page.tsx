@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { GraphSkeleton } from '@/session/graph-skeleton.tsx'
-import { SessionBranches } from '@/session/session-branches.tsx'
 import { session } from '@/state/session.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
+// Not in the page, so that the first page of the app does not load what the list shares with other pages.
+const SessionBranches = lazyPanel(() => import('@/session/session-branches.tsx'))
 const SessionGraph = lazyPanel(() => import('./session-graph.tsx'))
 
 const views = { tree: 'Árvore', graph: 'Grafo' } as const
@@ -30,7 +31,9 @@ export default function SessionPage() {
       />
       {view === 'tree' || isEmpty ? (
         <Panel px={{ base: '2', md: '4' }}>
-          <SessionBranches />
+          <Suspense fallback={null}>
+            <SessionBranches />
+          </Suspense>
         </Panel>
       ) : (
         <Suspense fallback={<GraphSkeleton />}>

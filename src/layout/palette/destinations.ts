@@ -1,3 +1,4 @@
+import { cases } from '@/generated/cases.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path, RoutePattern } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
@@ -11,6 +12,8 @@ export type Destination = {
   title: string
   words: string
   consultaId?: string
+  /** The credits of a query. */
+  cost?: number
   /** The words inside the page, one text per label. */
   inside?: readonly string[]
 }
@@ -18,9 +21,12 @@ export type Destination = {
 /** A pattern without parameters is a path. The pages of families are listed by variant. */
 const isPathPattern = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
+/** The page of cases stays out of the search if the manifest offers none. */
+const isOffered = (page: string) => cases.isOffered || page !== 'pages/cases/page'
+
 const listPageGroups = (): [Destination, string | undefined][] =>
-  visible(routes).flatMap(({ pattern, title, description = '', group, dossie, isUnlisted }) =>
-    isPathPattern(pattern) && dossie === undefined && !isUnlisted
+  visible(routes).flatMap(({ pattern, page, title, description = '', group, dossie, isUnlisted }) =>
+    isPathPattern(pattern) && dossie === undefined && !isUnlisted && isOffered(page)
       ? [[{ path: pattern, title, words: description }, group]]
       : [],
   )
@@ -47,9 +53,10 @@ export const destinations = memoizeByRoles((): Destinations => {
     ),
     consultas: visibleCatalogue().map((family) => ({
       family: family.title,
-      variants: family.variants.map(({ id, path, title, name = title, description = '' }) => ({
+      variants: family.variants.map(({ id, path, title, name = title, description = '', cost }) => ({
         path,
         title: name,
+        ...(cost === undefined ? {} : { cost }),
         words: `${family.title} ${description}`,
         consultaId: id,
         inside: searchWords[id] ?? [],

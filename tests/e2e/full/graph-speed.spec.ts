@@ -33,6 +33,8 @@ test('200 subjects pan, zoom and move at 60 frames a second, without React', asy
   await page.getByRole('radio', { name: 'Grafo' }).check()
   const node = page.locator('[data-node]').first()
   await expect(node).toBeVisible()
+  // A press selects a node, which renders once. Here it is selected already.
+  await node.getByRole('button').first().focus()
   const stage = await page.locator('[data-level]').boundingBox()
   if (!stage) throw new Error('The graph has no box')
   const [x, y] = [stage.x + 70, stage.y + 20]

@@ -45,7 +45,7 @@ export function SubjectDetails({ subject, ...props }: InspectorProps & { subject
       <DetailsSection title={`Consultas (${subject.entries.length})`}>
         {subject.entries.map((entry) => (
           <Box as="li" key={entry.id} mx="-3">
-            <EntryRow entry={entry} />
+            <EntryRow entry={entry} isInGroup />
           </Box>
         ))}
       </DetailsSection>

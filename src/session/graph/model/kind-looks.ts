@@ -11,6 +11,7 @@ import {
   LuScale,
   LuSearch,
   LuUser,
+  LuUserSearch,
 } from 'react-icons/lu'
 
 type KindLook = {
@@ -28,6 +29,7 @@ const looks: Record<LeadKind, KindLook> = {
   placa: { Icon: LuCar, palette: 'warning' },
   process: { Icon: LuScale, palette: 'danger' },
   cns: { Icon: LuHeartPulse, palette: 'neutral' },
+  name: { Icon: LuUserSearch, palette: 'primary' },
 }
 
 const otherLook: KindLook = { Icon: LuSearch, palette: 'neutral' }
