@@ -1,5 +1,6 @@
+import { castDocuments } from '../../manifest/contract/cast/cast-data.ts'
 import { type CastIssue, fillReferences } from '../../manifest/contract/cast/references.ts'
-import { type CastFile, castDocuments } from '../../manifest/schema/cast.ts'
+import type { CastFile } from '../../manifest/schema/cast.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'

@@ -1,5 +1,6 @@
 import type { Model } from '../resolve/model.ts'
 import { emitApp, emitAuth, emitChangelog, emitFaq, emitPricing, emitPurposes, emitSources } from './app.ts'
+import { emitCast } from './cast.ts'
 import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitContracts } from './contracts.ts'
@@ -39,6 +40,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitFaq,
   emitChangelog,
   emitCsp,
+  emitCast,
 ]
 
 /** Returns all files that codegen makes of a model. */

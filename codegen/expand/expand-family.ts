@@ -2,7 +2,12 @@ import { variantPath } from '../../manifest/contract/consulta-paths.ts'
 import type { ConditionalExample, ConsultaFile, Json, Variant } from '../../manifest/schema/consulta.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import { createExampleFiller, type ExampleFiller, type LocatedIssue } from './cast/fill-examples.ts'
+import {
+  createExampleFiller,
+  type ExampleFiller,
+  type FilledExample,
+  type LocatedIssue,
+} from './cast/fill-examples.ts'
 import type { CastMember } from './cast/members.ts'
 
 type Defaults = ConsultaFile['defaults']
@@ -40,7 +45,7 @@ export type ExpandedVariant = LocatedForm & {
   example: Located<Json> | undefined
   /** The example as the manifest has it, with its references to the cast. */
   writtenExample: Located<Json> | undefined
-  examples: Located<ConditionalExample>[]
+  examples: FilledExample[]
 }
 
 /** A family and its file. `variants` are sorted by number. */

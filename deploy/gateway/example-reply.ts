@@ -2,7 +2,7 @@ import { applySourceNames } from '../../codegen/tools/openapi/answer-schema.ts'
 import type { Endpoint } from '../../codegen/tools/openapi/operations.ts'
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
-import { exampleAnswer } from '../../src/consultas/sources/example-answer.ts'
+import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
 import { Refusal, type Reply } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 

@@ -5,15 +5,11 @@ import { identifier } from './text.ts'
 
 const fact = z.json()
 
-const facts = z.record(identifier, fact)
-
-const memberKey = identifier.refine((key) => !key.includes('@'))
-
 /** A group of the cast. Each member has the document that identifies it, and any other facts. */
 const group = (document: string, pattern: RegExp, message: string, description: string, example: string) =>
   z
     .record(
-      memberKey,
+      identifier,
       z
         .object({
           [document]: z.string().regex(pattern, message).meta(about('O documento, sem pontuação', example)),
@@ -23,17 +19,6 @@ const group = (document: string, pattern: RegExp, message: string, description: 
     )
     .prefault({})
     .meta(about(description, { chave: { [document]: example } }))
-
-/** The document of each group. The name is also the kind of the form fields that take it. */
-export const castDocuments = {
-  people: 'cpf',
-  companies: 'cnpj',
-  vehicles: 'placa',
-  phones: 'phone',
-  addresses: 'cep',
-} as const
-
-export type CastGroup = keyof typeof castDocuments
 
 /** `manifest/demo/cast.yaml`: who and what the examples are about, each told once. */
 export const castFile = z.strictObject({
@@ -68,4 +53,3 @@ export const castFile = z.strictObject({
 })
 
 export type CastFile = z.output<typeof castFile>
-export type Facts = z.output<typeof facts>

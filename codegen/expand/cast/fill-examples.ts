@@ -1,11 +1,11 @@
 import { valueAt } from '../../../manifest/contract/answer-path.ts'
+import { castDocuments } from '../../../manifest/contract/cast/cast-data.ts'
 import {
   type CastIssue,
   fillReferences,
   listReferences,
   readReference,
 } from '../../../manifest/contract/cast/references.ts'
-import { castDocuments } from '../../../manifest/schema/cast.ts'
 import type { ConditionalExample, Json, WrittenExample } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
@@ -17,6 +17,9 @@ import type { CastMember } from './members.ts'
 export type ExampleIssue = CastIssue | { kind: 'no-subject'; reference: string; group: string }
 
 export type LocatedIssue = { at: YamlPath; issue: ExampleIssue }
+
+/** A conditional example, and its answer as the manifest has it. */
+export type FilledExample = Located<ConditionalExample> & { written?: Json | undefined }
 
 export type ExampleFiller = ReturnType<typeof createExampleFiller>
 
@@ -44,12 +47,12 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
     { item, path }: Located<WrittenExample>,
     example: Located<Json> | undefined,
     fields: readonly Field[],
-  ): Located<ConditionalExample>[] {
+  ): FilledExample[] {
     const { as, with: changes, when, status, answer } = item
     const written = when && fillWhen(when, path)
     if (as === undefined) {
       const filled = answer === undefined ? {} : { answer: fill(answer, [...path, 'answer']) }
-      return [{ item: { when: written ?? {}, status, ...filled }, path }]
+      return [{ item: { when: written ?? {}, status, ...filled }, path, written: answer }]
     }
     const at = [...path, 'as']
     const member = members.get(as)

@@ -1,5 +1,6 @@
+import { type CastGroup, castDocuments } from '../../../manifest/contract/cast/cast-data.ts'
 import type { Facts } from '../../../manifest/contract/cast/references.ts'
-import { type CastFile, type CastGroup, castDocuments } from '../../../manifest/schema/cast.ts'
+import type { CastFile } from '../../../manifest/schema/cast.ts'
 
 export type CastMember = { key: string; group: CastGroup; facts: Facts }
 

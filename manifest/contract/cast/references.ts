@@ -21,7 +21,7 @@ export type ReferenceContext = {
 
 type Reference = { text: string; member: string; path: string[]; style?: string | undefined }
 
-const referenceSource = '\\{cast\\.([\\w@-]+)((?:\\.[\\w-]+)*)(?::(formatted|upper))?\\}'
+const referenceSource = '\\{cast\\.([\\w@>-]+)((?:\\.[\\w-]+)*)(?::(formatted|upper))?\\}'
 
 const wholePattern = new RegExp(`^${referenceSource}$`)
 

@@ -132,5 +132,6 @@ export const smallModel: Model = {
   faq: { sections: [] },
   changelog: { releases: [] },
   menuIcons: ['LuHouse', 'LuSearch'],
+  cast: { members: {}, references: {} },
   catalogueIcons: [],
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
-import { queryDemo } from '../../../../src/consultas/sources/demo.ts'
+import { queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
 import { hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryDemo } from '../../../src/consultas/sources/demo.ts'
+import { queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',

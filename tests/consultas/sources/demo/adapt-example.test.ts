@@ -2,7 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { adaptExample } from '../../../src/consultas/sources/adapt-example.ts'
+import { adaptExample } from '../../../../src/consultas/sources/demo/adapt-example.ts'
 
 const field = (kind: Exclude<Field['kind'], 'text' | 'select' | 'date' | 'image'>, name: string): Field => ({
   kind,

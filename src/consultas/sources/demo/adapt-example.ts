@@ -1,12 +1,12 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
-import { hasCnpjDigits } from '../../fields/check-digits.ts'
-import { convertPlatePattern } from '../../fields/placa/rule.ts'
-import { findRule } from '../../fields/registry.ts'
-import { formatByKind } from '../../formats/format-by-kind.ts'
-import { exampleValues } from '../form/example-values.ts'
-import type { FormValues } from '../form/form-values.ts'
+import { hasCnpjDigits } from '../../../fields/check-digits.ts'
+import { convertPlatePattern } from '../../../fields/placa/rule.ts'
+import { findRule } from '../../../fields/registry.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { exampleValues } from '../../form/example-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
 
 /** A field's value in the example, and its value in the query. Both are normalised. */
 type ValueChange = { field: Field; exampleValue: string; queryValue: string }
@@ -17,16 +17,20 @@ const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cep', 'placa', 'phone'
 const isDocument = ({ field }: ValueChange) => documentKinds.has(field.kind)
 
 /**
- * Returns the example as an answer to the query. Each value of the example form is replaced by the value of
- * the query, with the same punctuation.
+ * Returns an answer for the query: the example, or the same with other facts. Each value of the example form is
+ * replaced by the value of the query, with the same punctuation.
  */
-export function adaptExample(definition: ConsultaDefinition, values: FormValues): Json {
+export function adaptExample(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  answer: Json = definition.example,
+): Json {
   const { fields, example } = definition
   const exampleInput = exampleValues(definition) ?? {}
   const changes = fields.flatMap((field) =>
     findChanges(field, exampleInput[field.name], values[field.name], example),
   )
-  return changes.length === 0 ? example : replaceTexts(example, '', createTextReplacer(changes))
+  return changes.length === 0 ? answer : replaceTexts(answer, '', createTextReplacer(changes))
 }
 
 function findChanges(

@@ -1,0 +1,149 @@
+import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
+import { type Facts, fillReferences, type ReferenceContext } from '@manifest/contract/cast/references.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { makeDocument } from './documents.ts'
+import { fillDigits } from './recipes.ts'
+import type { World } from './world.ts'
+
+/*
+ * Keys of members: `marina` is of the cast, `people@12345678909` is invented from a document, and
+ * `people@12345678909>tereza` is to that person what `tereza` is to the cast.
+ */
+
+/** How many documents are tried until their facts are like those of the member whose place they take. */
+const maxAttempts = 60
+
+/** Years between relatives may differ by this from those in the cast. */
+const maxYears = 9
+
+/** Returns the facts of any member. Create one per answer: it remembers whom the answer is about. */
+export function createFactFinder(world: World): ReferenceContext['findFacts'] {
+  const found = new Map<string, Facts | undefined>()
+  const placed = new Map<string, string>()
+
+  function findFacts(key: string): Facts | undefined {
+    if (!found.has(key)) {
+      found.set(key, undefined)
+      found.set(key, buildFacts(key))
+    }
+    return found.get(key)
+  }
+
+  function buildFacts(key: string): Facts | undefined {
+    const at = key.lastIndexOf('>')
+    if (at >= 0) return findFacts(placeMember(key.slice(0, at), key.slice(at + 1)))
+    const facts = world.factsOf(key)
+    if (!facts) return inventMember(key)
+    const group = world.groupOf(key) as CastGroup
+    return { ...inventMember(`${group}@${String(facts[castDocuments[group]])}`), ...facts }
+  }
+
+  /** Invents a member: the facts of the member it is like, with others in the places of that one's relatives. */
+  function inventMember(key: string): Facts {
+    const { group, document } = splitKey(key)
+    const like = world.likeOf(group)
+    const template = (like !== undefined && world.factsOf(like)) || {}
+    const isOf = (member: string) => (member === like ? key : `${key}>${member}`)
+    const facts = redirect(template, (member) => (world.has(member) ? isOf(member) : member)) as Facts
+    const readFact = world.inventFacts(group, document)
+    for (const name of world.recipesOf(group)) facts[name] = readFact(name) ?? null
+    facts[castDocuments[group]] = document
+    return facts
+  }
+
+  /** Returns the key of the member that takes the place of a cast member beside another one. */
+  function placeMember(selfKey: string, role: string): string {
+    const key = `${selfKey}>${role}`
+    const known = placed.get(key)
+    if (known !== undefined) return known
+    const group = world.groupOf(role) as CastGroup
+    const chosen = `${group}@${chooseDocument(resolveKey(selfKey), role, group)}`
+    placed.set(key, chosen)
+    return chosen
+  }
+
+  const resolveKey = (key: string): string => {
+    const at = key.lastIndexOf('>')
+    return at < 0 ? key : placeMember(key.slice(0, at), key.slice(at + 1))
+  }
+
+  function chooseDocument(selfKey: string, role: string, group: CastGroup): string {
+    const self = describeSelf(selfKey)
+    const roleDocument = String(world.factsOf(role)?.[castDocuments[group]] ?? '')
+    const pattern = world
+      .documentsOf(group)
+      ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
+    let chosen = ''
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const seed = `${self.document} ${role} ${attempt}`
+      const document = pattern
+        ? fillDigits(fillPattern(pattern, selfKey, roleDocument), seed)
+        : makeDocument(
+            group,
+            seed,
+            group !== 'people' ? roleDocument : self.group === group ? self.document : '',
+          )
+      if (world.findByDocument(group, document) !== undefined || world.isNotFound(group, document)) continue
+      chosen = document
+      if (isLike(group, document, role, self)) break
+    }
+    return chosen
+  }
+
+  function describeSelf(key: string): { group: CastGroup; document: string } {
+    const group = world.groupOf(key)
+    if (group === undefined) return splitKey(key)
+    return { group, document: String(world.factsOf(key)?.[castDocuments[group]]) }
+  }
+
+  /** Fills `{lugar.ddd}` with a fact of the one whose relative is chosen; two digits of the cast's document without it. */
+  const fillPattern = (pattern: string, selfKey: string, roleDocument: string) =>
+    pattern.replace(/\{([\w.-]+)\}/g, (_, path: string) => {
+      const value = fillReferences(`{cast.${selfKey}.${path}}`, { findFacts })
+      return typeof value === 'string' && /^\d+$/.test(value) ? value : roleDocument.slice(0, 2)
+    })
+
+  /** Returns true if the facts of `alike` are those of the role: equal, or dates as far from the other's date. */
+  function isLike(
+    group: CastGroup,
+    document: string,
+    role: string,
+    self: { group: CastGroup; document: string },
+  ) {
+    const readFact = world.inventFacts(group, document)
+    const like = world.likeOf(self.group)
+    return world.alikeOf(group).every((name) => {
+      const wanted = world.factsOf(role)?.[name]
+      const year = readYear(wanted)
+      if (year === undefined) return wanted === undefined || readFact(name) === wanted
+      const ownYear = readYear(findFacts(`${self.group}@${self.document}`)?.[name])
+      const likeYear = readYear(like === undefined ? undefined : world.factsOf(like)?.[name])
+      const inventedYear = readYear(readFact(name))
+      if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return true
+      return Math.abs(inventedYear - ownYear - (year - likeYear)) <= maxYears
+    })
+  }
+
+  return findFacts
+}
+
+const splitKey = (key: string) => {
+  const at = key.indexOf('@')
+  return { group: key.slice(0, at) as CastGroup, document: key.slice(at + 1) }
+}
+
+const readYear = (date: Json | undefined): number | undefined =>
+  typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? Number(date.slice(0, 4)) : undefined
+
+const memberPattern = /\{cast\.([\w@>-]+)/g
+
+/** Returns facts in which references name other members. */
+function redirect(value: Json, rename: (member: string) => string): Json {
+  if (typeof value === 'string')
+    return value.includes('{cast.')
+      ? value.replace(memberPattern, (_, member: string) => `{cast.${rename(member)}`)
+      : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((inner) => redirect(inner, rename))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redirect(inner, rename)]))
+}
