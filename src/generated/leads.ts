@@ -160,6 +160,16 @@ export const leads: Leads<Path> = {
       ],
       dossies: [],
     },
+    name: {
+      families: [
+        {
+          family: 'nome',
+          title: 'Nome',
+          leads: [{ id: 'nome/1', path: '/consulta/nome', title: 'Pessoas por nome', field: 'nome' }],
+        },
+      ],
+      dossies: [],
+    },
     cep: {
       families: [
         {
