@@ -1,5 +1,6 @@
 import { checkBatchForms } from './batch-forms.ts'
 import { checkCast } from './cast.ts'
+import { checkCastMismatch } from './cast-mismatch.ts'
 import { checkCastReferences } from './cast-references.ts'
 import type { Check } from './check.ts'
 import { checkCounts } from './counts.ts'
@@ -62,4 +63,5 @@ export const checks: Check[] = [
   checkSentPurposes,
   checkCast,
   checkCastReferences,
+  checkCastMismatch,
 ]

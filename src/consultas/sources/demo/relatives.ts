@@ -16,6 +16,12 @@ const maxAttempts = 60
 /** Years between relatives may differ by this from those in the cast. */
 const maxYears = 9
 
+/** A relative of another sex is further off than one of another age. */
+const unlikeYears = 1_000
+
+/** The member beside whom others are placed. */
+type Self = { key: string; group: CastGroup; document: string }
+
 /** Returns the facts of any member. Create one per answer: it remembers whom the answer is about. */
 export function createFactFinder(world: World): ReferenceContext['findFacts'] {
   const found = new Map<string, Facts | undefined>()
@@ -73,7 +79,7 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
     const pattern = world
       .documentsOf(group)
       ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
-    let chosen = ''
+    let [chosen, least] = ['', Number.POSITIVE_INFINITY]
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const seed = `${self.document} ${role} ${attempt}`
       const document = pattern
@@ -84,16 +90,17 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
             group !== 'people' ? roleDocument : self.group === group ? self.document : '',
           )
       if (world.findByDocument(group, document) !== undefined || world.isNotFound(group, document)) continue
-      chosen = document
-      if (isLike(group, document, role, self)) break
+      const difference = measureDifference(group, document, role, self)
+      if (difference < least) [chosen, least] = [document, difference]
+      if (least <= maxYears) break
     }
     return chosen
   }
 
-  function describeSelf(key: string): { group: CastGroup; document: string } {
+  function describeSelf(key: string): Self {
     const group = world.groupOf(key)
-    if (group === undefined) return splitKey(key)
-    return { group, document: String(world.factsOf(key)?.[castDocuments[group]]) }
+    if (group === undefined) return { key, ...splitKey(key) }
+    return { key, group, document: String(world.factsOf(key)?.[castDocuments[group]]) }
   }
 
   /** Fills `{lugar.ddd}` with a fact of the one whose relative is chosen; two digits of the cast's document without it. */
@@ -103,25 +110,25 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
       return typeof value === 'string' && /^\d+$/.test(value) ? value : roleDocument.slice(0, 2)
     })
 
-  /** Returns true if the facts of `alike` are those of the role: equal, or dates as far from the other's date. */
-  function isLike(
-    group: CastGroup,
-    document: string,
-    role: string,
-    self: { group: CastGroup; document: string },
-  ) {
+  /**
+   * Returns how far the facts of `alike` are from those of the role, in years: dates should be as far from the other's date
+   * as in the cast. A fact of another kind is equal or not.
+   */
+  function measureDifference(group: CastGroup, document: string, role: string, self: Self): number {
     const readFact = world.inventFacts(group, document)
     const like = world.likeOf(self.group)
-    return world.alikeOf(group).every((name) => {
+    const differences = world.alikeOf(group).map((name) => {
       const wanted = world.factsOf(role)?.[name]
+      if (wanted === undefined) return 0
       const year = readYear(wanted)
-      if (year === undefined) return wanted === undefined || readFact(name) === wanted
-      const ownYear = readYear(findFacts(`${self.group}@${self.document}`)?.[name])
+      if (year === undefined) return readFact(name) === wanted ? 0 : unlikeYears
+      const ownYear = readYear(findFacts(self.key)?.[name])
       const likeYear = readYear(like === undefined ? undefined : world.factsOf(like)?.[name])
       const inventedYear = readYear(readFact(name))
-      if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return true
-      return Math.abs(inventedYear - ownYear - (year - likeYear)) <= maxYears
+      if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return 0
+      return Math.abs(inventedYear - ownYear - (year - likeYear))
     })
+    return Math.max(0, ...differences)
   }
 
   return findFacts
