@@ -1,5 +1,6 @@
 import { valueAt } from '../../manifest/contract/answer-path.ts'
 import { type CastGroup, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
+import { identifyDocument } from '../../manifest/contract/cast/identity.ts'
 import { fillReferences, readReference } from '../../manifest/contract/cast/references.ts'
 import type { CastFile } from '../../manifest/schema/cast.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
@@ -70,7 +71,7 @@ function createKnownCast(cast: CastFile, families: ExpandedFamily[]): KnownCast 
           nameFacts.get(member.group)?.add(reference.path.join('.'))
     }
   return {
-    findMember: (group, document) => keys.get(`${group} ${document}`),
+    findMember: (group, document) => keys.get(`${group} ${identifyDocument(group, document)}`),
     listNames: ({ key, group }) =>
       [...(nameFacts.get(group) ?? [])].flatMap((path) => {
         const text = `{cast.${key}.${path}}`
@@ -80,7 +81,8 @@ function createKnownCast(cast: CastFile, families: ExpandedFamily[]): KnownCast 
   }
 }
 
-const documentKey = ({ group, facts }: CastMember) => `${group} ${String(facts[castDocuments[group]])}`
+const documentKey = ({ group, facts }: CastMember) =>
+  `${group} ${identifyDocument(group, String(facts[castDocuments[group]]))}`
 
 const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 

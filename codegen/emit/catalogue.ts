@@ -15,13 +15,14 @@ export const emitCatalogue = ({ families }: Model) =>
 function catalogueFamily({ path: _path, defaults: _defaults, ...family }: ModelFamily): CatalogueFamily {
   return {
     ...family,
-    variants: family.variants.map(({ id, variant, path, title, name, description, access }) => ({
+    variants: family.variants.map(({ id, variant, path, title, name, description, cost, access }) => ({
       id,
       variant,
       path,
       title,
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
+      ...(cost === undefined ? {} : { cost }),
       ...(access ? { access } : {}),
     })),
   }

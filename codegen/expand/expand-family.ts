@@ -38,6 +38,7 @@ export type ExpandedVariant = LocatedForm & {
   findings: Located<NonNullable<Variant['findings']>[number]>[]
   access: Located<string[]> | undefined
   purpose: Located<'required'> | undefined
+  cost: Located<NonNullable<Variant['cost']>> | undefined
   /** False for `leads: false`: values of answers do not link to this variant. */
   acceptsLeads: boolean
   request: Located<NonNullable<Variant['request']>> | undefined
@@ -98,6 +99,7 @@ function locateItems(values: Defaults, at: YamlPath) {
     examples: locateList(values.examples, [...at, 'examples']),
     access: locateKey('access'),
     purpose: locateKey('purpose'),
+    cost: locateKey('cost'),
     requireOneOf: locateKey('requireOneOf'),
     batch: locateKey('batch'),
     request: locateKey('request'),
@@ -141,6 +143,7 @@ function expandVariant(
     findings: joinLists(own.findings ?? inherited.findings, locateAdded('findings+', variant['findings+'])),
     access: own.access ?? inherited.access,
     purpose: own.purpose ?? inherited.purpose,
+    cost: own.cost ?? inherited.cost,
     acceptsLeads: variant.leads ?? file.defaults.leads ?? true,
     requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
     batch: own.batch ?? inherited.batch,

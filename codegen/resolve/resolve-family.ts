@@ -26,7 +26,7 @@ export function resolveFamily({ file, defaults, variants }: ExpandedFamily): Mod
 }
 
 function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
-  const { number, path, variant, purpose, batch } = expanded
+  const { number, path, variant, purpose, cost, batch } = expanded
   const { fields = [], requireOneOf, ...parts } = resolveParts(expanded)
   const findings = selectFindings(expanded)
   return {
@@ -39,6 +39,7 @@ function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): Consulta
     icon: variant.icon ?? file.icon,
     access: variantAccess(expanded),
     purpose: purpose?.item,
+    cost: cost?.item.amount,
     fields,
     requireOneOf,
     batch: batch && { ...batch.item, path: batchPath(path) },

@@ -17,7 +17,7 @@ function listOtherNeeds({ fields, requireOneOf }: LeadForm, { name }: Field): st
 /** Builds one lead per kind: to the first required field, otherwise to the first field. */
 function buildLeads(
   form: LeadForm,
-  target: Pick<Lead, 'id' | 'path' | 'title' | 'access'>,
+  target: Pick<Lead, 'id' | 'path' | 'title' | 'access' | 'cost'>,
 ): Map<LeadKind, Lead> {
   const leadByKind = new Map<LeadKind, Lead>()
   const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
@@ -44,8 +44,8 @@ export function resolveLeads(
   for (const { family, title, variants } of families) {
     const groups = new Map<LeadKind, LeadGroup>()
     for (const definition of variants.filter(({ id }) => acceptsLeads(id))) {
-      const { id, path, title: ownTitle, access } = definition
-      const target = { id, path, title: ownTitle, ...(access && { access }) }
+      const { id, path, title: ownTitle, cost, access } = definition
+      const target = { id, path, title: ownTitle, ...(cost && { cost }), ...(access && { access }) }
       for (const [kind, lead] of buildLeads(definition, target)) {
         const group = groups.get(kind) ?? { family, title, leads: [] }
         group.leads.push(lead)

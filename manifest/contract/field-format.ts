@@ -1,7 +1,8 @@
 import type { FieldKind } from '../schema/field.ts'
 import type { Format } from '../schema/result.ts'
 
-type Shared = FieldKind & Format
+/** A name leads on only where the layout says `format: name`, so a field's kind is not enough. */
+type Shared = Exclude<FieldKind & Format, 'name'>
 
 const shared: Record<Shared, true> = {
   cpf: true,

@@ -70,6 +70,8 @@ export type ShownVariant = ShownAccess & {
   icon?: string
   hasBatch: boolean
   asksPurpose: boolean
+  /** The credits of a query. */
+  cost?: number
   position: string
   examplePosition?: string
   fields: ShownPart[]

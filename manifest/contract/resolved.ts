@@ -151,6 +151,8 @@ export type ConsultaDefinition<Path extends string = string> = {
   icon?: string
   access?: Access
   purpose?: 'required'
+  /** The credits of a query. */
+  cost?: number
   fields: Field[]
   /** Fields of which at least one must be filled in. */
   requireOneOf?: string[]
@@ -186,6 +188,8 @@ export type CatalogueVariant<Path extends string = string> = {
   title: string
   name?: string
   description?: string
+  /** The credits of a query. */
+  cost?: number
   access?: Access
 }
 
@@ -206,6 +210,8 @@ export type Lead<Path extends string = string> = {
   field: string
   /** Labels of other required fields, if any. */
   needs?: string[]
+  /** The credits of a query; a dossiê has none of its own. */
+  cost?: number
   access?: Access
 }
 

@@ -50,6 +50,11 @@ const sample = {
 
 const purpose = choice({ required: 'Quem consulta diz para quê, uma vez por sessão' })
 
+/** The unit is the credit of the content's prices. A dossiê has no cost of its own. */
+const cost = z.strictObject({
+  amount: z.number().positive().max(1_000_000).meta(about('Quantos créditos cada consulta gasta', 2)),
+})
+
 const definition = {
   fields: z
     .array(field)
@@ -81,6 +86,9 @@ const definition = {
   purpose: purpose
     .optional()
     .meta(about('Se é preciso dizer para que se consulta (LGPD, art. 7º)', 'required')),
+  cost: cost
+    .optional()
+    .meta(about('Quanto custa consultar; aparece antes de a consulta ser feita', { amount: 2 })),
   leads: z
     .boolean()
     .optional()

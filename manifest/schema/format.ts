@@ -7,6 +7,7 @@ export const format = choice({
   cep: 'CEP com hífen: 01001-000',
   phone: 'Telefone com DDD: (11) 91234-5678',
   email: 'Endereço de e-mail',
+  name: 'Nome de pessoa, que leva às consultas por nome',
   nis: 'NIS, PIS ou PASEP com pontos e hífen',
   cns: 'Cartão Nacional de Saúde em grupos',
   titulo: 'Título de eleitor em grupos',

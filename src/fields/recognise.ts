@@ -10,7 +10,10 @@ import { rule as phone } from './phone/rule.ts'
 import { rule as placa } from './placa/rule.ts'
 import { rule as process } from './process/rule.ts'
 
-type KindPatterns<Kind extends LeadKind> = {
+/** Names have no spelling of their own, so that any words could be one. */
+export type RecognisedKind = Exclude<LeadKind, 'name'>
+
+type KindPatterns<Kind extends RecognisedKind> = {
   rule: FieldRule<FieldByKind<Kind>>
   /** Matches the common spellings of a kind. */
   possible: RegExp
@@ -20,8 +23,8 @@ type KindPatterns<Kind extends LeadKind> = {
   name: string
 }
 
-/** The patterns of all lead kinds, in the order of the results. */
-const patternsByKind: { [Kind in LeadKind]: KindPatterns<Kind> } = {
+/** The patterns of the kinds, in the order of the results. */
+const patternsByKind: { [Kind in RecognisedKind]: KindPatterns<Kind> } = {
   cpf: {
     rule: cpf,
     possible: /^\d{3}[ .]?\d{3}[ .]?\d{3}[ .-]?\d{2}$/,
@@ -67,10 +70,10 @@ const patternsByKind: { [Kind in LeadKind]: KindPatterns<Kind> } = {
   },
 }
 
-const kinds = Object.keys(patternsByKind) as LeadKind[]
+const kinds = Object.keys(patternsByKind) as RecognisedKind[]
 
 /** A recognised value, normalised. A valid one has no `problem`. */
-export type Recognised = { kind: LeadKind; value: string; problem?: string }
+export type Recognised = { kind: RecognisedKind; value: string; problem?: string }
 
 /** No document, address or number is longer. */
 const maxLength = 254
@@ -100,14 +103,14 @@ const kindNames = kinds.map((kind) => ({
  * Removes a kind's label from the text, as in `CPF nº 111.444.777-35`. The label limits the candidates to its
  * kind.
  */
-function splitKindName(text: string): { text: string; candidates: LeadKind[] } {
+function splitKindName(text: string): { text: string; candidates: RecognisedKind[] } {
   const found = kindNames.find(({ name }) => name.test(text))
   return found
     ? { text: cleanText(text.replace(found.name, '')), candidates: [found.kind] }
     : { text, candidates: kinds }
 }
 
-function readAs<Kind extends LeadKind>(kind: Kind, text: string): Recognised {
+function readAs<Kind extends RecognisedKind>(kind: Kind, text: string): Recognised {
   const rule: FieldRule<FieldByKind<Kind>> = patternsByKind[kind].rule
   const value = rule.normalise(text)
   // The rules of lead kinds read only the kind of a field.

@@ -129,6 +129,7 @@ const formats: Record<Format, (value: unknown) => string> = {
   cep: createGroupFormatter('#####-###'),
   phone,
   email: toText,
+  name: toText,
   nis: createGroupFormatter('###.#####.##-#'),
   cns: createGroupFormatter('### #### #### ####'),
   titulo: createGroupFormatter('#### #### ####'),

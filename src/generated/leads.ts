@@ -38,6 +38,7 @@ export const leads: Leads<Path> = {
               field: 'cpf',
             },
             { id: 'cpf/12', path: '/consulta/cpf/12', title: 'Ficha completa', field: 'cpf' },
+            { id: 'cpf/13', path: '/consulta/cpf/13', title: 'Participação em empresas', field: 'cpf' },
           ],
         },
         {
@@ -156,6 +157,16 @@ export const leads: Leads<Path> = {
           family: 'cadsus',
           title: 'CadSUS',
           leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cns' }],
+        },
+      ],
+      dossies: [],
+    },
+    name: {
+      families: [
+        {
+          family: 'nome',
+          title: 'Nome',
+          leads: [{ id: 'nome/1', path: '/consulta/nome', title: 'Pessoas por nome', field: 'nome' }],
         },
       ],
       dossies: [],

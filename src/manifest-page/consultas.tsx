@@ -1,6 +1,7 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
 import type { ShownFamily, ShownVariant } from '@manifest/contract/manifest-page.ts'
 import type { ReactNode } from 'react'
+import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
 import { EntryLink } from './entry-link.tsx'
@@ -69,6 +70,7 @@ function Variant({ variant, family, unfolded, onToggle, previewSettings, onPrevi
     description,
     hasBatch,
     asksPurpose,
+    cost,
     access,
     fields,
     blocks,
@@ -129,6 +131,7 @@ function Variant({ variant, family, unfolded, onToggle, previewSettings, onPrevi
       <Facts
         facts={[
           ['Papéis', access],
+          ['Custo', cost !== undefined && formatCost(cost)],
           ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
           ['Fontes', <Requests key="requests" variant={variant} />],
         ]}

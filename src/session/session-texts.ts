@@ -11,6 +11,7 @@ export const kindTitles: Record<LeadKind, string> = {
   placa: 'Placa',
   process: 'Processo',
   cns: 'CNS',
+  name: 'Nome',
 }
 
 export const sharedValueTexts: Record<LeadKind, string> = {
@@ -22,6 +23,7 @@ export const sharedValueTexts: Record<LeadKind, string> = {
   placa: 'mesma placa',
   process: 'mesmo processo',
   cns: 'mesmo CNS',
+  name: 'mesmo nome',
 }
 
 /** Describes the value that led to a consulta: "por telefone", "por CPF do sócio". */

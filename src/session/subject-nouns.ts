@@ -10,4 +10,5 @@ export const subjectNouns: Record<LeadKind, string> = {
   placa: 'veículo',
   process: 'processo',
   cns: 'cartão SUS',
+  name: 'nome',
 }

@@ -53,7 +53,7 @@ const shownIdByHistoryKey = new Map<string, string>()
 const isSynchronous = true
 subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
 
-type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
+export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */
   subjectValue: string
 }
@@ -123,7 +123,7 @@ export function findAnswer(consultaId: string, values: QueryValues): SessionEntr
   )
 }
 
-function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
+export function isSameValues(one: QueryValues | undefined, other: QueryValues): boolean {
   if (!one) return false
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
@@ -149,6 +149,8 @@ export type NextQuery = {
   entryId?: string
   /** Sends the query even if an answer is cached. */
   isFresh?: boolean
+  /** The dossiê or batch to open again. */
+  reportId?: string
 }
 
 let nextQuery: NextQuery | undefined

@@ -91,6 +91,7 @@ describe('formatValue', () => {
     'cnpj',
     'cep',
     'phone',
+    'name',
     'nis',
     'cns',
     'titulo',

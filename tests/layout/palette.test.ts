@@ -9,9 +9,13 @@ vi.stubGlobal('window', new EventTarget())
 const { searchIndex } = await import('@/layout/palette/entries.ts')
 const { find, buildIndex: indexed } = await import('@/layout/palette/find.ts')
 const { buildOpeningGroups: openingGroups } = await import('@/layout/palette/opening-groups.ts')
+const { nameGroups } = await import('@/layout/palette/name-groups.ts')
+const { findInSession } = await import('@/layout/palette/session-entries.ts')
 const { valueGroups } = await import('@/layout/palette/value-groups.ts')
 const { auth } = await import('@/state/auth.ts')
 const { cacheAnswer: keepAnswer } = await import('@/state/session.ts')
+const { recordReport } = await import('@/state/session-reports.ts')
+const { visibleLeads } = await import('@/state/visible-leads.ts')
 const { clearUsage, recordUsages } = await import('@/state/usage.ts')
 
 const listTitles = (groups: { title: string; entries: { title: string }[] }[]) =>
@@ -142,9 +146,10 @@ describe('find', () => {
   })
 })
 
+const actions = { follow: vi.fn(), openSubject: vi.fn() }
+
 describe('a text that is a value', () => {
-  const follow = vi.fn()
-  const findGroups = (text: string) => valueGroups(text, follow).groups
+  const findGroups = (text: string) => valueGroups(text, actions).groups
 
   it.each([
     ['111.444.777-35', 'CPF 111.444.777-35 (válido)'],
@@ -164,7 +169,7 @@ describe('a text that is a value', () => {
     ['ABC-12D3', 'Placa ABC12D3 (inválida: use o formato ABC1D23 ou ABC1234)'],
     ['(20) 98765-4321', 'Telefone (20) 98765-4321 (inválido: DDD inválido)'],
   ])('is reported as invalid: %s', (text, expectedText) => {
-    expect(valueGroups(text, follow)).toEqual({ groups: [], problems: [expectedText] })
+    expect(valueGroups(text, actions)).toEqual({ groups: [], problems: [expectedText] })
   })
 
   it('has one group for each possible kind', () => {
@@ -174,62 +179,149 @@ describe('a text that is a value', () => {
     ])
   })
 
-  const listHints = (text: string) => (findGroups(text)[0]?.entries ?? []).map(({ hint }) => hint)
+  const listEntries = (text: string) => findGroups(text)[0]?.entries ?? []
 
-  it('lists targets without further fields first, and names the fields of the others', () => {
-    const hints = listHints('111.444.777-35')
-    expect(hints[0]).toBe('Consulta · CPF')
+  it.each([
+    ['111.444.777-35', 'Abrir pessoa'],
+    ['11222333000181', 'Abrir empresa'],
+    ['abc1d23', 'Abrir veículo'],
+    ['01001000', 'Abrir endereço'],
+  ])('opens its subject first: %s', (text, title) => {
+    recordUsages([createRecord('cpf/9', 1), createRecord('cnpj/1', 2), createRecord('placa/1', 3)])
+    expect(listEntries(text)[0]).toMatchObject({ title, hint: 'Abre sem consultar' })
+  })
+
+  it('offers dossiês after its subject, then consultas, those that need more last', () => {
+    const hints = listEntries('111.444.777-35').map(({ hint }) => hint)
+    expect(hints.slice(0, 3)).toEqual(['Abre sem consultar', 'Dossiê', 'Consulta · CPF'])
     const needing = hints.filter((hint) => hint.includes('pede também'))
     expect(needing).toContain('Consulta · CPF · pede também Data de nascimento')
     expect(hints.slice(-needing.length)).toEqual(needing)
   })
 
-  it('lists the last used target first, without the demonstration’s history', () => {
+  it('marks the consulta used last, and moves nothing', () => {
+    const before = listEntries('111.444.777-35').map(({ title }) => title)
     recordUsages([createRecord('cpf/9', 1), createRecord('score/1', 2), createRecord('cpf/7', 3, true)])
-    const titles = findGroups('111.444.777-35')[0]?.entries.map(({ title }) => title)
-    expect(titles?.slice(0, 3)).toEqual(['Score de crédito', 'Protestos', 'Dados cadastrais'])
+    const after = listEntries('111.444.777-35')
+    expect(after.map(({ title }) => title)).toEqual(before)
+    expect(after.filter(({ hint }) => hint.includes('usada por último')).map(({ title }) => title)).toEqual([
+      'Score de crédito',
+    ])
   })
 
-  it('opens a target like a sent form', () => {
-    findGroups('111.444.777-35')[0]?.entries[0]?.run?.()
-    expect(follow).toHaveBeenCalledWith(expect.objectContaining({ field: 'cpf' }), '11144477735', false)
+  it('tells what a consulta costs', () => {
+    const [lead] = visibleLeads('placa').families[0]?.leads ?? []
+    if (!lead) throw new Error('no lead')
+    lead.cost = 2
+    try {
+      expect(listEntries('ABC1D23').find(({ path }) => path === lead.path)?.hint).toMatch(/ · 2 créditos/)
+    } finally {
+      delete lead.cost
+    }
+  })
+
+  it('opens its subject without a query, and a consulta like a sent form', () => {
+    const [subject, , consulta] = listEntries('111.444.777-35')
+    subject?.run?.()
+    expect(actions.openSubject).toHaveBeenCalledWith('cpf', '11144477735')
+    expect(actions.follow).not.toHaveBeenCalled()
+    consulta?.run?.()
+    expect(actions.follow).toHaveBeenCalledWith(
+      expect.objectContaining({ field: 'cpf' }),
+      '11144477735',
+      false,
+    )
+  })
+})
+
+describe('a text that can be a name', () => {
+  it.each(['Marina Exemplo do Vale', '  marina   exemplo ', 'João D’Ávila'])('is offered: %s', (text) => {
+    const [group] = nameGroups(text, actions)
+    expect(listTitles(group ? [group] : [])).toEqual([['Nome', 'Abrir nome', 'Pessoas por nome']])
+    group?.entries[1]?.run?.()
+    expect(actions.follow).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'nome/1' }),
+      text.trim().replace(/\s+/g, ' '),
+      false,
+    )
+  })
+
+  it.each(['marina', 'a b', 'cpf 2', '111.444.777-35', 'rua 7 de setembro', ''])('is not: %j', (text) =>
+    expect(nameGroups(text, actions)).toEqual([]),
+  )
+})
+
+const openers = { openEntry: vi.fn(), openReport: vi.fn() }
+
+const cacheSubjectAnswer = (subject: string, at: number, more: { name?: string; isFailed?: boolean } = {}) =>
+  keepAnswer(
+    {
+      consultaId: 'cpf/1',
+      family: 'cpf',
+      path: '/consulta/cpf',
+      title: 'CPF · Dados cadastrais',
+      subject,
+      subjectValue: `cpf ${subject}`,
+      kind: 'cpf',
+      ms: 1,
+      ...(more.name === undefined ? {} : { name: more.name }),
+    },
+    { cpf: subject },
+    more.isFailed
+      ? { status: 'failed', at, reason: 'unavailable', message: 'Fonte indisponível', isDemo: true }
+      : { status: 'found', at, answer: {}, source: 'Teste', isDemo: true },
+  )
+
+describe('what the session holds', () => {
+  const report = {
+    path: '/dossie/pessoa' as const,
+    at: 5,
+    counts: { found: 3, incomplete: 0, 'not-found': 0, failed: 0, total: 3 },
+  }
+  const find = (query: string) => findInSession(query, openers)[0]?.entries ?? []
+
+  it('is found by name, with the document partly hidden, and opens its page', () => {
+    const { subjectId } = cacheSubjectAnswer('***.444.777-**', 1, { name: 'Marina Exemplo do Vale' })
+    cacheSubjectAnswer('***.982.247-**', 2, { name: 'Otávio Amostra Serrano' })
+    const [entry, ...others] = find('márina vale')
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ title: 'Marina Exemplo do Vale', path: `/assunto/${subjectId}` })
+    expect(entry?.hint).toMatch(/^CPF \*{3}\.444\.777-\*{2} · /)
+    expect(entry?.path).not.toContain('444')
+  })
+
+  it('is found by the digits that it shows, but not by the name of its kind', () => {
+    cacheSubjectAnswer('***.444.777-**', 1)
+    expect(find('444.777').map(({ title }) => title)).toEqual(['CPF ***.444.777-**'])
+    expect(find('cpf')).toEqual([])
+    expect(find('outra')).toEqual([])
+  })
+
+  it('is found as a dossiê or a batch, by its title or its person', () => {
+    const { subjectId } = cacheSubjectAnswer('***.444.777-**', 1, { name: 'Marina Exemplo do Vale' })
+    const dossie = { ...report, id: '1', kind: 'dossie' as const, title: 'Dossiê de pessoa', subjectId }
+    recordReport(dossie)
+    recordReport({ ...report, id: '2', kind: 'batch', title: 'CPF em lote', at: 6 })
+    expect(find('marina').map(({ title }) => title)).toEqual(['Dossiê de pessoa', 'Marina Exemplo do Vale'])
+    expect(find('lote').map(({ hint }) => hint)).toEqual([expect.stringMatching(/^Lote · 3 linhas · /)])
+    find('marina')[0]?.run?.()
+    expect(openers.openReport).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }))
   })
 })
 
 describe('the groups for an empty query', () => {
-  const cacheSubjectAnswer = (subject: string, at: number, status: 'found' | 'failed' = 'found') =>
-    keepAnswer(
-      {
-        consultaId: 'cpf/1',
-        family: 'cpf',
-        path: '/consulta/cpf',
-        title: 'CPF · Dados cadastrais',
-        subject,
-        subjectValue: `cpf ${subject}`,
-        kind: 'cpf',
-        ms: 1,
-      },
-      { cpf: subject },
-      status === 'found'
-        ? { status, at, answer: {}, source: 'Teste', isDemo: true }
-        : { status, at, reason: 'unavailable', message: 'Fonte indisponível', isDemo: true },
-    )
+  it('are empty at first', () => expect(openingGroups(openers)).toEqual([]))
 
-  it('are empty at first', () => expect(openingGroups(() => undefined)).toEqual([]))
-
-  it('contain each subject of the session once, newest first, which opens its newest answer', () => {
-    auth.isAuth = true
+  it('contain each subject of the session once, newest first', () => {
     cacheSubjectAnswer('***.111.***-**', 1)
     cacheSubjectAnswer('***.222.***-**', 2)
     const newest = cacheSubjectAnswer('***.111.***-**', 3)
-    cacheSubjectAnswer('***.111.***-**', 4, 'failed')
-    const open = vi.fn()
-    const [group] = openingGroups(open)
+    cacheSubjectAnswer('***.111.***-**', 4, { isFailed: true })
+    const [group] = openingGroups(openers)
     expect(listTitles(group ? [group] : [])).toEqual([
-      ['Desta sessão', 'CPF ***.111.***-**', 'CPF ***.222.***-**'],
+      ['Nesta sessão', 'CPF ***.111.***-**', 'CPF ***.222.***-**'],
     ])
-    group?.entries[0]?.run?.()
-    expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: newest.id }))
+    expect(group?.entries[0]?.path).toBe(`/assunto/${newest.subjectId}`)
   })
 
   it('contain the consultas used last, each once', () => {
@@ -239,7 +331,7 @@ describe('the groups for an empty query', () => {
       createRecord('placa/1', 3),
       createRecord('gone/1', 4),
     ])
-    expect(listTitles(openingGroups(() => undefined))).toEqual([
+    expect(listTitles(openingGroups(openers))).toEqual([
       ['Usadas recentemente', 'Veículo por placa', 'Protestos'],
     ])
   })

@@ -21,18 +21,18 @@ const definition = {
       ],
     },
     { block: 'list', value: 'telefones', format: 'phone', ...shown },
-    { block: 'fields', items: [{ label: 'Nome', value: 'nome', ...shown }] },
+    { block: 'fields', items: [{ label: 'Nome', value: 'nome', format: 'name', ...shown }] },
   ],
 } as unknown as ConsultaDefinition
 
 const answer = {
-  nome: 'Maria',
+  nome: 'Maria Exemplo',
   cpf: '***.444.777-**',
   empresas: [{ cnpj: '11.222.333/0001-81', contador: '52998224725' }, { cnpj: 'não informado' }, {}],
   telefones: ['(11) 98765-4321', '11987654321', null],
 }
 
-it('reads the distinct, normalised lead values of an answer', () => {
+it('reads the distinct, normalised lead values of an answer, without names', () => {
   expect(readEntryValues(definition, { cpf: '11144477735' }, answer)).toEqual({
     queryText: '111.444.777-35',
     ownValue: { kind: 'cpf', value: '11144477735' },
@@ -40,6 +40,14 @@ it('reads the distinct, normalised lead values of an answer', () => {
       { kind: 'cnpj', value: '11222333000181' },
       { kind: 'phone', value: '11987654321' },
     ],
+  })
+})
+
+it('reads a query by name', () => {
+  const byName = { ...definition, fields: [{ kind: 'name', name: 'nome', label: 'Nome', required: true }] }
+  expect(readEntryValues(byName as ConsultaDefinition, { nome: 'Maria Exemplo' }, undefined)).toMatchObject({
+    queryText: 'Maria Exemplo',
+    ownValue: { kind: 'name', value: 'Maria Exemplo' },
   })
 })
 

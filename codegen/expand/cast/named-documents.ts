@@ -16,6 +16,10 @@ export type NamedDocument = {
   together: string[]
 }
 
+const [cpfLength, cnpjLength] = [11, 14]
+
+const otherParty = { people: 'companies', companies: 'people' } as const
+
 const groupByFormat = new Map<string, CastGroup>(castGroups.map((group) => [castDocuments[group], group]))
 
 /** Returns the documents of an answer, by the formats of the layout and the kinds of the form's fields. */
@@ -55,8 +59,12 @@ function collect(value: Json, read: ReadValue, at: YamlPath): NamedDocument[] {
 }
 
 function readDocument(value: Json, { format }: ReadValue, path: YamlPath): NamedDocument[] {
-  const group = format === undefined ? undefined : groupByFormat.get(format)
-  if (!group || typeof value !== 'string') return []
+  const own = format === undefined ? undefined : groupByFormat.get(format)
+  // A source that hides part of a document identifies nobody.
+  if (!own || typeof value !== 'string' || value.includes('*')) return []
   const document = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+  // A column 'CPF ou CNPJ' has one format for both.
+  const isOther = own === 'people' ? document.length === cnpjLength : document.length === cpfLength
+  const group = own !== 'people' && own !== 'companies' ? own : isOther ? otherParty[own] : own
   return document === '' ? [] : [{ group, document, path, beside: {}, together: [document] }]
 }

@@ -20,7 +20,7 @@ export function consultaRows(
   const at: YamlPath = ['variants', String(expanded.number)]
   const rows = (place: string, value: unknown, path: YamlPath) =>
     createLeafRows(place, value, { document, at: path, mark: findMark(path) })
-  const listSingleRows = (key: 'requireOneOf' | 'batch' | 'request' | 'summary') =>
+  const listSingleRows = (key: 'cost' | 'requireOneOf' | 'batch' | 'request' | 'summary') =>
     rows(key, definition[key], expanded[key]?.path ?? at)
   const listElementRows = (key: ListKey) =>
     listElements(definition, expanded, key).flatMap(({ item, path }, index) =>
@@ -32,6 +32,7 @@ export function consultaRows(
     ...rows('name', definition.name, [...at, 'name']),
     ...rows('description', definition.description, [...at, 'description']),
     ...rows('icon', definition.icon, variant.icon === undefined ? ['icon'] : [...at, 'icon']),
+    ...listSingleRows('cost'),
     ...rows('leads', expanded.acceptsLeads, [...leadsPath, 'leads']),
     ...listElementRows('fields'),
     ...listSingleRows('requireOneOf'),

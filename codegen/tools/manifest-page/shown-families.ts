@@ -40,7 +40,7 @@ export function shownFamilies(model: Model, manifest: CheckedManifest): ShownFam
 /** Returns a resolved variant whose parts have an origin and a location. */
 function shownVariant(
   document: ManifestDocument,
-  { id, variant, path, title, description, icon, batch, access, purpose }: ConsultaDefinition,
+  { id, variant, path, title, description, icon, batch, access, purpose, cost }: ConsultaDefinition,
   { number, fields, result, request, example }: ExpandedVariant,
 ): ShownVariant {
   const formatPosition = (at: YamlPath) => document.formatPosition(at, 'value')
@@ -53,6 +53,7 @@ function shownVariant(
     ...(icon !== undefined && { icon }),
     hasBatch: batch !== undefined,
     asksPurpose: purpose !== undefined,
+    ...(cost !== undefined && { cost }),
     ...(access && { access: formatAccess(access) }),
     position: document.formatPosition(['variants', String(number)], 'key'),
     ...(example && { examplePosition: document.formatPosition(example.path, 'key') }),

@@ -1,5 +1,77 @@
+import { Box, Flex, Skeleton } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuScale } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { comparison } from '@/state/comparison.ts'
+import { reveal } from '@/state/reveal.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { compareSubjects } from './compare-subjects.ts'
+import { ComparisonActions } from './comparison-actions.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { MissingQueries } from './missing-queries-panel.tsx'
+import { SharedValues } from './shared-values-panel.tsx'
+import { SubjectPicker } from './subject-picker.tsx'
+import { type ComparedSubject, useComparedSubjects } from './use-compared-subjects.ts'
 
+/** Two to four subjects of this session side by side: what they share, and the answers that both have. */
 export default function ComparePage() {
-  return <RouteHeader />
+  const subjects = useComparedSubjects()
+  return (
+    <>
+      <RouteHeader />
+      <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <SubjectPicker />
+        {subjects === undefined && <Skeleton height="320px" role="status" aria-label="Comparando" />}
+        {subjects === 'failed' && <PanelFailure />}
+        {Array.isArray(subjects) && <Compared subjects={subjects} />}
+      </Box>
+    </>
+  )
+}
+
+function Compared({ subjects }: { subjects: ComparedSubject[] }) {
+  const [areShown, setShown] = useState(reveal.isOn)
+  const { subjectIds } = useSnapshot(comparison)
+  const [isDifferencesOnly, setDifferencesOnly] = useState(false)
+  if (subjectIds.length < 2 || subjects.length < 2)
+    return (
+      <Panel>
+        <EmptyState
+          icon={<LuScale />}
+          title="Escolha dois a quatro assuntos"
+          detail="A comparação põe lado a lado o que as respostas desta sessão dizem de cada um, e mostra o que eles têm em comum. Nada é consultado sem você pedir."
+        />
+      </Panel>
+    )
+  const { shared, consultas } = compareSubjects(subjects)
+  const file = { headings: subjects.map(({ name, hiddenValue }) => name ?? hiddenValue), shared, consultas }
+  return (
+    <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" data-printed>
+      <PrintStyles />
+      <Panel py="3" _print={{ display: 'none' }}>
+        <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
+          <Box width={{ base: 'full', md: '14rem' }}>
+            <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
+          </Box>
+          <Box width={{ base: 'full', md: '18rem' }}>
+            <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
+          </Box>
+          <ComparisonActions file={{ ...file, areShown }} />
+        </Flex>
+      </Panel>
+      <SharedValues subjects={subjects} shared={shared} areShown={areShown} />
+      <ComparisonTable
+        subjects={subjects}
+        consultas={consultas}
+        areShown={areShown}
+        isDifferencesOnly={isDifferencesOnly}
+      />
+      <MissingQueries subjects={subjects} />
+    </Box>
+  )
 }

@@ -1,10 +1,13 @@
-import { Button, Flex, Spinner } from '@chakra-ui/react'
+import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
 import { LuEraser, LuFlaskConical, LuSearch, LuUndo2 } from 'react-icons/lu'
+import { formatCost } from '@/lib/format/credits.ts'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type FormButtonsProps = {
   submitLabel: string
+  /** The credits of a query. */
+  cost: number | undefined
   isPending: boolean
   onClear: () => void
   onSample: (() => void) | undefined
@@ -12,7 +15,7 @@ type FormButtonsProps = {
 }
 
 /** The buttons of a form. The user can submit while a query is pending: the new query aborts it. */
-export function FormButtons({ submitLabel, isPending, onClear, onSample, onCancel }: FormButtonsProps) {
+export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, onCancel }: FormButtonsProps) {
   return (
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
@@ -28,6 +31,11 @@ export function FormButtons({ submitLabel, isPending, onClear, onSample, onCance
       >
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
+      {cost !== undefined && (
+        <Text width="full" color="fg.muted" textStyle="small">
+          Custa {formatCost(cost)}.
+        </Text>
+      )}
       {onCancel && (
         <Button
           type="button"

@@ -14,6 +14,8 @@ export type FormProblems = Record<string, string>
 export type FormShape = Pick<ConsultaDefinition, 'fields'> & {
   requireOneOf?: string[] | undefined
   purpose?: 'required' | undefined
+  /** The credits of a query. */
+  cost?: number | undefined
 }
 
 /** Returns the fields' values as a source receives them. */

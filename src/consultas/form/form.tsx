@@ -146,6 +146,7 @@ export function ConsultaForm({
       )}
       <FormButtons
         submitLabel={submitLabel}
+        cost={definition.cost}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {

@@ -9,7 +9,10 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormShape, validateForm } from './form-values.ts'
 
-const plurals: Record<LeadKind, string> = {
+/** A pasted text with commas or line ends can be one name, so names are no list. */
+type ListKind = Exclude<LeadKind, 'name'>
+
+const plurals: Record<ListKind, string> = {
   cpf: 'CPFs',
   cnpj: 'CNPJs',
   cep: 'CEPs',
@@ -31,7 +34,7 @@ const separators = [/[\n\r;,\t]+/, /\s+/]
  */
 export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
   const { kind } = field
-  if (!isLeadKind(kind)) return undefined
+  if (!isLeadKind(kind) || kind === 'name') return undefined
   const { normalise, validate } = findRule(field)
   for (const separator of separators) {
     const values = text.split(separator).map(normalise)

@@ -1,4 +1,4 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { readDraft } from '@/state/drafts.ts'
 import {
@@ -98,7 +98,7 @@ function buildInitialLookup(
 function findUsableAnswer(definition: ConsultaDefinition, values: FormValues): AnsweredQuery | undefined {
   const cached = readCachedAnswer(definition, values)
   if (cached || Object.keys(validateForm(definition, values)).length === 0) return cached
-  const leadField = definition.fields.find(({ name, kind }) => isLeadKind(kind) && values[name] !== undefined)
+  const leadField = findSubjectField(definition.fields, values)
   return leadField && readCachedForSubject(definition, leadField.kind, values[leadField.name] ?? '')
 }
 

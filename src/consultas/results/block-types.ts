@@ -33,3 +33,12 @@ export type BlockToRows<Kind extends BlockOrSummaryKind> = (
  * Lists the single values of a block that become columns in a batch's sheet, which has one row per answer.
  */
 export type BlockToColumns<Kind extends BlockOrSummaryKind> = (block: LayoutParts[Kind]) => Item[]
+
+/** A value that can be compared with the same value of another answer. */
+export type ComparableValue = { label: string; text: string; isSensitive: boolean }
+
+/** Lists the values of a block to compare with those of another answer. A list is compared by its length. */
+export type BlockToComparable<Kind extends BlockOrSummaryKind> = (
+  block: LayoutParts[Kind],
+  shownAnswer: ShownAnswer,
+) => ComparableValue[]

@@ -1,5 +1,5 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import {
@@ -88,9 +88,9 @@ function createSessionEntry(
   outcome: Outcome,
 ): Omit<Parameters<typeof cacheAnswer>[0], 'ms'> {
   const { id, family, path, title, name = title, fields } = definition
-  const leadField = fields.find((field) => isLeadKind(field.kind) && values[field.name] !== undefined)
-  const kind = leadField && isLeadKind(leadField.kind) ? leadField.kind : undefined
-  const subjectValue = leadField && kind ? (values[leadField.name] ?? '') : JSON.stringify(values)
+  const subjectField = findSubjectField(fields, values)
+  const kind = subjectField?.kind
+  const subjectValue = subjectField ? (values[subjectField.name] ?? '') : JSON.stringify(values)
   const subjectName = kind && readSubjectName(definition, { kind, value: subjectValue }, outcome)
   return {
     consultaId: id,

@@ -11,6 +11,8 @@ export type Destination = {
   title: string
   words: string
   consultaId?: string
+  /** The credits of a query. */
+  cost?: number
   /** The words inside the page, one text per label. */
   inside?: readonly string[]
 }
@@ -47,9 +49,10 @@ export const destinations = memoizeByRoles((): Destinations => {
     ),
     consultas: visibleCatalogue().map((family) => ({
       family: family.title,
-      variants: family.variants.map(({ id, path, title, name = title, description = '' }) => ({
+      variants: family.variants.map(({ id, path, title, name = title, description = '', cost }) => ({
         path,
         title: name,
+        ...(cost === undefined ? {} : { cost }),
         words: `${family.title} ${description}`,
         consultaId: id,
         inside: searchWords[id] ?? [],

@@ -91,7 +91,7 @@ export function Finder() {
         </Footer>
       )}
       {isEmpty && total === entries.length && (
-        <Footer>Cole um documento, telefone, e-mail ou placa para consultar.</Footer>
+        <Footer>Cole um documento, telefone, e-mail ou placa, ou escreva um nome.</Footer>
       )}
     </Flex>
   )

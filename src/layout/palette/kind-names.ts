@@ -11,6 +11,7 @@ const kindNames: Record<LeadKind, KindName> = {
   placa: { name: 'Placa', isFeminine: true },
   process: { name: 'Processo' },
   cns: { name: 'CNS' },
+  name: { name: 'Nome' },
 }
 
 /** Returns the name of a kind of value. */

@@ -2,10 +2,15 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
+import { useOpenReport } from '@/session/use-open-report.ts'
+import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { roles } from '@/state/roles.ts'
 import { type PaletteEntry, searchIndex } from './entries.ts'
 import { buildIndex, find, type SearchResult } from './find.ts'
+import { nameGroups } from './name-groups.ts'
+import type { ValueActions } from './offers.ts'
 import { buildOpeningGroups } from './opening-groups.ts'
+import { findInSession } from './session-entries.ts'
 import { valueGroups } from './value-groups.ts'
 
 const maxResults = 200
@@ -15,21 +20,29 @@ export type PaletteResult = SearchResult<PaletteEntry> & {
   problems: string[]
 }
 
-/** Returns a function that searches: first for a value, then for words. */
+/**
+ * Returns a function that searches: for a value, in the session, for words, and last for a person's name, because
+ * nearly any words could be one.
+ */
 export function useSearch(): (query: string) => PaletteResult {
   const followLead = useFollowLead()
-  const openEntry = useOpenEntry()
+  const openers = { openEntry: useOpenEntry(), openReport: useOpenReport() }
+  const actions = {
+    openSubject: useOpenSubject(),
+    follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
+      followLead(lead, value, undefined, isDossie),
+  }
   const { names } = useSnapshot(roles)
   // Created when the search opens, and again when the user's roles change.
   const index = useMemo(searchIndex, [names])
-  const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openEntry)), ...index], [index])
+  const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openers)), ...index], [index])
   return (query) => {
     if (query.trim() === '') return { ...find(openingIndex, query, maxResults), problems: [] }
-    const { groups, problems } = valueGroups(query, (lead, value, isDossie) =>
-      followLead(lead, value, undefined, isDossie),
-    )
+    const { groups, problems } = valueGroups(query, actions)
     const found = find(index, query, maxResults)
-    const offered = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-    return { groups: [...groups, ...found.groups], total: offered + found.total, problems }
+    const first = [...groups, ...findInSession(query, openers)]
+    const last = nameGroups(query, actions)
+    const offered = [...first, ...last].reduce((sum, { entries }) => sum + entries.length, 0)
+    return { groups: [...first, ...found.groups, ...last], total: offered + found.total, problems }
   }
 }

@@ -1,7 +1,7 @@
 import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { LayoutValue } from '@manifest/contract/block-paths/layout-value.ts'
 import { blockPaths, layoutPaths } from '@manifest/contract/block-paths/registry.ts'
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findSubjectField, isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { findRule } from '@/fields/registry.ts'
@@ -27,21 +27,19 @@ export function readEntryValues(
   answer: Json | undefined,
 ): EntryValues {
   const filled = definition.fields.filter(({ name }) => values[name] !== undefined)
-  const leadField = filled.find(({ kind }) => isLeadKind(kind))
+  const leadField = findSubjectField(definition.fields, values)
   const field = leadField ?? filled.find(({ kind }) => kind !== 'image')
   const value = field && values[field.name]
   return {
     queryText: field && value !== undefined ? formatByKind(field.kind, value) : '',
-    ownValue:
-      leadField && isLeadKind(leadField.kind) && value !== undefined
-        ? { kind: leadField.kind, value }
-        : undefined,
+    ownValue: leadField && value !== undefined ? { kind: leadField.kind, value } : undefined,
     answerValues: answer === undefined ? [] : findAnswerValues(definition, answer),
   }
 }
 
 /**
- * Returns the distinct values of an answer that a consulta can start from, without partly hidden and invalid ones.
+ * Returns the distinct values of an answer that a consulta can start from, without partly hidden and invalid
+ * ones. Names are left out, because an equal name does not mean the same person.
  */
 function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json): GraphValue[] {
   const parts = [
@@ -81,7 +79,9 @@ function readKind(part: object, at: LayoutValue['at']): LeadKind | undefined {
   const item = at.slice(0, -1)
   const format = valueAt(part, [...item, 'format'].join('.'))
   const leads = valueAt(part, [...item, 'leads'].join('.'))
-  return typeof format === 'string' && isLeadKind(format) && leads !== false ? format : undefined
+  return typeof format === 'string' && isLeadKind(format) && format !== 'name' && leads !== false
+    ? format
+    : undefined
 }
 
 function normaliseValid(kind: LeadKind, raw: readonly unknown[]): GraphValue[] {

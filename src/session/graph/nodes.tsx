@@ -12,6 +12,7 @@ import {
   LuScale,
   LuSearch,
   LuUser,
+  LuUserSearch,
 } from 'react-icons/lu'
 import { describeSubjectKind, formatConsultaCount } from './graph-texts.ts'
 import type { Subject } from './session-graph.ts'
@@ -27,6 +28,7 @@ const icons: Record<LeadKind, ComponentType> = {
   placa: LuCar,
   process: LuScale,
   cns: LuHeartPulse,
+  name: LuUserSearch,
 }
 
 /** The node of a subject: its partly hidden name, its kind, and the number of consultas about it. */

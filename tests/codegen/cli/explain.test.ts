@@ -9,6 +9,7 @@ title: CEP
 icon: LuMapPin
 path: /consulta/cep
 defaults:
+  cost: { amount: 2 }
   batch: {}
   fields:
     - { name: cep, kind: cep, label: CEP, required: true }
@@ -81,36 +82,37 @@ describe('explain', () => {
   it('marks the values of a variant as own, inherited, appended or default', async () => {
     expect(await explainPath('/consulta/cep/7')).toMatchObject({
       kind: 'consulta',
-      path: `/consulta/cep/7 ${cep}:25`,
-      title: `Endereço com número ${cep}:26`,
+      path: `/consulta/cep/7 ${cep}:26`,
+      title: `Endereço com número ${cep}:27`,
       'menu.sidebar.1.children.0': 'Lugares › Por número menu.yaml:5',
-      breadcrumb: `Início › Lugares › CEP › Endereço com número ${cep}:26`,
+      breadcrumb: `Início › Lugares › CEP › Endereço com número ${cep}:27`,
       access: `app (quem entrou) ${cep}:1 padrão`,
-      'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,
-      'sources.1': `outra (live) GET /v1/{cep} ${cep}:13 defaults`,
+      'sources.0': `fonte (demo) GET /{cep} ${cep}:11 defaults`,
+      'sources.1': `outra (live) GET /v1/{cep} ${cep}:14 defaults`,
       icon: `LuMapPin ${cep}:3 arquivo`,
-      'fields.0.label': `CEP ${cep}:8 defaults`,
-      'fields.1.label': `Número ${cep}:28 somado`,
-      'fields.1.required': `false ${cep}:28 somado padrão`,
-      'batch.max': `1000 ${cep}:6 defaults padrão`,
-      'request.fallback.0.source': `outra ${cep}:13 defaults`,
-      'result.1.items.0.label': `CEP ${cep}:31 somado`,
-      'result.1.items.0.format': `cep ${cep}:31 somado padrão`,
-      'findings.0.value': `rua ${cep}:17 defaults`,
-      'findings.1.value': `cep ${cep}:33 somado`,
-      example: `{"rua":"Rua das Flores","cep":"01001000"} ${cep}:19 defaults`,
-      'examples.0.when.cep': `00000000 ${cep}:35`,
+      'fields.0.label': `CEP ${cep}:9 defaults`,
+      'fields.1.label': `Número ${cep}:29 somado`,
+      'fields.1.required': `false ${cep}:29 somado padrão`,
+      cost: `2 ${cep}:6 defaults`,
+      'batch.max': `1000 ${cep}:7 defaults padrão`,
+      'request.fallback.0.source': `outra ${cep}:14 defaults`,
+      'result.1.items.0.label': `CEP ${cep}:32 somado`,
+      'result.1.items.0.format': `cep ${cep}:32 somado padrão`,
+      'findings.0.value': `rua ${cep}:18 defaults`,
+      'findings.1.value': `cep ${cep}:34 somado`,
+      example: `{"rua":"Rua das Flores","cep":"01001000"} ${cep}:20 defaults`,
+      'examples.0.when.cep': `00000000 ${cep}:36`,
     })
   })
 
   it.each([
-    ['/consulta/cep', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:22`],
-    ['/Consulta/CEP/', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:22`],
+    ['/consulta/cep', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:23`],
+    ['/Consulta/CEP/', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:23`],
     [
       '/consulta/cep/7/lote',
       'consulta',
-      `/consulta/cep/7/lote ${cep}:25`,
-      `Endereço com número em lote ${cep}:26`,
+      `/consulta/cep/7/lote ${cep}:26`,
+      `Endereço com número em lote ${cep}:27`,
     ],
     [
       '/dossie/lugar',
@@ -161,7 +163,7 @@ routes:
     expect((await rows('/consulta/cep/7')).slice(0, 3)).toEqual([
       'menu.sidebar.1 | Por número | manifest/menu.yaml:3',
       'menu.sidebar.1.access | b | manifest/menu.yaml:3',
-      'access | app (b) | manifest/consultas/cep.yaml:29',
+      'access | app (b) | manifest/consultas/cep.yaml:30',
     ])
     expect(await rows('/equipe')).toEqual(['access | app (b) | manifest/routes/team.yaml:1 (arquivo)'])
     expect(await rows('/todos')).toEqual(['access | app (quem entrou) | manifest/routes/team.yaml:4'])
@@ -174,7 +176,7 @@ routes:
 
   it('prints the parts of a dossiê and their queries', async () => {
     expect(await explainPath('/dossie/lugar')).toMatchObject({
-      'sources.0': `fonte (demo) GET /{cep} ${cep}:10 defaults`,
+      'sources.0': `fonte (demo) GET /{cep} ${cep}:11 defaults`,
       'parts.0.consulta': 'cep dossies/lugar.yaml:7',
       'parts.0.with.cep': '{cep} dossies/lugar.yaml:7 padrão',
     })

@@ -38,12 +38,12 @@ describe('leads to a form', () => {
     })
   })
 
-  it.each(['cpf', 'cnpj', 'cep', 'phone', 'email', 'placa', 'process', 'cns'])('exist for a %s', (kind) =>
-    expect(Object.keys(resolveFormLeads({ fields: [field('campo', kind)] }))).toEqual([kind]),
+  it.each(['cpf', 'cnpj', 'cep', 'phone', 'email', 'placa', 'process', 'cns', 'name'])(
+    'exist for a %s',
+    (kind) => expect(Object.keys(resolveFormLeads({ fields: [field('campo', kind)] }))).toEqual([kind]),
   )
 
   it.each([
-    field('nome', 'name'),
     field('texto', 'text'),
     field('quando', 'date'),
     field('foto', 'image'),

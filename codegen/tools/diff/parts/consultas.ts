@@ -43,7 +43,7 @@ function listVariantItems(
   expanded: ExpandedVariant,
   definition: ConsultaDefinition,
 ): ManifestItem[] {
-  const { variant, acceptsLeads: isLedTo, path, access, purpose } = expanded
+  const { variant, acceptsLeads: isLedTo, path, access, purpose, cost } = expanded
   const { id, example, examples } = definition
   const at: YamlPath = ['variants', String(expanded.number)]
   const consulta: ManifestItem = {
@@ -59,6 +59,7 @@ function listVariantItems(
       leads: isLedTo,
       access: access?.item.length ? access.item : undefined,
       purpose: purpose?.item,
+      cost: cost?.item.amount,
       example,
       examples,
     },

@@ -2,17 +2,19 @@ import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockKind, Item } from '@manifest/schema/result.ts'
 import { alertRows } from '../alert/text.ts'
-import type { BlockToColumns, BlockToRows } from '../block-types.ts'
-import { fieldsColumns, fieldsRows } from '../fields/text.ts'
+import type { BlockToColumns, BlockToComparable, BlockToRows } from '../block-types.ts'
+import { compareLength, compareNothing } from '../compare-text.ts'
+import { compareFields, fieldsColumns, fieldsRows } from '../fields/text.ts'
 import { listRows } from '../list/text.ts'
-import { scoreRows } from '../score/text.ts'
-import { summaryColumns, summaryRows } from '../summary/text.ts'
+import { compareScore, scoreRows } from '../score/text.ts'
+import { compareSummary, summaryColumns, summaryRows } from '../summary/text.ts'
 import { tableRows } from '../table/text.ts'
 import { timelineRows } from '../timeline/text.ts'
 
 type BlockExporters<Kind extends keyof LayoutParts> = {
   rows: BlockToRows<Kind>
   columns: BlockToColumns<Kind>
+  compare: BlockToComparable<Kind>
 }
 
 /** A batch's sheet has one row per answer. Blocks with lists are only in its JSON. */
@@ -20,15 +22,15 @@ const noColumns = () => []
 
 /** Maps each kind of block, and the summary, to its exporters. A missing kind is a type error. */
 const registry: { [Kind in keyof LayoutParts]: BlockExporters<Kind> } = {
-  summary: { rows: summaryRows, columns: summaryColumns },
-  fields: { rows: fieldsRows, columns: fieldsColumns },
-  table: { rows: tableRows, columns: noColumns },
-  list: { rows: listRows, columns: noColumns },
+  summary: { rows: summaryRows, columns: summaryColumns, compare: compareSummary },
+  fields: { rows: fieldsRows, columns: fieldsColumns, compare: compareFields },
+  table: { rows: tableRows, columns: noColumns, compare: compareLength },
+  list: { rows: listRows, columns: noColumns, compare: compareLength },
   // A picture has no text, and its address may be sensitive.
-  image: { rows: () => [], columns: noColumns },
-  score: { rows: scoreRows, columns: noColumns },
-  alert: { rows: alertRows, columns: noColumns },
-  timeline: { rows: timelineRows, columns: noColumns },
+  image: { rows: () => [], columns: noColumns, compare: compareNothing },
+  score: { rows: scoreRows, columns: noColumns, compare: compareScore },
+  alert: { rows: alertRows, columns: noColumns, compare: compareNothing },
+  timeline: { rows: timelineRows, columns: noColumns, compare: compareLength },
 }
 
 export const summaryExporters = registry.summary

@@ -1,4 +1,4 @@
-import type { BlockToColumns, BlockToRows, BlockToText } from '../block-types.ts'
+import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
 import { formatItem } from '../shown-text.ts'
 
 export const fieldsText: BlockToText<'fields'> = ({ items }, shownAnswer) =>
@@ -8,3 +8,10 @@ export const fieldsRows: BlockToRows<'fields'> = ({ items }, shownAnswer) =>
   items.map((item) => [item.label, formatItem(shownAnswer, item)])
 
 export const fieldsColumns: BlockToColumns<'fields'> = ({ items }) => items
+
+export const compareFields: BlockToComparable<'fields'> = ({ items }, shownAnswer) =>
+  items.map((item) => ({
+    label: item.label,
+    text: formatItem(shownAnswer, item),
+    isSensitive: item.sensitive,
+  }))

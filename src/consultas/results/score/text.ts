@@ -1,5 +1,5 @@
 import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
-import type { BlockToRows, BlockToText } from '../block-types.ts'
+import type { BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
 import { noScoreText, readScoreFacts, type ScoreFacts } from './facts.ts'
 
 export const scoreText: BlockToText<'score'> = (block, shownAnswer) => {
@@ -55,4 +55,10 @@ export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
     ),
     ...absent.map((label) => [label, missingText]),
   ]
+}
+
+export const compareScore: BlockToComparable<'score'> = (block, shownAnswer) => {
+  const facts = readScoreFacts(block, shownAnswer)
+  const text = facts ? [facts.text, facts.band && `(${facts.band.label})`] : [noScoreText(block, shownAnswer)]
+  return [{ label: 'Pontuação', text: text.filter(Boolean).join(' '), isSensitive: false }]
 }

@@ -1,7 +1,7 @@
 import type { Summary } from '@manifest/schema/result.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
-import type { BlockToColumns, BlockToRows, BlockToText } from '../block-types.ts'
+import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
 import { createShownAnswer, formatItem } from '../shown-text.ts'
 
 export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
@@ -35,3 +35,14 @@ export const summaryColumns: BlockToColumns<'summary'> = ({ detail, status, ...s
   ...(detail ? [detail] : []),
   ...(status ? [{ label: 'Situação no resultado', value: status.value, sensitive: false }] : []),
 ]
+
+export const compareSummary: BlockToComparable<'summary'> = ({ detail, status, ...subject }, shownAnswer) =>
+  [
+    { label: 'Identificação', ...subject },
+    ...(detail ? [detail] : []),
+    ...(status ? [{ label: 'Situação', value: status.value, sensitive: false }] : []),
+  ].map((item) => ({
+    label: item.label,
+    text: formatItem(shownAnswer, item),
+    isSensitive: item.sensitive,
+  }))

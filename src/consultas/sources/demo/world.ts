@@ -1,5 +1,6 @@
 import type { CastData, ExampleReference } from '@manifest/contract/cast/cast-data.ts'
 import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
+import { identifyDocument } from '@manifest/contract/cast/identity.ts'
 import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { isDrawn } from './digest.ts'
@@ -34,7 +35,7 @@ export type World = {
 export function createWorld({ members, invented, references }: CastData): World {
   const keysByDocument = new Map(
     Object.entries(members).map(([key, { group, facts }]) => [
-      `${group} ${facts[castDocuments[group]]}`,
+      `${group} ${identifyDocument(group, String(facts[castDocuments[group]]))}`,
       key,
     ]),
   )
@@ -44,7 +45,8 @@ export function createWorld({ members, invented, references }: CastData): World 
       .map(([key, { group }]) => [group, key]),
   )
   const findFacts = (key: string) => (Object.hasOwn(members, key) ? members[key]?.facts : undefined)
-  const findByDocument = (group: CastGroup, document: string) => keysByDocument.get(`${group} ${document}`)
+  const findByDocument = (group: CastGroup, document: string) =>
+    keysByDocument.get(`${group} ${identifyDocument(group, document)}`)
   const readCastFact = (key: string, path: readonly string[]) =>
     fillReferences(`{cast.${[key, ...path].join('.')}}`, { findFacts })
   return {

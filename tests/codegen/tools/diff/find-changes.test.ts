@@ -40,6 +40,12 @@ const cases: [string, ManifestFiles, ManifestFiles, string[]][] = [
     sidebar(two, three, one),
     ['moved menu sidebar › Dois'],
   ],
+  [
+    'another cost',
+    family(['1: { title', '1: { cost: { amount: 1 }, title']),
+    family(['1: { title', '1: { cost: { amount: 2 }, title']),
+    ['changed consulta cep/1 cost'],
+  ],
   ['a new entry', sidebar(one, two), sidebar(three, one, two), ['added menu sidebar › Três']],
   ['a removed entry', sidebar(one, two), sidebar(two), ['removed menu sidebar › Um']],
   [

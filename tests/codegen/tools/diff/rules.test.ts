@@ -107,6 +107,12 @@ const cases: RuleCase[] = [
     { ...consulta({}), ...routes('redirects: [{ from: /consulta/cep/7, to: /consulta/cep }]') },
   ],
   ['a new variant', undefined, consulta({}), consulta({ numbers: '  7: { title: Sete }' })],
+  [
+    'another cost',
+    undefined,
+    consulta({ more: '  cost: { amount: 1 }' }),
+    consulta({ more: '  cost: { amount: 2 }' }),
+  ],
   ['a removed batch', 'path-removed', consulta({ more: '  batch: {}' }), consulta({})],
   [
     'a smaller batch',

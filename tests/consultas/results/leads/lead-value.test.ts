@@ -15,6 +15,7 @@ describe('parseLeadValue', () => {
     ['phone', 1132654321, 'phone', '1132654321'],
     ['email', ' Marina@Exemplo.com.br ', 'email', 'marina@exemplo.com.br'],
     ['placa', 'abc-1234', 'placa', 'ABC1234'],
+    ['name', ' Marina  Exemplo do Vale ', 'name', 'Marina Exemplo do Vale'],
     ['process', '0000001-39.2024.8.26.0100', 'process', '00000013920248260100'],
   ] as const)('reads %s %s', (format, value, kind, sent) => {
     expect(parseLeadValue(value, format)).toEqual({ kind, value: sent })
@@ -24,6 +25,8 @@ describe('parseLeadValue', () => {
     ['invalid', 'cpf', '111.444.777-36'],
     ['partly hidden by the source', 'cpf', '***.444.777-**'],
     ['a partly hidden e-mail address', 'email', 'm*****@exemplo.com.br'],
+    ['a first name only', 'name', 'Marina'],
+    ['a name of a company with digits', 'name', 'Vale 21 Ltda'],
     ['empty', 'cpf', ''],
     ['missing', 'cpf', undefined],
     ['null', 'cep', null],

@@ -1,0 +1,92 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
+import { emptyText, missingText } from '../../formats/registry.ts'
+import type { AnsweredOutcome } from '../outcome.ts'
+import type { ComparableValue } from '../results/block-types.ts'
+import { findBlockExporters, summaryExporters } from '../results/export/registry.ts'
+import { createShownAnswer, type ShownAnswer } from '../results/shown-text.ts'
+
+/** The newest answer of a consulta about each subject, in the order of the subjects. */
+type ComparedAnswers = {
+  definition: ConsultaDefinition<Path>
+  answers: readonly (AnsweredOutcome | undefined)[]
+}
+
+export type ComparedRow = {
+  label: string
+  /** The value of each subject; `undefined` if the subject has no answer of the consulta. */
+  cells: readonly (string | undefined)[]
+  isSensitive: boolean
+  /** All subjects with an answer have the same value. */
+  isEqual: boolean
+}
+
+type ComparedSection = { title: string | undefined; rows: ComparedRow[] }
+
+export type ComparedConsulta = ComparedAnswers & { sections: ComparedSection[] }
+
+/** Compares the answers of a consulta that at least two subjects have. All values have all characters. */
+export function compareAnswers({ definition, answers }: ComparedAnswers): ComparedConsulta {
+  const { summary, result } = definition
+  const shownAnswers = answers.map((answer) => answer && createShownAnswer(answer, () => true))
+  const sections: ComparedSection[] = [
+    {
+      title: undefined,
+      rows: summary ? compareValues(shownAnswers, (shown) => summaryExporters.compare(summary, shown)) : [],
+    },
+    ...result.map((block) => ({
+      title: block.title,
+      rows: compareValues(shownAnswers, (shown) => findBlockExporters(block).compare(block, shown)),
+    })),
+  ]
+  return { definition, answers, sections: sections.filter(({ rows }) => rows.length > 0) }
+}
+
+/** Every answer of a layout has the same values in the same order. */
+function compareValues(
+  shownAnswers: readonly (ShownAnswer | undefined)[],
+  read: (shownAnswer: ShownAnswer) => ComparableValue[],
+): ComparedRow[] {
+  const columns = shownAnswers.map((shownAnswer) => shownAnswer && read(shownAnswer))
+  const first = columns.find((column) => column !== undefined) ?? []
+  return first
+    .map(({ label, isSensitive }, index) => {
+      const cells = columns.map((column) => column?.[index]?.text)
+      return { label, cells, isSensitive, isEqual: areEqual(cells) }
+    })
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== emptyText))
+}
+
+/** Two missing values may differ, so they are not equal. */
+function areEqual(cells: ComparedRow['cells']): boolean {
+  const known = cells.filter((cell) => cell !== undefined)
+  const [first] = known
+  return known.length > 1 && first !== missingText && known.every((cell) => cell === first)
+}
+
+/** Returns the sections without the rows in which all values are equal. */
+export const onlyDifferences = (sections: readonly ComparedSection[]): ComparedSection[] =>
+  sections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isEqual }) => !isEqual) }))
+    .filter(({ rows }) => rows.length > 0)
+
+/**
+ * Removes the rows that an earlier consulta has with the same label and the same values, and those that the
+ * heads of the columns say.
+ */
+export function removeRepeats(
+  consultas: readonly ComparedConsulta[],
+  isInHeads: (cells: ComparedRow['cells']) => boolean,
+): ComparedConsulta[] {
+  const seen = new Set<string>()
+  const isNew = ({ label, cells }: ComparedRow) => {
+    const key = JSON.stringify([label, cells])
+    return !isInHeads(cells) && !seen.has(key) && seen.add(key)
+  }
+  return consultas.map((consulta) => ({
+    ...consulta,
+    sections: consulta.sections
+      .map(({ title, rows }) => ({ title, rows: rows.filter(isNew) }))
+      .filter(({ rows }) => rows.length > 0),
+  }))
+}

@@ -1,0 +1,55 @@
+import { emptyText, missingText } from '@/formats/registry.ts'
+import type { SheetRows } from '@/lib/format/workbook.ts'
+import { kindTitles } from '@/session/session-texts.ts'
+import { hiddenText } from '../results/shown-text.ts'
+import type { ComparedConsulta, ComparedRow } from './compare-answers.ts'
+import { formatSharedValue, type SharedValue } from './shared-values.ts'
+
+export type ComparisonFile = {
+  /** The heading of each subject's column. */
+  headings: readonly string[]
+  shared: readonly SharedValue[]
+  consultas: readonly ComparedConsulta[]
+  areShown: boolean
+}
+
+/** Writes a comparison as two sheets: what the subjects share, and their values side by side. */
+export const comparisonSheets = ({ headings, shared, consultas, areShown }: ComparisonFile): SheetRows[] => [
+  {
+    name: 'Em comum',
+    hasHeader: true,
+    rows: [
+      ['Tipo', 'Valor', ...headings],
+      ...shared.map(({ kind, value, titles }) => [
+        kindTitles[kind],
+        formatSharedValue({ kind, value }, areShown),
+        ...titles.map((list) => list.join(', ')),
+      ]),
+    ],
+  },
+  {
+    name: 'Comparação',
+    hasHeader: true,
+    rows: [
+      ['Consulta', 'Seção', 'Campo', ...headings, 'Igual'],
+      ...consultas.flatMap(({ definition, sections }) =>
+        sections.flatMap(({ title = '', rows }) =>
+          rows.map((row) => [
+            definition.title,
+            title,
+            row.label,
+            ...row.cells.map((_, index) => cellText(row, index, areShown)),
+            row.isEqual ? 'sim' : 'não',
+          ]),
+        ),
+      ),
+    ],
+  },
+]
+
+/** Returns the text of a cell as the page shows it. It is empty if the subject has no answer of the consulta. */
+export function cellText({ cells, isSensitive }: ComparedRow, index: number, areShown: boolean): string {
+  const text = cells[index] ?? ''
+  const isValue = text !== '' && text !== emptyText && text !== missingText
+  return isSensitive && isValue && !areShown ? hiddenText : text
+}

@@ -1,0 +1,165 @@
+import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { LuEqual } from 'react-icons/lu'
+import { kindTitles } from '@/session/session-texts.ts'
+import { subjectNouns } from '@/session/subject-nouns.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { formatByKind } from '../../formats/format-by-kind.ts'
+import { type ComparedConsulta, type ComparedRow, onlyDifferences } from './compare-answers.ts'
+import { cellText } from './compare-sheets.ts'
+import { tableCss } from './table-css.ts'
+import type { ComparedSubject } from './use-compared-subjects.ts'
+
+type ComparisonTableProps = {
+  subjects: readonly ComparedSubject[]
+  consultas: readonly ComparedConsulta[]
+  areShown: boolean
+  isDifferencesOnly: boolean
+}
+
+/** Shows the answers that at least two subjects have, one column per subject, one table per consulta. */
+export function ComparisonTable({ subjects, consultas, areShown, isDifferencesOnly }: ComparisonTableProps) {
+  return (
+    <Panel title="Lado a lado" description="As respostas que ao menos dois deles têm.">
+      {/* Scrolls sideways on narrow screens. The focus lets the keyboard scroll it. */}
+      <Box
+        role="region"
+        aria-label="Tabela da comparação"
+        tabIndex={0}
+        overflowX="auto"
+        position="relative"
+        mx={{ base: '-5', md: '0' }}
+        focusVisibleRing="inside"
+      >
+        <chakra.table css={tableCss}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span>Campo</span>
+              </th>
+              {subjects.map((subject) => (
+                <th key={subject.id} scope="col">
+                  <SubjectHeading subject={subject} areShown={areShown} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {consultas.map((consulta) => (
+            <ConsultaRows
+              key={consulta.definition.id}
+              consulta={consulta}
+              subjects={subjects}
+              areShown={areShown}
+              isDifferencesOnly={isDifferencesOnly}
+            />
+          ))}
+        </chakra.table>
+      </Box>
+      {consultas.length === 0 && (
+        <Text color="fg.muted" mt="4">
+          Nenhuma consulta foi respondida para dois deles. Complete a comparação abaixo.
+        </Text>
+      )}
+    </Panel>
+  )
+}
+
+type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }
+
+function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
+  const { id, kind, value, hiddenValue, name } = subject
+  const document = areShown ? formatByKind(kind, value) : hiddenValue
+  return (
+    <>
+      <chakra.span display="block" fontWeight="600" color="fg">
+        {name ?? document}
+      </chakra.span>
+      <chakra.span
+        display="block"
+        color="fg.muted"
+        textStyle="small"
+        fontWeight="400"
+        fontVariantNumeric="tabular-nums"
+      >
+        {name === undefined ? kindTitles[kind] : `${kindTitles[kind]} ${document}`}
+      </chakra.span>
+      <AppLink to={`/assunto/${id}`} textStyle="small" fontWeight="400" _print={{ display: 'none' }}>
+        Abrir {subjectNouns[kind]}
+      </AppLink>
+    </>
+  )
+}
+
+type ConsultaRowsProps = Omit<ComparisonTableProps, 'consultas'> & { consulta: ComparedConsulta }
+
+function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly }: ConsultaRowsProps) {
+  const { definition, answers } = consulta
+  const sections = isDifferencesOnly ? onlyDifferences(consulta.sections) : consulta.sections
+  return (
+    <tbody>
+      <tr data-consulta>
+        <th scope="rowgroup">{definition.title}</th>
+        {subjects.map(({ id, entries }, index) => (
+          <td key={id}>
+            {answers[index] ? (
+              <>
+                {answers[index].status === 'incomplete' && 'incompleto, '}
+                <RelativeTime at={answers[index].at} />
+              </>
+            ) : (
+              stateTexts[entries.find(({ entry }) => entry.consultaId === definition.id)?.entry.outcome ?? '']
+            )}
+          </td>
+        ))}
+      </tr>
+      {sections.length === 0 && (
+        <tr>
+          <td colSpan={subjects.length + 1}>
+            {isDifferencesOnly ? 'Sem diferenças.' : 'Nada além do que já está acima.'}
+          </td>
+        </tr>
+      )}
+      {sections.map(({ title, rows }, index) => (
+        <Fragment key={index}>
+          {title !== undefined && (
+            <tr data-section>
+              <th scope="rowgroup" colSpan={subjects.length + 1}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <ValueRow key={row.label} row={row} subjects={subjects} areShown={areShown} />
+          ))}
+        </Fragment>
+      ))}
+    </tbody>
+  )
+}
+
+/** The state of a subject that has no answer of a consulta. */
+const stateTexts: Record<string, string> = {
+  '': 'não consultado',
+  'not-found': 'não encontrado',
+  failed: 'falhou',
+}
+
+type ValueRowProps = { row: ComparedRow; subjects: readonly ComparedSubject[]; areShown: boolean }
+
+const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
+  <tr data-equal={row.isEqual || undefined}>
+    <th scope="row">
+      {row.label}
+      {row.isEqual && (
+        <Badge size="xs" variant="subtle" colorPalette="info" ms="2">
+          <LuEqual aria-hidden="true" /> igual
+        </Badge>
+      )}
+    </th>
+    {subjects.map(({ id }, index) => (
+      <td key={id}>{cellText(row, index, areShown)}</td>
+    ))}
+  </tr>
+)

@@ -1,0 +1,96 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { LuSearch } from 'react-icons/lu'
+import { loadFamily } from '@/routes/load-family.ts'
+import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
+import { queryAndCache } from '../sources/query-and-cache.ts'
+import { findMissingQueries, type MissingQuery } from './missing-queries.ts'
+import type { ComparedSubject } from './use-compared-subjects.ts'
+
+const buildQueryKey = ({ subject, lead }: MissingQuery) => `${subject.id} ${lead.id}`
+
+/** Offers the consultas that one subject has and another has not. */
+export function MissingQueries({ subjects }: { subjects: readonly ComparedSubject[] }) {
+  const missing = findMissingQueries(subjects)
+  const { pending, query } = useMissingQuery()
+  if (missing.length === 0) return null
+  return (
+    <Panel
+      title="Falta consultar"
+      description="O que já se sabe de um e ainda não do outro."
+      _print={{ display: 'none' }}
+    >
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
+        {missing.map((each) => {
+          const isPending = pending.has(buildQueryKey(each))
+          const { subject, lead, family, hasFailed } = each
+          return (
+            <li key={buildQueryKey(each)}>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="neutral"
+                minH={touchHeight}
+                height="auto"
+                py="1.5"
+                whiteSpace="normal"
+                textAlign="start"
+                loading={isPending}
+                loadingText={`Consultando ${lead.title}`}
+                onClick={() => void query(each)}
+              >
+                <LuSearch aria-hidden="true" />
+                {`${family}, ${lead.title}: ${subject.name ?? subject.hiddenValue}`}
+                {hasFailed && ' (falhou; tentar de novo)'}
+              </Button>
+            </li>
+          )
+        })}
+      </chakra.ul>
+    </Panel>
+  )
+}
+
+/**
+ * Queries in place. A consulta that needs other values, or a purpose that the user has not chosen yet, opens
+ * its own page with the value filled in.
+ */
+function useMissingQuery() {
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const controller = useRef<AbortController>(undefined)
+  const follow = useFollowLead()
+  useEffect(() => {
+    const own = new AbortController()
+    controller.current = own
+    return () => own.abort()
+  }, [])
+
+  const query = async (missing: MissingQuery) => {
+    const { subject, lead } = missing
+    const key = buildQueryKey(missing)
+    const { signal } = controller.current ?? new AbortController()
+    const [familyName = ''] = lead.id.split('/')
+    const family = await loadFamily(familyName).catch(() => undefined)
+    const definition = Object.values(family?.default.variants ?? {}).find(({ id }) => id === lead.id)
+    if (!definition || lead.needs || lacksPurpose(definition)) return follow(lead, subject.value)
+    setPending((before) => new Set(before).add(key))
+    try {
+      const purpose = chosenPurpose(definition)
+      const { outcome } = await queryAndCache(
+        definition,
+        { [lead.field]: subject.value },
+        { signal, purpose },
+      )
+      announce(outcome.status === 'failed' ? outcome.message : `${lead.title}: consultado`)
+    } catch {
+      // The page was left or the session ended.
+    } finally {
+      setPending((before) => new Set([...before].filter((other) => other !== key)))
+    }
+  }
+  return { pending, query }
+}

@@ -1,0 +1,48 @@
+/** The first column stays in view while the others scroll sideways. */
+export const tableCss = {
+  width: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  textAlign: 'start',
+  '& th, & td': {
+    padding: '2',
+    paddingInline: { base: '3', md: '4' },
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: '400',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+    minWidth: { base: '7rem', md: '11rem' },
+    borderBottomWidth: '1px',
+  },
+  '& tr > th:first-of-type:not([colspan])': {
+    position: 'sticky',
+    insetInlineStart: '0',
+    zIndex: '1',
+    width: { base: '6.5rem', md: '16rem' },
+    minWidth: { base: '6.5rem', md: '16rem' },
+    background: 'bg.panel',
+    color: 'fg.muted',
+  },
+  '& thead th': { paddingBottom: '3' },
+  '& thead th > span:only-child': { color: 'fg.muted' },
+  '& [data-consulta] > *': {
+    paddingTop: '5',
+    color: 'fg.muted',
+    textStyle: 'small',
+    borderBottomColor: 'border.emphasized',
+  },
+  '& [data-consulta] > th:first-of-type:not([colspan])': {
+    color: 'fg',
+    textStyle: 'body',
+    fontWeight: '600',
+  },
+  '& [data-section] > th': { color: 'fg.muted', textStyle: 'small', paddingTop: '4', fontWeight: '600' },
+  '& [data-equal] > td': { background: 'bg.muted' },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '@media print': {
+    '& tr > th:first-of-type': { position: 'static' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+  },
+} as const

@@ -1,0 +1,86 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Lead } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
+import { formatCost } from '@/lib/format/credits.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { subjectNouns } from '@/session/subject-nouns.ts'
+import { findSubjectName, session } from '@/state/session.ts'
+import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
+import type { PaletteEntry } from './entries.ts'
+import { readLastUsed } from './last-used.ts'
+
+/** What the search does with a value. */
+export type ValueActions = {
+  openSubject: (kind: LeadKind, value: string) => void
+  /** Opens a consulta or a dossiê with a value. */
+  follow: (lead: Lead<Path>, value: string, isDossie: boolean) => void
+}
+
+type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
+
+/**
+ * Returns the targets for a value of a kind: the dossiês, the consultas without further fields, then the rest. The
+ * order is always the same, so that a choice by keyboard never asks what the user did not read.
+ */
+function listLeadOffers(kind: LeadKind): LeadOffer[] {
+  const { families, dossies } = visibleLeads(kind)
+  const consultas = families.flatMap(({ title, leads }) =>
+    leads.map((lead) => ({ lead, group: `Consulta · ${title}`, isDossie: false })),
+  )
+  return [
+    ...dossies.map((lead) => ({ lead, group: 'Dossiê', isDossie: true })),
+    ...consultas.filter(({ lead }) => !lead.needs),
+    ...consultas.filter(({ lead }) => lead.needs),
+  ]
+}
+
+/** Returns the id of the consulta of these offers that was used last. */
+function findLastUsed(offers: readonly LeadOffer[]): string | undefined {
+  const usedAt = readLastUsed()
+  const used = offers.filter(({ lead, isDossie }) => !isDossie && usedAt.has(lead.id))
+  const [last] = used.sort((one, other) => (usedAt.get(other.lead.id) ?? 0) - (usedAt.get(one.lead.id) ?? 0))
+  return last?.lead.id
+}
+
+/** Describes what the session knows about a subject. Opening it asks no source. */
+function describeSubject(kind: LeadKind, value: string): string {
+  const id = findSubjectId(buildSubjectKey(kind, value))
+  const count = session.items.filter(({ subjectId }) => subjectId === id).length
+  if (id === undefined || count === 0) return 'Abre sem consultar'
+  const name = findSubjectName(id, session.items)
+  const answers = formatCounted(count, 'consulta nesta sessão', 'consultas nesta sessão')
+  return name === undefined ? answers : `${name} · ${answers}`
+}
+
+/** Returns the entries for a value: its subject's page, which costs nothing, then dossiês and consultas. */
+export function listValueEntries(
+  kind: LeadKind,
+  value: string,
+  { openSubject, follow }: ValueActions,
+): PaletteEntry[] {
+  const offers = listLeadOffers(kind)
+  const lastUsed = findLastUsed(offers)
+  return [
+    {
+      id: `subject ${kind}`,
+      title: `Abrir ${subjectNouns[kind]}`,
+      words: '',
+      hint: describeSubject(kind, value),
+      run: () => openSubject(kind, value),
+    },
+    ...offers.map(({ lead, group, isDossie }) => ({
+      id: `${kind} ${lead.path}`,
+      title: lead.title,
+      words: '',
+      hint: [
+        group,
+        ...(lead.needs ? [`pede também ${lead.needs.join(', ')}`] : []),
+        ...(lead.cost === undefined ? [] : [formatCost(lead.cost)]),
+        ...(!isDossie && lead.id === lastUsed ? ['usada por último'] : []),
+      ].join(' · '),
+      path: lead.path,
+      run: () => follow(lead, value, isDossie),
+    })),
+  ]
+}

@@ -1,0 +1,86 @@
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { relativeTime } from '@/lib/format/relative-time.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { findSubjectName, type SessionEntry, session } from '@/state/session.ts'
+import { type SessionReport, sessionReports } from '@/state/session-reports.ts'
+import { findSubject } from '@/state/subjects.ts'
+import type { PaletteEntry } from './entries.ts'
+import type { SearchGroup } from './find.ts'
+import { kindName } from './kind-names.ts'
+
+export const sessionGroupTitle = 'Nesta sessão'
+
+const maxEntries = 8
+
+/** How the search opens what the session holds. A subject opens its page; one without a page, its newest answer. */
+export type SessionOpeners = {
+  openEntry: (entry: SessionEntry) => void
+  openReport: (report: SessionReport) => void
+}
+
+/** An entry, and the texts that find it. They may have a name with all characters: not for the screen. */
+type FindableEntry = { entry: PaletteEntry; at: number; texts: (string | undefined)[] }
+
+/** Returns the newest answer about each subject of this session, newest first. */
+export function listNewestBySubject(): SessionEntry[] {
+  const newest = new Map<string, SessionEntry>()
+  for (const entry of session.items)
+    if (entry.outcome !== 'failed' && !newest.has(entry.subjectId)) newest.set(entry.subjectId, entry)
+  return [...newest.values()]
+}
+
+function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['openEntry']): FindableEntry {
+  const { subjectId: id, kind, subject, at } = newest
+  const name = findSubjectName(id, session.items)
+  const document = kind ? `${kindName(kind)} ${subject}` : subject
+  const age = relativeTime(at, Date.now())
+  return {
+    entry: {
+      id,
+      title: name ?? document,
+      words: '',
+      hint: `${name === undefined ? newest.title : document} · ${age}`,
+      ...(kind ? { path: `/assunto/${id}` as const } : { path: newest.path, run: () => openEntry(newest) }),
+    },
+    at,
+    texts: [name, subject, kind === 'name' ? findSubject(id)?.value : undefined],
+  }
+}
+
+function createReportEntry(report: SessionReport, openReport: SessionOpeners['openReport']): FindableEntry {
+  const { id, kind, title, path, subject, subjectId, at, counts } = report
+  const name = subjectId === undefined ? undefined : findSubjectName(subjectId, session.items)
+  const about = kind === 'batch' ? formatCounted(counts.total, 'linha', 'linhas') : (name ?? subject)
+  const parts = [kind === 'batch' ? 'Lote' : 'Dossiê', about, relativeTime(at, Date.now())]
+  return {
+    entry: {
+      id: `report ${id}`,
+      title,
+      words: '',
+      hint: parts.filter((part) => part !== undefined).join(' · '),
+      path,
+      run: () => openReport(report),
+    },
+    at,
+    texts: [title, name, subject],
+  }
+}
+
+const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[] =>
+  [
+    ...listNewestBySubject().map((entry) => createSubjectEntry(entry, openEntry)),
+    ...sessionReports.items.map((report) => createReportEntry(report, openReport)),
+  ].sort((one, other) => other.at - one.at)
+
+/**
+ * Returns what the session holds for a query, newest first: subjects by name and by the visible digits of their
+ * documents, dossiês and batches also by title. An empty query finds all.
+ */
+export function findInSession(query: string, openers: SessionOpeners): SearchGroup<PaletteEntry>[] {
+  const isMatch = searchTest(query)
+  const entries = listFindable(openers)
+    .filter(({ texts }) => isMatch(searchKey(texts.filter((text) => text !== undefined).join(' '))))
+    .slice(0, maxEntries)
+    .map(({ entry }) => entry)
+  return entries.length === 0 ? [] : [{ title: sessionGroupTitle, entries }]
+}

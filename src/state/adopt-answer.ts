@@ -1,0 +1,25 @@
+import type { Outcome } from './outcome.ts'
+import {
+  cacheAnswer,
+  isSameValues,
+  type NewSessionEntry,
+  type QueryValues,
+  readCachedValues,
+  type SessionEntry,
+  session,
+} from './session.ts'
+
+/**
+ * Stores an answer that the session did not ask for itself, such as the row of a batch. It keeps its time, so it
+ * may be older than other entries. Returns the entry that the session has already, if any.
+ */
+export function adoptAnswer(newEntry: NewSessionEntry, values: QueryValues, outcome: Outcome): SessionEntry {
+  const known = session.items.find(
+    ({ id, consultaId, at }) =>
+      consultaId === newEntry.consultaId && at === outcome.at && isSameValues(readCachedValues(id), values),
+  )
+  if (known) return known
+  const entry = cacheAnswer(newEntry, values, outcome)
+  session.items = [...session.items].sort((one, other) => other.at - one.at)
+  return entry
+}

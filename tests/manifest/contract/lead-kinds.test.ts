@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findSubjectField } from '../../../manifest/contract/lead-kinds.ts'
+
+const nome = { name: 'nome', kind: 'name' }
+const cpf = { name: 'cpf', kind: 'cpf' }
+const motivo = { name: 'motivo', kind: 'text' }
+const fields = [motivo, nome, cpf]
+
+it('takes a document as the subject of a query before a name', () => {
+  expect(findSubjectField(fields, { nome: 'Ana Exemplo', cpf: '11144477735' })).toBe(cpf)
+})
+
+it('takes a name as the subject if no document is filled in', () => {
+  expect(findSubjectField(fields, { motivo: 'x', nome: 'Ana Exemplo' })).toBe(nome)
+})
+
+it('finds no subject in values of other kinds', () => {
+  expect(findSubjectField(fields, { motivo: 'x' })).toBeUndefined()
+})
