@@ -41,20 +41,27 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
     const facts = world.factsOf(key)
     if (!facts) return inventMember(key)
     const group = world.groupOf(key) as CastGroup
-    return { ...inventMember(`${group}@${String(facts[castDocuments[group]])}`), ...facts }
+    const document = String(facts[castDocuments[group]])
+    const invented = inventMember(`${group}@${document}`)
+    return createLazyFacts([...Object.keys(invented), ...Object.keys(facts)], (name) =>
+      Object.hasOwn(facts, name) ? facts[name] : invented[name],
+    )
   }
 
   /** Invents a member: the facts of the member it is like, with others in the places of that one's relatives. */
   function inventMember(key: string): Facts {
     const { group, document } = splitKey(key)
     const like = world.likeOf(group)
-    const template = (like !== undefined && world.factsOf(like)) || {}
-    const isOf = (member: string) => (member === like ? key : `${key}>${member}`)
-    const facts = redirect(template, (member) => (world.has(member) ? isOf(member) : member)) as Facts
+    const template: Facts = (like === undefined ? undefined : world.factsOf(like)) ?? {}
+    const rename = (member: string) => {
+      if (member === like) return key
+      return world.has(member) ? `${key}>${member}` : member
+    }
     const readFact = world.inventFacts(group, document)
-    for (const name of world.recipesOf(group)) facts[name] = readFact(name) ?? null
-    facts[castDocuments[group]] = document
-    return facts
+    const recipes = new Set([castDocuments[group], ...world.recipesOf(group)])
+    return createLazyFacts([...Object.keys(template), ...recipes], (name) =>
+      recipes.has(name) ? (readFact(name) ?? null) : redirect(template[name] ?? null, rename),
+    )
   }
 
   /** Returns the key of the member that takes the place of a cast member beside another one. */
@@ -132,6 +139,22 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
   }
 
   return findFacts
+}
+
+/** Returns facts of which each is made when it is read first: an answer needs few of them. */
+function createLazyFacts(names: readonly string[], make: (name: string) => Json | undefined): Facts {
+  const facts: Facts = {}
+  for (const name of new Set(names))
+    Object.defineProperty(facts, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = make(name) ?? null
+        Object.defineProperty(facts, name, { value, enumerable: true })
+        return value
+      },
+    })
+  return facts
 }
 
 const splitKey = (key: string) => {
