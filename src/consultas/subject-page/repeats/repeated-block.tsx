@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { LuChevronDown, LuChevronUp, LuTriangleAlert } from 'react-icons/lu'
+import { usePrinting } from '@/lib/use-printing.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Repeat } from './find-repeats.ts'
 
@@ -20,6 +21,7 @@ type RepeatedBlockProps = {
 export function RepeatedBlock({ title, repeat, onShowSection, children }: RepeatedBlockProps) {
   const [isShown, setShown] = useState(false)
   const id = useId()
+  const isPrinting = usePrinting()
   const { origin, differing } = repeat
   const { key } = origin
   const originText =
@@ -60,6 +62,8 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
         {children}
       </Box>
     )
+  // On paper there is no head above the section.
+  if (isPrinting && key === undefined) return children
   const Arrow = isShown ? LuChevronUp : LuChevronDown
   return (
     <Box data-repeat>
