@@ -45,6 +45,7 @@ const consultaFolders: Record<string, string[]> = {
   compare: ['exporting', 'form', 'sources', 'results', 'subject'],
   dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
   lookup: ['form', 'sources', 'results', 'subject'],
+  session: ['form', 'sources', 'results'],
 }
 
 const stages = ['read', 'parse', 'expand', 'check', 'resolve', 'emit', 'output']

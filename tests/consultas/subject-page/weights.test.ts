@@ -21,14 +21,14 @@ const finding = (label: string, tone: Finding['tone'], more: Partial<Finding> = 
   ...more,
 })
 
-const answer = { a: 1, b: 2, c: 3, d: 4 }
+const answer = { a: 1, b: 2, c: 3, d: 4, e: 5 }
 
 describe('O que pesa', () => {
   it('has the five worst findings of all sections, without good ones', () => {
     const sections = [
       createSection(
         'Um',
-        { findings: [finding('a', 'success'), finding('b', 'warning'), finding('c', 'info')] },
+        { findings: [finding('a', 'success'), finding('e', 'warning'), finding('c', 'info')] },
         answer,
       ),
       createSection('Dois', { findings: [finding('a', 'danger'), finding('d', 'warning')] }, answer),
