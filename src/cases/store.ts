@@ -4,7 +4,7 @@ import type { CaseHead, CaseRecord } from './record.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }
 
-const databaseName = `${app.storagePrefix}.cases`
+const databaseName = () => `${app.storagePrefix}.cases`
 
 /** Heads apart from their contents, so that the list reads no ciphertext. */
 const [headStore, contentStore] = ['heads', 'contents'] as const
@@ -13,7 +13,7 @@ let opening: Promise<IDBDatabase> | undefined
 
 function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
+    const request = indexedDB.open(databaseName(), 1)
     request.onupgradeneeded = () => {
       request.result.createObjectStore(headStore, { keyPath: 'id' })
       request.result.createObjectStore(contentStore)
@@ -60,7 +60,7 @@ async function transact<T>(
 /** Returns true if the browser may have cases. Asks before opening the database, which would create it. */
 async function hasDatabase(): Promise<boolean> {
   const databases = await indexedDB.databases?.().catch(() => undefined)
-  return databases === undefined || databases.some(({ name }) => name === databaseName)
+  return databases === undefined || databases.some(({ name }) => name === databaseName())
 }
 
 /** Lists the stored cases, newest first. */

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { addPerson, caseButton, createCase, expectSaved, goToCases, openCase } from './support/cases.ts'
 import { liveApp, lookupServer } from './support/live-app.ts'
 import { findResult, lookUp, test, variant } from './support/live-test.ts'
 import { expect } from './support/test.ts'
@@ -22,7 +23,24 @@ const containsCpf = (text: string) => spellings.some((spelling) => text.includes
  */
 const readPageState = (page: Page) =>
   page.evaluate(async () => {
-    const databases = await indexedDB.databases()
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    /** Writes bytes as text, so that a value in them would be found. */
+    const describe = (_key: string, value: unknown) =>
+      value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = '' }) => {
+        const database = await wait(indexedDB.open(name))
+        const stores = [...database.objectStoreNames]
+        const records = stores.map((store) => wait(database.transaction(store).objectStore(store).getAll()))
+        const text = JSON.stringify([name, await Promise.all(records)], describe)
+        database.close()
+        return text
+      }),
+    )
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) =>
         (await (await caches.open(name)).keys()).map(({ url }) => url),
@@ -118,6 +136,24 @@ test('a CPF in menus, search, dossiê, session, graph and batch goes to the sour
   const watched = watch(page)
   await visitAllFeatures(page, canary.typed, watched.recordState)
   expect(expectOnlyToSource(watched).length).toBeGreaterThan(5)
+})
+
+test('a CPF in a case is stored as ciphertext only', async ({ loggedInPage: page }) => {
+  const watched = watch(page)
+  await page.goto('/casos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casos')
+  await createCase(page)
+  await addPerson(page, canary.typed)
+  await goToCases(page)
+  await expectSaved(page)
+  await watched.recordState()
+  expect(watched.pageStates[0]).toContain('ciphertext')
+  await caseButton(page, 'Fechar caso').click()
+  await openCase(page)
+  await page.getByRole('list', { name: 'Assuntos do caso' }).getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/assunto\//)
+  await watched.recordState()
+  expect(expectOnlyToSource(watched)).toHaveLength(1)
 })
 
 test('no spell checker, writing suggestion or translator of the browser reads typed or shown text', async ({

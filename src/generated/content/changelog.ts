@@ -18,6 +18,10 @@ export const changelog: Changelog = {
             kind: 'added',
             text: 'As respostas da sessão podem ser vistas de novo sem outra consulta, em lista, árvore e grafo.',
           },
+          {
+            kind: 'added',
+            text: 'Casos guardam, cifrados com uma senha sua, o que você juntou, para continuar outro dia.',
+          },
           { kind: 'added', text: 'Leitura rápida no alto de cada resultado.' },
           { kind: 'added', text: 'A busca reconhece documentos, telefones, e-mails e placas.' },
           {

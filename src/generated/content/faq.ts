@@ -105,7 +105,11 @@ export const faq: Faq = {
         questions: [
           {
             question: 'O painel guarda o que eu consultei?',
-            answer: 'Não. Ele registra no navegador só qual consulta foi feita, quando, quanto demorou e se houve resultado. O documento consultado e a resposta não são gravados.',
+            answer: 'Não. Ele registra no navegador só qual consulta foi feita, quando, quanto demorou e se houve resultado. O documento consultado e a resposta não são gravados, a não ser cifrados, num caso que você criou.',
+          },
+          {
+            question: 'O que é um caso?',
+            answer: 'É o que você guarda para continuar outro dia: assuntos com suas respostas, dossiês, lotes e notas, cifrados neste navegador com uma senha que só você tem. Ninguém pode recuperá-la. Depois do prazo, o caso é apagado.',
           },
           {
             question: 'E as consultas desta sessão?',

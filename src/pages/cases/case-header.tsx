@@ -5,11 +5,11 @@ import { CaseDialog } from '@/cases/case-dialog.tsx'
 import { formatCaseTitle } from '@/cases/contents.ts'
 import { DialogButtons } from '@/cases/dialog-buttons.tsx'
 import { closeCase, discardOpenCase } from '@/cases/open-and-close.ts'
+import type { ShownCase } from '@/cases/use-open-case.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { noticeCss } from './expiry-notice.tsx'
 import { exportCase } from './export-case.ts'
 import { SavingState } from './saving-state.tsx'
-import type { ShownCase } from './workspace.tsx'
 
 /** The title row of the open case, with the state of the autosave. */
 export function CaseHeader({ open }: { open: ShownCase }) {

@@ -4,12 +4,12 @@ import { LuTrash2 } from 'react-icons/lu'
 import { formatDay, formatDaysLeft } from '@/cases/case-texts.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
 import { deletionTime, isExpiringSoon } from '@/cases/retention.ts'
+import type { ShownCase } from '@/cases/use-open-case.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { RemoveDialog } from './case-dialogs.tsx'
-import type { ShownCase } from './workspace.tsx'
 
 /** When the case is deleted, and the button that deletes it now. */
 export function DeletionPanel({ open }: { open: ShownCase }) {

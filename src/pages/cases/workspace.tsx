@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import type { useOpenCase } from '@/cases/use-open-case.ts'
+import type { ShownCase } from '@/cases/use-open-case.ts'
 import { CaseHeader } from './case-header.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
@@ -8,8 +8,6 @@ import { NotesPanel } from './notes-panel.tsx'
 import { ReportsPanel } from './reports-panel.tsx'
 import { SavingProblem } from './saving-state.tsx'
 import { SubjectsPanel } from './subjects-panel.tsx'
-
-export type ShownCase = NonNullable<ReturnType<typeof useOpenCase>>
 
 /** The open case: what it holds at the start, what describes it at the end. */
 export function Workspace({ open }: { open: ShownCase }) {
