@@ -14,12 +14,12 @@ const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // Pages of consultas, batches and dossiês share a form and results, which the layout does not need.
 const isLayoutGroupPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/auth|consultas\/(?:batch|dossie))\//.test(page)
+  isProductPage(page) && !/^(?:pages\/(?:auth|cases)|consultas\/(?:batch|dossie))\//.test(page)
 
 // Users reach sessions, batches and dossiês from other pages, so that the boot script does not list their
 // chunks.
 const isPreloadedPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/session|consultas\/(?:batch|dossie))\//.test(page)
+  isProductPage(page) && !/^(?:pages\/(?:session|cases)|consultas\/(?:batch|dossie))\//.test(page)
 
 /** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']

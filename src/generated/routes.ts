@@ -357,7 +357,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'pages/session/page',
       title: 'Consultas desta sessão',
-      description: 'O que levou a quê, com os dados mascarados. Fica só na memória e some quando você sai.',
+      description: 'O que levou a quê, com os documentos mascarados. Fica só na memória e some quando você sai.',
     },
     {
       pattern: '/comparar',

@@ -58,8 +58,8 @@ async function expectReturned(page: Page, title: string, savedPosition: ResultPo
 const readTreeTitles = (page: Page) =>
   page.getByRole('dialog', { name: 'Consultas desta sessão' }).evaluate((dialog) => {
     const path: string[] = []
-    for (let list = dialog.querySelector('ul'); list; list = list.querySelector(':scope > li > ul'))
-      path.push(list.querySelector(':scope > li [data-entry] span span')?.textContent ?? '')
+    for (let list = dialog.querySelector('ul'); list; list = list.querySelector('ul'))
+      path.push(list.querySelector(':scope > li [data-entry] span span span')?.textContent ?? '')
     return path
   })
 

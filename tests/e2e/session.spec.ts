@@ -64,6 +64,37 @@ test('the list opens from the header and by h, and shows an answer again', { tag
   await expect(page).toHaveURL(/\/consulta\/cpf$/)
 })
 
+test('the list shows names, finds them without accents, and opens and compares subjects', async ({
+  loggedInPage: page,
+}) => {
+  await lookUp(page)
+  await page.keyboard.press('h')
+  const dialog = page.getByRole('dialog', { name })
+  const links = dialog.getByRole('link', { name: /^Abrir pessoa: / })
+  await expect(links).toHaveCount(2)
+  const person = (await links.first().getAttribute('aria-label'))?.replace('Abrir pessoa: ', '') ?? ''
+  expect(person).toMatch(/^\p{L}+ \p{L}/u)
+  const filter = dialog.getByRole('searchbox', { name: 'Filtrar' })
+  await filter.fill('nada disso')
+  await expect(dialog.getByText('Nada com “nada disso” nesta sessão.')).toBeVisible()
+  await filter.fill(person.toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''))
+  await expect(links.first()).toHaveAccessibleName(`Abrir pessoa: ${person}`)
+  await filter.fill('***.982.247')
+  await expect(links).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(2)
+
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  await dialog.getByRole('link', { name: 'Comparar 2 assuntos' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/comparar$/)
+  await page.keyboard.press('h')
+  await expectAccessible(page)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+})
+
 test('the letter h in a text field opens nothing', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/nome')
   const field = page.getByRole('main').getByRole('textbox').first()

@@ -30,6 +30,13 @@ export const shortcutGroups: ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Na página de um assunto',
+    shortcuts: [
+      { keys: [['['], [']']], effect: 'Ir à resposta anterior ou à próxima' },
+      { keys: [['1–9']], effect: 'Ir à resposta com o número' },
+    ],
+  },
+  {
     title: 'No detalhe de uma linha de lote',
     shortcuts: [{ keys: [['j'], ['k']], effect: 'Ir à próxima linha ou à anterior' }],
   },

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { SessionBranches } from '@/session/session-branches.tsx'
 import { session } from '@/state/session.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
@@ -9,6 +8,8 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { GraphSkeleton } from './graph-skeleton.tsx'
 
+// Not in the page, so that the first page of the app does not load what the list shares with other pages.
+const SessionBranches = lazyPanel(() => import('@/session/session-branches.tsx'))
 const SessionGraph = lazyPanel(() => import('@/session/graph/session-graph-panel.tsx'))
 
 const views = { tree: 'Árvore', graph: 'Grafo' } as const
@@ -27,7 +28,9 @@ export default function SessionPage() {
       )}
       {view === 'tree' || isEmpty ? (
         <Panel px={{ base: '2', md: '4' }}>
-          <SessionBranches />
+          <Suspense fallback={null}>
+            <SessionBranches />
+          </Suspense>
         </Panel>
       ) : (
         <Suspense fallback={<GraphSkeleton />}>
