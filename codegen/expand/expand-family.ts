@@ -9,6 +9,7 @@ import {
   type LocatedIssue,
 } from './cast/fill-examples.ts'
 import type { CastMember } from './cast/members.ts'
+import type { Located } from './located.ts'
 
 type Defaults = ConsultaFile['defaults']
 
@@ -19,8 +20,7 @@ type LocatedDefaults = Omit<LocatedItems, 'example' | 'examples'> & {
   examples: Located<ConditionalExample>[] | undefined
 }
 
-/** An element of a variant with its path in the file. */
-export type Located<Item> = { item: Item; path: YamlPath }
+export type { Located }
 
 /** The form of a variant or dossiê, with its `batch`. */
 export type LocatedForm = {

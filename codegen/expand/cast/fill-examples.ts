@@ -9,7 +9,7 @@ import {
 import type { ConditionalExample, Json, WrittenExample } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
-import type { Located } from '../expand-family.ts'
+import type { Located } from '../located.ts'
 import { listTexts, mergeAnswers } from './answer-texts.ts'
 import type { CastMember } from './members.ts'
 

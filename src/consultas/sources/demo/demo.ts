@@ -8,12 +8,10 @@ import { wait } from '../wait.ts'
 import { digest } from './digest.ts'
 import { type ExampleAnswer, exampleAnswer, findExample } from './example-answer.ts'
 import { readSubject } from './subject.ts'
-import { createWorld } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 /** Long enough for the user to see the loading state. */
 const delayMs = 250
-
-const world = createWorld(cast)
 
 /** Digests of the queries that have failed once. The same query then succeeds, so that 'Repetir' helps. */
 const failed = new Set<number>()
@@ -37,13 +35,19 @@ export async function queryDemo(
   }
   // In an example, 404 means "not found", even if the source itself uses another status.
   const notFound = { ...request?.notFound, status: 404 }
-  const answer = drawFate(definition, values) ?? exampleAnswer(definition, values, world)
+  // Live editing may have replaced the cast since the last query.
+  const world = createWorld(cast)
+  const answer = drawFate(definition, values, world) ?? exampleAnswer(definition, values, world)
   const outcome = await readAnswer(createResponse(answer), { notFound }, expected)
   return { ...outcome, isDemo: true }
 }
 
 /** Returns the status of a query about an unknown document that is not found or fails; `undefined` for most queries. */
-function drawFate(definition: ConsultaDefinition, values: FormValues): ExampleAnswer | undefined {
+function drawFate(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  world: World,
+): ExampleAnswer | undefined {
   const subject = readSubject(definition, values)
   if (!subject || findExample(definition, values)) return undefined
   const { group, document } = subject

@@ -72,10 +72,9 @@ export function createWorld({ members, invented, references }: CastData): World 
       return (index === undefined ? found?.example : found?.examples?.[index]) ?? []
     },
     isNotFound: (group, document) =>
-      findByDocument(group, document) === undefined &&
-      isDrawn(`not-found ${document}`, invented?.notFound ?? 0),
+      findByDocument(group, document) === undefined && isDrawn(`lost ${document}`, invented?.notFound ?? 0),
     failsFirst: (consultaId, group, document) =>
       findByDocument(group, document) === undefined &&
-      isDrawn(`fails ${consultaId} ${document}`, invented?.fails ?? 0),
+      isDrawn(`outage ${consultaId} ${document}`, invented?.fails ?? 0),
   }
 }
