@@ -82,7 +82,7 @@ test('from a person to a relative, her company and its address, and back, with o
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const subject = { typed: '412.845.960-79', digits: '41284596079' }
+  const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []
   const relatives = await variant('cpf', 5)
@@ -173,7 +173,7 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
 
 test('the same steps by keyboard', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const subject = { typed: '583.920.714-41', digits: '58392071441' }
+  const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []
   const relatives = await variant('cpf', 5)
