@@ -19,6 +19,12 @@ export const emitAuth = ({ auth }: Model) =>
 export const emitPurposes = ({ purposes }: Model) =>
   sourceFile('purposes.ts', [constant('purposes', purposes, 'string[]')])
 
+export const emitCases = ({ cases }: Model) =>
+  sourceFile('cases.ts', [
+    importTypes('@manifest/schema/app.ts', ['Cases']),
+    constant('cases', cases, 'Cases'),
+  ])
+
 export const emitSources = ({ sources: { mode, sources } }: Model) =>
   sourceFile('sources.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Sources']),

@@ -1,5 +1,14 @@
 import type { Model } from '../resolve/model.ts'
-import { emitApp, emitAuth, emitChangelog, emitFaq, emitPricing, emitPurposes, emitSources } from './app.ts'
+import {
+  emitApp,
+  emitAuth,
+  emitCases,
+  emitChangelog,
+  emitFaq,
+  emitPricing,
+  emitPurposes,
+  emitSources,
+} from './app.ts'
 import { emitCast } from './cast.ts'
 import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
@@ -19,6 +28,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,
   emitAuth,
   emitPurposes,
+  emitCases,
   emitPaths,
   emitRoutes,
   emitBreadcrumbs,

@@ -12,6 +12,7 @@ import type {
   RouteData,
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
+import type { Cases } from '../../manifest/schema/app.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
 
@@ -47,6 +48,7 @@ export type Model = {
   auth: Auth
   /** The purposes that a user chooses from. */
   purposes: string[]
+  cases: Cases
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]

@@ -18,7 +18,7 @@ import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-men
 import { withSharedOptional } from './shared-optional.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
-function resolveApp({ purposes: _purposes, ...rest }: AppFile): App {
+function resolveApp({ purposes: _purposes, cases: _cases, ...rest }: AppFile): App {
   // A function, because `$&` in a product's name is not a replacement pattern.
   const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
   const { login, home, register, forgotPassword, seedUser } = rest.auth
@@ -95,6 +95,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     app: withCountedDescription(resolveApp(manifest.app.value), counts),
     auth: resolveAuth(manifest.app.value),
     purposes: manifest.app.value.purposes,
+    cases: manifest.app.value.cases,
     sidebar: resolveEntries(menu.sidebar, menuContext),
     topMenu: resolveEntries(menu.topMenu, menuContext),
     userMenu: resolveUserMenu(menu.userMenu, menuContext),

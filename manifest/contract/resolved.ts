@@ -32,7 +32,7 @@ export type Auth = {
 /** Document titles have `{product}` filled in. `{path}` is filled in at run time. */
 export type App<Path extends string = string> = Omit<
   AppFile,
-  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes'
+  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes' | 'cases'
 > & {
   auth: {
     seedUser?: Omit<NonNullable<AppFile['auth']['seedUser']>, 'roles'>

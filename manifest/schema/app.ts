@@ -36,6 +36,19 @@ const notifications = z.strictObject({
   page: linkPath.optional().meta(about('A página que mostra todas as notificações', '/notifications')),
 })
 
+const cases = z.strictObject({
+  isOffered: z
+    .boolean()
+    .default(true)
+    .meta(about('Se o painel oferece casos; sem eles, nada do que se consulta é guardado', true)),
+  retentionDays: z
+    .int()
+    .min(1)
+    .max(3650)
+    .default(90)
+    .meta(about('Dias, da criação, até um caso ser apagado', 90)),
+})
+
 /** `manifest/app.yaml`: the product and its start. */
 export const appFile = z.strictObject({
   product: text.meta(about('Nome do produto, nos títulos, no menu e no rodapé', 'Averigua')),
@@ -58,6 +71,9 @@ export const appFile = z.strictObject({
   purposes: unique(text.max(120))
     .default([])
     .meta(about('As finalidades de que escolhe quem consulta', ['Análise de crédito'])),
+  cases: cases
+    .prefault({})
+    .meta(about('Os casos: o que o usuário guarda, cifrado, no navegador', { retentionDays: 90 })),
   catalogue: linkPath
     .optional()
     .meta(about('A página do catálogo de consultas, na trilha de cada consulta', '/pacotes')),
@@ -68,3 +84,4 @@ export const appFile = z.strictObject({
 
 export type AppFile = z.output<typeof appFile>
 export type Preferences = AppFile['preferences']
+export type Cases = AppFile['cases']

@@ -5,6 +5,7 @@ import { pages } from '@/generated/pages.ts'
 import { redirects } from '@/generated/redirects.ts'
 import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
+import { afterPageShown } from '@/lib/page-shown.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
 import './remove-forbidden-entries.ts'
@@ -29,6 +30,8 @@ const fallback = {
 const table = [{ Component: AppLayout, children: [...appPages, ...redirectRoutes, fallback] }]
 
 registerPreloader(preloadAppPage)
+
+afterPageShown(() => void import('./share-session.ts'))
 
 /**
  * The layout with its pages, loaded for authenticated users. Unknown paths lead to the home page, also paths

@@ -355,9 +355,9 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     {
       pattern: '/sessao',
       layout: 'app',
-      page: 'pages/session/page',
+      page: 'consultas/session/page',
       title: 'Consultas desta sessão',
-      description: 'O que levou a quê, com os dados mascarados. Fica só na memória e some quando você sai.',
+      description: 'O que levou a quê, com os documentos mascarados. Fica só na memória e some quando você sai.',
     },
     {
       pattern: '/comparar',

@@ -10,30 +10,51 @@ type EntryRowProps = {
   entry: SessionEntry
   /** Called before the entry's page opens. */
   onOpen?: (() => void) | undefined
+  /** The row is below a head with the subject, which the row then shows to screen readers only. */
+  isInGroup?: boolean
 }
 
 /** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
-export function EntryRow({ entry, onOpen }: EntryRowProps) {
+export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
   const open = useOpenEntry()
-  const { title, subject, origin, at, outcome } = entry
+  const { title, subject, name, origin, at, outcome } = entry
   const openPage = (options?: { isFresh: boolean }) => {
     onOpen?.()
     open(entry, options)
   }
+  const details = (
+    <Text as="span" color="fg.muted" textStyle="small" display="flex" flexWrap="wrap" columnGap="2">
+      <Text as="span" srOnly={isInGroup}>
+        {subject}
+      </Text>
+      {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
+      <RelativeTime at={at} />
+    </Text>
+  )
   return (
     <Flex align="center" gap="1">
-      <chakra.button type="button" data-entry="" css={buttonCss} onClick={() => openPage()}>
-        <Flex as="span" align="center" justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
-          <Text as="span" fontWeight="500" minW="0" overflowWrap="anywhere">
-            {title}
-          </Text>
+      <chakra.button type="button" data-entry="" css={entryButtonCss} onClick={() => openPage()}>
+        <Flex
+          as="span"
+          align="center"
+          justify="space-between"
+          columnGap="3"
+          rowGap="1"
+          wrap={isInGroup ? 'nowrap' : 'wrap'}
+        >
+          <Flex as="span" align="baseline" columnGap="2" wrap="wrap" minW="0">
+            <Text as="span" fontWeight="500" minW="0" overflowWrap="anywhere">
+              {title}
+            </Text>
+            {isInGroup && details}
+          </Flex>
           <OutcomeBadge outcome={outcome} />
         </Flex>
-        <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
-          <Text as="span">{subject}</Text>
-          {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
-          <RelativeTime at={at} />
-        </Flex>
+        {!isInGroup && (
+          <Flex as="span" columnGap="2" wrap="wrap" mt="0.5">
+            {details}
+          </Flex>
+        )}
       </chakra.button>
       <IconButton
         variant="ghost"
@@ -42,7 +63,7 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
         minW={{ base: '11', md: '9' }}
         minH={{ base: '11', md: '9' }}
         title="Consultar de novo"
-        aria-label={`Consultar de novo: ${title}, ${subject}`}
+        aria-label={`Consultar de novo: ${[title, name, subject].filter(Boolean).join(', ')}`}
         onClick={() => openPage({ isFresh: true })}
       >
         <LuRotateCw aria-hidden="true" />
@@ -51,10 +72,11 @@ export function EntryRow({ entry, onOpen }: EntryRowProps) {
   )
 }
 
-const buttonCss = {
+/** The button of a row in lists of the session. */
+export const entryButtonCss = {
   flex: '1',
   minW: '0',
-  minH: '11',
+  minH: { base: '11', md: '10' },
   px: '3',
   py: '2',
   borderRadius: 'control',

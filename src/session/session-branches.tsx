@@ -1,76 +1,90 @@
-import { Button, chakra } from '@chakra-ui/react'
-import type { KeyboardEvent } from 'react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, useState } from 'react'
 import { LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { session } from '@/state/session.ts'
+import { sessionReports } from '@/state/session-reports.ts'
+import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { EntryRow } from './entry-row.tsx'
-import { sessionTitle } from './session-texts.ts'
-import { buildSessionTree, type SessionBranch } from './session-tree.ts'
+import { buildGroups, countShown } from './list/build-groups.ts'
+import { CompareBar } from './list/compare-bar.tsx'
+import { Groups } from './list/groups.tsx'
+import { sessionTitle } from './session-title.ts'
 
 type SessionBranchesProps = {
   /** Called before a page opens. */
-  onOpen?: () => void
+  onOpen?: (() => void) | undefined
 }
 
 /**
- * The session's consultas as nested lists: an entry contains the entries that it led to. All of them are in
- * the Tab order; the arrow keys, Home and End move between them.
+ * The session's consultas, dossiês and batches as nested lists, with a text filter: an entry contains the
+ * entries that it led to. All of them are in the Tab order; the arrow keys, Home and End move between them.
  */
-export function SessionBranches({ onOpen }: SessionBranchesProps) {
-  const catalogue = accessiblePath(app.catalogue)
-  const branches = buildSessionTree(useSnapshot(session).items)
-  if (branches.length === 0)
-    return (
-      <EmptyState
-        icon={<LuListTree />}
-        title="Nenhuma consulta nesta sessão"
-        detail="Cada consulta aparece aqui, abaixo daquela que levou a ela. A lista fica só na memória e some quando você sai."
-        action={
-          catalogue && (
-            <Button asChild>
-              <RouteLink to={catalogue} onClick={onOpen}>
-                Escolher uma consulta
-              </RouteLink>
-            </Button>
-          )
-        }
-      />
-    )
+export default function SessionBranches({ onOpen }: SessionBranchesProps) {
+  const { items } = useSnapshot(session)
+  const { items: reports } = useSnapshot(sessionReports)
+  const [query, setQuery] = useState('')
+  const total = items.length + reports.length
+  if (total === 0) return <NoEntries onOpen={onOpen} />
+  const groups = buildGroups({ items, reports }, query)
   return (
-    <chakra.ul aria-label={sessionTitle} css={listCss} onKeyDown={moveByKey}>
-      <Branches branches={branches} onOpen={onOpen} />
-    </chakra.ul>
+    <Box onKeyDown={moveByKey}>
+      <Box px="3" pb="1">
+        <FilterBar
+          label="Filtrar"
+          query={query}
+          onChange={setQuery}
+          found={countShown(groups)}
+          total={total}
+        />
+      </Box>
+      {groups.length === 0 && (
+        <Text px="3" py="6" color="fg.muted">
+          Nada com “{query.trim()}” nesta sessão.
+        </Text>
+      )}
+      <chakra.ul aria-label={sessionTitle} css={listCss} hidden={groups.length === 0}>
+        <Groups groups={groups} onOpen={onOpen} />
+      </chakra.ul>
+      <CompareBar onOpen={onOpen} />
+    </Box>
   )
 }
 
-type BranchesProps = { branches: SessionBranch[]; onOpen: (() => void) | undefined }
-
-const Branches = ({ branches, onOpen }: BranchesProps) => (
-  <MotionRows>
-    {branches.map(({ entry, children }) => (
-      <MotionRow key={entry.id}>
-        <EntryRow entry={entry} onOpen={onOpen} />
-        {children.length > 0 && (
-          <ul>
-            <Branches branches={children} onOpen={onOpen} />
-          </ul>
-        )}
-      </MotionRow>
-    ))}
-  </MotionRows>
-)
+function NoEntries({ onOpen }: SessionBranchesProps) {
+  const catalogue = accessiblePath(app.catalogue)
+  return (
+    <EmptyState
+      icon={<LuListTree />}
+      title="Nenhuma consulta nesta sessão"
+      detail="Cada consulta aparece aqui, abaixo daquela que levou a ela. A lista fica só na memória e some quando você sai."
+      action={
+        catalogue && (
+          <Button asChild>
+            <RouteLink to={catalogue} onClick={onOpen}>
+              Escolher uma consulta
+            </RouteLink>
+          </Button>
+        )
+      }
+    />
+  )
+}
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event
   if (ctrlKey || metaKey || altKey) return
+  const isTyping = target instanceof HTMLInputElement && target.type === 'search'
+  // The first Esc clears the filter, the next one closes the dialog.
+  if (isTyping && key === 'Escape' && target.value !== '') event.preventDefault()
+  if (isTyping && key !== 'ArrowDown') return
   const entries = [...currentTarget.querySelectorAll<HTMLElement>('[data-entry]')]
-  // The button beside an entry counts as the entry.
-  const current = entries.findIndex((entry) => entry.parentElement?.contains(target as Node))
+  // Other controls of an item, such as the button beside an entry, count as the entry.
+  const item = (target as Element).closest('li')
+  const current = entries.findIndex((entry) => entry === target || entry.closest('li') === item)
   const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: entries.length - 1 }[key]
   if (next === undefined) return
   event.preventDefault()

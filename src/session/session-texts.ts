@@ -1,7 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 
-export const sessionTitle = 'Consultas desta sessão'
-
 export const kindTitles: Record<LeadKind, string> = {
   cpf: 'CPF',
   cnpj: 'CNPJ',

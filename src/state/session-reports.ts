@@ -13,6 +13,8 @@ export type SessionReport = {
   subject?: string
   subjectId?: string
   at: number
+  /** Only another tab has its answers and can open it. */
+  isElsewhere?: boolean
   /** The number of parts or lines in each state. */
   counts: { found: number; incomplete: number; 'not-found': number; failed: number; total: number }
 }

@@ -72,11 +72,21 @@ export function cacheAnswer(
     outcome: outcome.status,
     at: outcome.at,
   }
-  answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
-  session.items = trimToLimits([entry, ...session.items])
+  addAnswers([{ entry, values, outcome }])
+  return entry
+}
+
+/** An entry with what the screen does not show. */
+export type AnsweredEntry = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
+
+/** Adds entries, which may come from another tab. The oldest answers go if there are too many or they are too large. */
+export function addAnswers(added: readonly AnsweredEntry[]): void {
+  for (const { entry, values, outcome } of added)
+    answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
+  const items = [...added.map(({ entry }) => entry), ...session.items]
+  session.items = trimToLimits(items.sort((one, other) => other.at - one.at))
   const ids = new Set(session.items.map(({ id }) => id))
   for (const id of answerCache.keys()) if (!ids.has(id)) answerCache.delete(id)
-  return entry
 }
 
 /** Estimates the memory of an answer: two bytes a character of its JSON. */

@@ -7,6 +7,9 @@ const idsByKey = new Map<string, string>()
 
 const subjectsById = new Map<string, Subject>()
 
+/** Ids that another tab gave to a subject of this tab, and the ids that replaced them. */
+const replacements = new Map<string, string>()
+
 /** Returns the key of a subject, for `subjectId`. */
 export const buildSubjectKey = (kind: string, value: string) => `${kind} ${value}`
 
@@ -27,11 +30,30 @@ export function openSubject(kind: LeadKind, value: string): string {
 /** Returns the id of a subject, if this session has it. */
 export const findSubjectId = (key: string): string | undefined => idsByKey.get(key)
 
-/** Returns a subject of this session by its id. */
-export const findSubject = (id: string): Subject | undefined => subjectsById.get(id)
+/** Returns the current id of a subject: another tab may have given it a different one. */
+export function currentSubjectId(id: string): string {
+  const replacement = replacements.get(id)
+  return replacement === undefined ? id : currentSubjectId(replacement)
+}
+
+/** Returns a subject of this session by its id, or by an id that was replaced. */
+export const findSubject = (id: string): Subject | undefined => subjectsById.get(currentSubjectId(id))
+
+/** Returns the key and the id of every subject. */
+export const listSubjectIds = (): [key: string, id: string][] => [...idsByKey]
+
+/** Gives a subject the id `id`. From now on it replaces `other`, if given, which still opens the subject. */
+export function setSubjectId(key: string, id: string, other?: string): void {
+  idsByKey.set(key, id)
+  if (other === undefined) return
+  replacements.set(other, id)
+  const subject = subjectsById.get(other)
+  if (subject) subjectsById.set(id, { ...subject, id })
+}
 
 /** Removes all subjects. The session calls it when it ends. */
 export function clearSubjects(): void {
   idsByKey.clear()
   subjectsById.clear()
+  replacements.clear()
 }

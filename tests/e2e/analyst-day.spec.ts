@@ -206,7 +206,8 @@ const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> =
     await user.click(page.getByRole('button', { name: 'Imprimir' }))
     await expect(page.locator('[data-print-asked]')).toBeAttached()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('[data-report-cover]').getByRole('list').getByRole('listitem')).toHaveCount(12)
+    const contents = page.locator('[data-report-cover]').getByRole('list', { name: 'Conteúdo' })
+    await expect(contents.getByRole('listitem')).toHaveCount(12)
   },
 }
 

@@ -213,13 +213,34 @@ test('closing the tab warns about unsaved results, and not about saved ones', as
       return event.defaultPrevented
     })
   expect(await isUnloadBlocked()).toBe(true)
-  await page.getByRole('button', { name: 'Novo lote' }).click()
-  await page.getByRole('button', { name: 'Manter' }).click()
-  await expect(page.getByRole('button', { name: 'Novo lote' })).toBeFocused()
   await saved(page, 'Exportar CSV')
   expect(await isUnloadBlocked()).toBe(false)
   await page.getByRole('button', { name: 'Novo lote' }).click()
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
+})
+
+test('an ended batch opens again after another one', async ({ loggedInPage: page }) => {
+  await page.goto(path)
+  for (const [lines, count] of [
+    [list, '17'],
+    [list.split('\n').slice(0, 2).join('\n'), ''],
+  ] as const) {
+    await check(page, lines)
+    await page.getByRole('button', { name: 'Iniciar' }).click()
+    await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+    await expect(filter(page, 'Encontrados').first()).toContainText(count)
+    await page.getByRole('button', { name: 'Novo lote' }).click()
+    await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Consultas desta sessão' }).click()
+  const batches = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .getByRole('button', { name: /em lote/ })
+  await expect(batches).toHaveCount(2)
+  await batches.filter({ hasText: '17 linhas' }).click()
+  await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
 test('logout ends the batch and deletes it', async ({ loggedInPage: page }) => {
@@ -380,4 +401,21 @@ test('a batch of dossiês shows its number of queries and the state of each part
     'false',
   )
   await expectAccessible(page)
+})
+
+test('a row opens the page of its subject, and its answer goes with it', async ({ loggedInPage: page }) => {
+  await page.goto('/consulta/placa/lote')
+  await check(page, 'ABC1D23\nBRA2E19')
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Linha 2: BRA2E19' })
+  await expect(dialog.getByRole('button', { name: 'Abrir veículo' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Abrir veículo, linha 1', exact: true }).click()
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+  await page.keyboard.press('h')
+  const entries = page.getByRole('dialog').getByRole('button', { name: /^Consultar de novo/ })
+  await expect(entries).toHaveCount(1)
 })

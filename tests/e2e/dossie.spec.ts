@@ -40,8 +40,10 @@ test('one CPF fills all parts, one of them from the answer of another', { tag: '
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
   // The employer's CNPJ comes from the answer about the person's jobs.
   await expect(part(page, 'Empresa do último vínculo')).toContainText('77.888.999/0001-81')
+  // The top of the page says how many, so the part does not say it again.
   const findings = part(page, 'Protestos').getByRole('list', { name: 'Leitura rápida' })
-  await expect(findings.getByRole('button', { name: /^3 protestos/ })).toBeVisible()
+  await expect(findings.getByRole('button', { name: /^último em/ })).toBeVisible()
+  await expect(findings).not.toContainText('3 protestos')
   await expect(part(page, 'Score de crédito')).toContainText('Encontrado')
 
   await page
@@ -50,9 +52,9 @@ test('one CPF fills all parts, one of them from the answer of another', { tag: '
     .click()
   await expect(part(page, 'Veículos').getByRole('heading', { level: 2 })).toBeFocused()
   await part(page, 'Dívidas e pendências financeiras')
-    .getByRole('button', { name: /em aberto$/ })
+    .getByRole('button', { name: /consultas anteriores$/ })
     .click()
-  await expect(page.locator(':focus')).toHaveRole('heading')
+  await expect(page.locator(':focus')).toHaveText('Consultas anteriores a este CPF')
   expect(page.url()).not.toContain('#')
 
   const line = page.getByRole('group', { name: 'O que foi consultado' })
@@ -87,6 +89,79 @@ test('a value of a part leads to a consulta, and Back restores the position', as
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
+test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPage: page }) => {
+  await start(page)
+  await isDone(page)
+  const weights = dossie(page).getByRole('region', { name: 'O que pesa' }).getByRole('button')
+  await expect(weights).toHaveCount(5)
+  await expect(weights.first()).toHaveText(/^4 pendências\s*Dívidas e pendências financeiras$/)
+  await weights.first().click()
+  await expect(page.locator(':focus')).toHaveText('Pendências')
+  await expect(part(page, 'Dívidas e pendências financeiras').locator(':focus')).toBeVisible()
+})
+
+test('a block that repeats an earlier part is a line, which opens', async ({ loggedInPage: page }) => {
+  await start(page)
+  await isDone(page)
+  const debts = part(page, 'Dívidas e pendências financeiras')
+  await expect(debts.getByText('Identificação: igual a')).toBeVisible()
+  await expect(debts.getByText('Nascimento', { exact: true })).toHaveCount(0)
+  await debts.getByRole('button', { name: 'Mostrar Identificação' }).click()
+  await expect(debts.getByText('Nascimento', { exact: true })).toBeVisible()
+  await debts.getByRole('button', { name: 'Recolher Identificação' }).click()
+  await debts.getByRole('button', { name: 'Dados cadastrais' }).click()
+  await expect(part(page, 'Dados cadastrais').getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('on a phone the parts are folded, with their findings, and open by a click', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await start(page)
+  await isDone(page)
+  const debts = part(page, 'Dívidas e pendências financeiras')
+  const toggle = debts.getByRole('button', { name: 'Dívidas e pendências financeiras', exact: true })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(debts.getByRole('button', { name: '4 pendências' })).toBeVisible()
+  await expect(debts.getByRole('table')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000)
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(debts.locator('[data-part-body]')).toBeVisible()
+  await toggle.click()
+  await debts.getByRole('button', { name: '4 pendências' }).click()
+  await expect(page.locator(':focus')).toHaveText('Pendências')
+})
+
+test('the conclusion goes into the report and the files, and stays with the dossiê', async ({
+  loggedInPage: page,
+}) => {
+  const text = 'Aprovar com fiador.\nRever em seis meses.'
+  await start(page)
+  await isDone(page)
+  const box = page.getByRole('textbox', { name: 'Conclusão do analista' })
+  await expect(box).toHaveAttribute('autocomplete', 'off')
+  await box.fill(text)
+  expect(JSON.parse((await saved(page, 'JSON')).bytes.toString())).toMatchObject({ conclusion: text })
+  const files = unzipSync(new Uint8Array((await saved(page, 'Planilha')).bytes))
+  const strings = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array())
+  expect(strings).toContain('Conclusão do analista')
+  expect(strings).toContain('Aprovar com fiador.')
+  await page
+    .getByRole('link', { name: /^Consultas/ })
+    .first()
+    .click()
+  await page.goBack()
+  await expect(box).toHaveValue(text)
+  await page.emulateMedia({ media: 'print' })
+  const cover = page.locator('[data-report-cover]')
+  await expect(cover.getByRole('heading', { name: 'Conclusão do analista' })).toBeVisible()
+  await expect(cover.getByText('Aprovar com fiador.')).toBeVisible()
+  await expect(cover.getByRole('list', { name: 'O que pesa' }).getByRole('listitem')).toHaveCount(5)
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]))
+  expect(stored).not.toContain('fiador')
+})
+
 test('returning shows the dossiê as it was, without queries', async ({ loggedInPage: page }) => {
   await start(page)
   await isDone(page)
@@ -105,6 +180,29 @@ test('returning shows the dossiê as it was, without queries', async ({ loggedIn
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/111/)
 })
 
+test('a dossiê keeps its number when another one is started, and back and forward', async ({
+  loggedInPage: page,
+}) => {
+  await start(page)
+  await isDone(page)
+  const number = dossie(page).getByText(/^Relatório/)
+  const first = await number.innerText()
+  await page.getByRole('button', { name: 'Montar de novo' }).click()
+  await expect(number).not.toHaveText(first)
+  await isDone(page)
+  const second = await number.innerText()
+  await page
+    .getByRole('link', { name: /^Consultas/ })
+    .first()
+    .click()
+  await page.goBack()
+  await expect(number).toHaveText(second)
+  await page.goForward()
+  await expect(number).toHaveCount(0)
+  await page.goBack()
+  await expect(number).toHaveText(second)
+})
+
 test('the report has a cover, contents and page numbers', async ({ loggedInPage: page }) => {
   await start(page, 'Concessão de crédito')
   await isDone(page)
@@ -113,7 +211,7 @@ test('the report has a cover, contents and page numbers', async ({ loggedInPage:
   for (const text of [app.product, 'Dossiê de pessoa', cpf, 'Concessão de crédito', 'Ana Demonstração'])
     await expect(cover.getByText(text, { exact: true })).toBeVisible()
   await expect(cover.getByText(/^\d{8}-[0-9A-Z]{6}$/)).toBeVisible()
-  await expect(cover.getByRole('list').getByRole('listitem')).toHaveCount(12)
+  await expect(cover.getByRole('list', { name: 'Conteúdo' }).getByRole('listitem')).toHaveCount(12)
   await expect(cover.getByText(/^3 protestos · /)).toBeVisible()
   await expect(page.getByRole('heading', { name: '1. Dados cadastrais' })).toBeVisible()
   await expect(page).toHaveTitle(/^\S+ - Dossiê de pessoa \d{8}-\w{6} - \d\d-\d\d-\d{4}$/)
@@ -168,7 +266,7 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
   const mother = file.parts[0].answer.nome_pai
   expect(strings).toContain(mother)
 
-  await dossie(page).getByRole('button', { name: 'Mostrar tudo' }).click()
+  await dossie(page).getByRole('switch', { name: 'Mostrar dados sensíveis' }).click()
   const open = JSON.parse((await saved(page, 'JSON')).bytes.toString())
   expect(open.parts[0].answer.nome_mae).not.toBe('•••••••')
 })

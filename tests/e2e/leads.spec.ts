@@ -91,6 +91,8 @@ test('by keyboard a value leads to a consulta that is filled in and answered', {
   const { title, path } = requireValue(direct.at(-1))
   await page.keyboard.press('Enter')
   await expect(menu).toBeFocused()
+  await expect(menu.getByRole('menuitem').first()).toHaveText(/^Abrir pessoa/)
+  await expect(menu.getByRole('menuitem').first()).toHaveAttribute('data-highlighted')
   await page.keyboard.type(title.slice(0, 7))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -101,6 +103,18 @@ test('by keyboard a value leads to a consulta that is filled in and answered', {
   expect(await readPageState(page)).not.toMatch(
     new RegExp(`${cpf.digits}|${cpf.typed.replaceAll('.', '\\.')}`),
   )
+})
+
+test('the first entry opens the page of the subject, without a query', async ({ loggedInPage: page }) => {
+  const region = await lookUpStub(page, { result: [person], answer, summary })
+  await region.getByRole('button', { name: 'Consultar Documento' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(findLeadMenu(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+  expect(await readPageState(page)).not.toContain(cpf.digits)
+  await page.keyboard.press('h')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Consultar de novo/ })).toHaveCount(1)
 })
 
 test('a consulta that needs more opens with the value filled in', async ({ loggedInPage: page }) => {

@@ -80,3 +80,32 @@ test('with one slow and one failed part, the other nine appear within a second o
     (await fetchQueriedPaths()).slice(queryCount).filter((path) => path.startsWith('/gateway/cpf/')),
   ).toEqual([failingPath])
 })
+
+test('ten failures are repeated at once, and the bar shows each outcome', async ({ loggedInPage: page }) => {
+  const subject = '16899535009'
+  await addSourceRules({ subject, fault: '503' })
+  await page.goto('/dossie/pessoa')
+  await page.getByRole('main').getByLabel('CPF').fill(subject)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
+  await expect(bar).toHaveAttribute('aria-valuetext', '12 de 12')
+  const states = page.getByRole('list', { name: 'Situação das partes' })
+  await expect(states.getByRole('listitem')).toHaveText(['10 falharam', '1 não consultada'])
+  await expect(bar.locator('[data-state=found]')).toHaveCount(0)
+  const rail = page.getByRole('navigation', { name: 'Partes do dossiê' })
+  await expect(rail.getByRole('button', { name: /, falhou/ })).toHaveCount(10)
+
+  // One source still fails, and one finds nothing.
+  await addSourceRules(
+    { subject, fault: 'good' },
+    { subject, path: failingPath, fault: '503' },
+    { subject, path: '/gateway/cpf/veiculos', fault: '404' },
+  )
+  await page.getByRole('button', { name: 'Repetir 10 falhas' }).click()
+  await expect(states.getByRole('listitem')).toHaveText(['9 encontradas', '1 não encontrada', '1 falhou'])
+  await addSourceRules({ subject, path: failingPath, fault: 'good' })
+  await page.getByRole('button', { name: 'Repetir 1 falha' }).click()
+  await expect(states.getByRole('listitem')).toHaveText(['10 encontradas', '1 não encontrada'])
+  await expect(page.getByRole('button', { name: /^Repetir/ })).toHaveCount(0)
+})

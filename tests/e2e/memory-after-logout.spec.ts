@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { caseButton, createCase, passphrase } from './support/cases.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { readHeapStrings } from './support/heap.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
@@ -11,7 +12,7 @@ import {
   variant,
 } from './support/live-test.ts'
 import { search } from './support/palette.ts'
-import { expect, type Page } from './support/test.ts'
+import { expect, type Page, signIn } from './support/test.ts'
 import { visitAllFeatures } from './support/visit-all-features.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -44,6 +45,30 @@ test('after a logout no looked-up value is in memory', async ({ loggedInPage: pa
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   await expectNoneInMemory(page, marks)
+})
+
+test('after a logout in another tab no value that it shared is in memory', async ({
+  loggedInPage: page,
+  context,
+}) => {
+  const [cpf] = canaries
+  const marks = listSpellings(cpf)
+  const definition = await variant('cpf')
+  await page.goto(definition.path)
+  await lookUp(page, definition, cpf)
+  await expect(findResult(page)).toContainText('Fonte:')
+  const second = await context.newPage()
+  await signIn(second)
+  await second.goto('/sessao')
+  await expect(second.getByRole('list', { name: 'Consultas desta sessão' })).toContainText(marks[2] ?? '')
+  expect(await findRemaining(second, marks.slice(1))).toEqual(marks.slice(1))
+
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+    await expectNoneInMemory(tab, marks)
+  }
 })
 
 test("after a source's 401 during a lead no looked-up value is in memory", async ({
@@ -136,4 +161,17 @@ test('a locked screen keeps typed values in memory, and no answers', async ({ pa
   await expect(page.getByRole('button', { name: 'Iniciar' })).toBeEnabled()
   await page.getByRole('button', { name: 'Voltar à lista' }).click()
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue(`${cpf}\n111.444.777-35`)
+})
+
+test('a locked screen has nothing of an open case in memory', async ({ page }) => {
+  const marks = ['Inventário Quixabeira', 'Perguntar por Umbuzeiro', passphrase]
+  await openWithClock(page, '/casos')
+  await createCase(page)
+  await page.keyboard.type('Inventário Quixabeira')
+  await page.getByLabel('Nova nota').fill('Perguntar por Umbuzeiro')
+  await caseButton(page, 'Adicionar nota').click()
+  expect(await findRemaining(page, marks)).toContain('Perguntar por Umbuzeiro')
+  await advanceIdleTime(page)
+  await expectLocked(page)
+  await expectNoneInMemory(page, marks)
 })

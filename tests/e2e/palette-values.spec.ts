@@ -24,20 +24,21 @@ async function openAt(page: Page, path: string) {
   await expect(field(page)).toBeFocused()
 }
 
-/**
- * Looks a value up by keyboard from the current page, and waits for the answer on the page with this title.
- */
+/** Looks a value up from the current page, and waits for the answer on the page with this title. */
 async function lookUp(page: Page, value: string, title: string, beforeAnswer = async () => {}) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.insertText(value)
-  await page.keyboard.press('Enter')
+  await dialog(page)
+    .getByRole('option', { name: new RegExp(`^${title}`) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await beforeAnswer()
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('a pasted CPF is recognized, Enter opens the last used consulta, and it is stored nowhere else', {
+test('a pasted CPF is recognized, Enter opens the person without a query, and it is stored nowhere else', {
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   const consoleLines: string[] = []
@@ -59,7 +60,9 @@ test('a pasted CPF is recognized, Enter opens the last used consulta, and it is 
   await openAt(page, app.auth.home)
   await page.keyboard.insertText(`  CPF: ${cpf.typed}; `)
   const group = findGroup(page, `CPF ${cpf.typed} (válido)`)
-  await expect(group.getByRole('option').first()).toHaveText(/^Dados cadastrais/)
+  const options = group.getByRole('option')
+  await expect(options.first()).toHaveText(/^Abrir pessoa\s*Abre sem consultar$/)
+  await expect(options.nth(1)).toHaveText(/^Dossiê de pessoa/)
   await expect(dialog(page).getByRole('status')).toHaveText(
     /^CPF 111\.444\.777-35 \(válido\)\. \d+ resultados$/,
   )
@@ -78,11 +81,14 @@ test('a pasted CPF is recognized, Enter opens the last used consulta, and it is 
   await expect(page).toHaveURL(app.auth.home)
   await page.keyboard.press('Control+k')
   await page.keyboard.insertText(cpf.digits)
-  await expect(group.getByRole('option').first()).toHaveText(/^Protestos/)
+  await expect(options.first()).toContainText('1 consulta nesta sessão')
+  await expect(options.filter({ hasText: 'usada por último' })).toHaveText([/^Protestos/])
+  await expect(options.nth(2)).toHaveText(/^Dados cadastrais/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/consulta/cpf/9')
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
   await look()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Consultar de novo/ })).toHaveCount(1)
   expect(consoleLines.filter((text) => text.includes(cpf.digits) || text.includes(cpf.typed))).toEqual([])
 })
 
@@ -90,8 +96,7 @@ test('Enter right after a paste uses that paste', async ({ loggedInPage: page })
   await openAt(page, '/faq')
   await page.keyboard.insertText('ABC-1D23')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/consulta/placa')
-  await expect(queryGroup(page)).toContainText('ABC1D23')
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
 })
 
 test('an invalid CPF is marked invalid, with the reason', async ({ loggedInPage: page }) => {
@@ -117,10 +122,13 @@ test('words inside consultas are found, and entries say their kind', async ({ lo
   await field(page).fill('/pacotes')
   await expect(dialog(page).getByRole('option').first()).toHaveText(/^Consultas\s*Página$/)
   await field(page).fill('página não encontrada')
-  await expect(dialog(page).getByRole('option')).toHaveCount(0)
+  await expect(dialog(page).getByRole('option', { name: /não encontrada/ })).toHaveCount(0)
+  await field(page).fill('situação cadastral')
+  await expect(findGroup(page, 'CPF')).toBeVisible()
+  await expect(findGroup(page, 'Nome')).toHaveCount(0)
 })
 
-test('an empty search starts with the session’s subjects and shows their answers again', async ({
+test('an empty search starts with the session’s subjects and opens their pages', async ({
   loggedInPage: page,
 }) => {
   await page.goto('/faq')
@@ -128,21 +136,63 @@ test('an empty search starts with the session’s subjects and shows their answe
   await lookUp(page, cpf.typed, 'Dados cadastrais', () => submitWithPurpose(page))
   await lookUp(page, 'ABC1D23', 'Veículo por placa')
   await page.keyboard.press('Control+k')
-  const subjects = findGroup(page, 'Desta sessão').getByRole('option')
+  const subjects = findGroup(page, 'Nesta sessão').getByRole('option')
   await expect(subjects).toHaveCount(2)
-  await expect(subjects.first()).toHaveText(/^Placa AB\*{5}\s*Veículo por placa · agora$/)
-  await expect(subjects.nth(1)).toHaveText(/^CPF \*{3}\.444\.777-\*{2}\s*CPF · Dados cadastrais · agora$/)
+  await expect(subjects.first()).toHaveText(/^Gol 1\.0\s*Placa AB\*{5} · agora$/)
+  await expect(subjects.nth(1)).toHaveText(/^Marina Exemplo do Vale\s*CPF \*{3}\.444\.777-\*{2} · agora$/)
   const groups = await dialog(page)
     .getByRole('group')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))
-  expect(groups.slice(0, 3)).toEqual(['Desta sessão', 'Usadas recentemente', 'CPF'])
+  expect(groups.slice(0, 3)).toEqual(['Nesta sessão', 'Usadas recentemente', 'CPF'])
   expect(groups.indexOf('Páginas')).toBeGreaterThan(groups.indexOf('CNPJ'))
   await expectAccessibleIn(page, twoLooks)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/consulta/cpf')
-  await expect(queryGroup(page)).toContainText(cpf.typed)
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+})
+
+test('a name finds who the session holds, and offers people by name', { tag: '@core' }, async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await lookUp(page, cpf.typed, 'Dados cadastrais', () => submitWithPurpose(page))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('marina')
+  const options = dialog(page).getByRole('option')
+  await expect(findGroup(page, 'Nesta sessão').getByRole('option')).toHaveText([
+    /^Marina Exemplo do Vale\s*CPF \*{3}\.444\.777-\*{2} · agora$/,
+  ])
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(findGroup(page, 'Nome')).toHaveCount(0)
+
+  await field(page).fill('marina exemplo')
+  await expect(options.first()).toHaveText(/^Marina Exemplo do Vale/)
+  await expect(findGroup(page, 'Nome').getByRole('option')).toHaveText([
+    /^Abrir nome\s*Abre sem consultar$/,
+    /^Pessoas por nome\s*Consulta · Nome$/,
+  ])
+  await expectAccessibleIn(page, twoLooks)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+})
+
+test('a name that the session does not hold leads to people by name, and each to their page', async ({
+  loggedInPage: page,
+}) => {
+  await openAt(page, '/faq')
+  await page.keyboard.insertText('Jussara Exemplo Bittencourt')
+  await expect(dialog(page).getByRole('group')).toHaveCount(1)
+  await findGroup(page, 'Nome')
+    .getByRole('option', { name: /^Pessoas por nome/ })
+    .click()
+  await expect(page).toHaveURL('/consulta/nome')
+  await expect(result(page)).toContainText('Pessoa única')
+  await expect(queryGroup(page)).toContainText('Jussara Exemplo Bittencourt')
+  await result(page).getByRole('button', { name: 'Consultar CPF, linha 1', exact: true }).click()
+  const menu = page.getByRole('menu', { name: /^Consultar/ })
+  await menu.getByRole('menuitem').first().click()
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
 })
 
 test('the options for a value are accessible in both themes and on narrow screens', async ({

@@ -94,7 +94,7 @@ test('a queried CPF goes to the source only', { tag: '@core' }, async ({ loggedI
   await recordState()
   // On another page, back, repeated from the recent list, reloaded.
   await page.getByRole('link', { name: 'Início' }).click()
-  const again = page.getByRole('button', { name: /^Repetir/ })
+  const again = page.getByRole('button', { name: /^Consultar de novo: / })
   await expect(again).toHaveAccessibleName(/\*{3}\.\d{3}\.\d{3}-\*{2}$/)
   await recordState()
   await again.click()

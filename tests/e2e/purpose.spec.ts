@@ -78,7 +78,7 @@ test('the search fills in the form and leaves the purpose to the user', async ({
   await page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox').fill(cpf)
   await page.getByRole('option', { name: /^Protestos/ }).click()
   await expect(purposeField(page)).toBeFocused()
-  await expect(page.getByLabel('CPF')).toHaveValue(cpf)
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf)
   await expect(queryGroup(page)).toHaveCount(0)
 
   await page.keyboard.press('Control+k')

@@ -125,9 +125,9 @@ test('another family takes over the subject, other pages do not', async ({ logge
   await expect(heading(page)).not.toHaveText(judicial.title)
   // The title of a recent consulta shows its answer, and so does Back; the icon queries again.
   await page
-    .getByRole('listitem')
-    .filter({ hasText: cpf.title })
-    .getByRole('link', { name: cpf.title })
+    .getByRole('region', { name: 'Consultas desta sessão' })
+    .getByRole('button', { name: cpf.title })
+    .first()
     .click()
   await expect(queryGroup(page)).toContainText('desta sessão')
   await page.goBack()
@@ -136,7 +136,7 @@ test('another family takes over the subject, other pages do not', async ({ logge
   await expect(queryGroup(page)).toContainText('desta sessão')
   expect(await countQueries()).toBe(2)
   await page.getByRole('link', { name: 'Início' }).click()
-  await page.getByRole('button', { name: new RegExp(`^Repetir .*${cpf.title}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^Consultar de novo: .*${cpf.title}`) }).click()
   await expect(queryGroup(page)).not.toContainText('desta sessão')
   await expect(findResult(page)).toContainText('Fonte:')
   expect(await countQueries()).toBe(3)

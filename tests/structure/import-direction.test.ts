@@ -16,9 +16,10 @@ const mayImport: Record<string, string[]> = {
   'src/fields': ['src/lib', 'src/ui'],
   'src/formats': [],
   'src/session': [...belowPages, 'src/fields', 'src/formats'],
-  'src/layout': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
-  'src/consultas': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
-  'src/pages': [...belowPages, 'src/session'],
+  'src/cases': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
+  'src/layout': [...belowPages, 'src/fields', 'src/formats', 'src/session', 'src/cases'],
+  'src/consultas': [...belowPages, 'src/fields', 'src/formats', 'src/session', 'src/cases'],
+  'src/pages': [...belowPages, 'src/session', 'src/cases'],
   'src/demos': belowPages,
   'src/app': [...belowPages, 'src/layout'],
   'src/manifest-page': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
@@ -44,6 +45,7 @@ const consultaFolders: Record<string, string[]> = {
   compare: ['exporting', 'form', 'sources', 'results', 'subject'],
   dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
   lookup: ['form', 'sources', 'results', 'subject'],
+  session: ['form', 'sources', 'results'],
 }
 
 const stages = ['read', 'parse', 'expand', 'check', 'resolve', 'emit', 'output']

@@ -6,6 +6,7 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
+import type { LineSubject } from './line-subject.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
 export type BatchTarget = {
@@ -35,6 +36,10 @@ export type BatchTarget = {
   summary: (answered: AnsweredOutcome) => string
   /** Returns labels of what an answer lacks. */
   missing: (answered: AnsweredOutcome) => string[]
+  /** Returns the subject of a line; `undefined` if it has no page. */
+  findSubject: (values: FormValues) => LineSubject | undefined
+  /** Loads the function that gives a line's answers to the session, which does not cache those of a batch. */
+  loadAdoptLine: () => Promise<(line: AnsweredLine) => void>
   /** True if an answer may have sensitive values. */
   hasSensitive: boolean
   /** Loads the columns and the export of an answer lazily. */
@@ -42,6 +47,8 @@ export type BatchTarget = {
   /** Shows a whole answer. */
   Detail: ComponentType<{ found: AnsweredOutcome }>
 }
+
+export type AnsweredLine = { values: FormValues; outcome: Outcome; ms: number; purpose: string | undefined }
 
 /** Rejects when `signal` aborts. */
 export type LineQuery = (values: FormValues, signal: AbortSignal) => Promise<Outcome>

@@ -1,16 +1,22 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
+import { batchQueryKey } from '@/session/use-open-report.ts'
+import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type EnteredList, InputStep, type ListDraft } from './input/input-step.tsx'
+import { findHiddenRun, findShownRun, putAway, showRun } from './live/earlier-runs.ts'
 import { startRun, useLiveRuns } from './live/live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
+import { useCaseBatch } from './saved/use-case-batch.ts'
 
 type BatchProps = {
   target: BatchTarget
@@ -22,13 +28,17 @@ type BatchProps = {
 /** Shows a batch's page in three steps: enter the list, check it, query it. */
 export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
-  const ownRun = runs.find((live) => live.target.id === target.id)
+  const ownRun = findShownRun(target.id)
+  const hiddenRun = findHiddenRun(target.id)
   const precedingRun = runs.findLast(({ run }) => isUnderWay(run.getSnapshot()))
   const draft = useDraft<ListDraft>(target.path)
   const [list, setList] = useState<EnteredList | undefined>(draft?.list)
   const [isChecking, setChecking] = useState(draft?.isChecking ?? false)
   const step = isChecking && list ? 1 : 0
   useSaveDraft(target.path, () => (!ownRun && step === 1 ? { list, isChecking } : undefined))
+
+  useShowRequestedRun(target.path)
+  useCaseBatch(target)
 
   const check = (enteredList: EnteredList) => {
     setList(enteredList)
@@ -38,7 +48,7 @@ export function Batch({ target, title, single }: BatchProps) {
   const startNewBatch = () => {
     setList(undefined)
     setChecking(false)
-    ownRun?.end()
+    if (ownRun) putAway(ownRun)
   }
 
   return (
@@ -52,8 +62,9 @@ export function Batch({ target, title, single }: BatchProps) {
           </ButtonLink>
         }
       />
+      {hiddenRun && <HiddenRunNotice onShow={() => showRun(hiddenRun.id)} />}
       <BatchSteps current={ownRun ? 2 : step} />
-      {ownRun && <RunStep live={ownRun} onNew={startNewBatch} />}
+      {ownRun && <RunStep key={ownRun.id} live={ownRun} onNew={startNewBatch} />}
       {!ownRun && step === 0 && (
         <InputStep
           target={target}
@@ -75,6 +86,39 @@ export function Batch({ target, title, single }: BatchProps) {
     </>
   )
 }
+
+/** Shows the run that the session's list opens. */
+function useShowRequestedRun(path: Path) {
+  const { key } = useLocation()
+  useEffect(() => {
+    const id = readNextQuery(batchQueryKey(path))?.reportId
+    if (id === undefined) return
+    clearNextQuery()
+    showRun(id)
+  }, [key])
+}
+
+const HiddenRunNotice = ({ onShow }: { onShow: () => void }) => (
+  <Flex
+    align="center"
+    justify="space-between"
+    columnGap="4"
+    rowGap="1"
+    wrap="wrap"
+    mb="4"
+    px="4"
+    py="2"
+    bg="bg.info"
+    color="fg.info"
+    borderWidth="1px"
+    borderRadius="control"
+  >
+    Outro lote desta consulta está em andamento.
+    <Button size="sm" variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onShow}>
+      Voltar a ele
+    </Button>
+  </Flex>
+)
 
 const stepTitles = ['Lista', 'Conferência', 'Consulta']
 

@@ -6,6 +6,7 @@ import { Answer, hasSensitiveLayout, listMissingLabels, summaryLine } from '../r
 import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
 import type { BatchTarget } from './batch-target.ts'
+import { findLineSubject } from './line-subject.ts'
 
 /** Creates the target of a batch that queries one consulta per line. */
 export function createConsultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
@@ -23,6 +24,11 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
       queryAndRecord(definition, values, signal, onUsage, purpose),
     summary: (answered) => (summary ? summaryLine(summary, answered) : ''),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),
+    findSubject: (values) => findLineSubject(definition.fields, values),
+    async loadAdoptLine() {
+      const { adoptLine } = await import('./adopt-line.ts')
+      return (line) => adoptLine(definition, line)
+    },
     hasSensitive: hasSensitiveLayout(definition),
     async loadSheet() {
       const { createAnswerSheet } = await import('./consulta-sheet.ts')

@@ -5,7 +5,7 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { CollapsedForm } from '../subject/collapsed-form.tsx'
 import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
-import type { OpenDossie } from './open-dossies.ts'
+import type { OpenDossie } from './open/open-dossie.ts'
 
 type CollapsedDossieFormProps = {
   loaded: LoadedDossie

@@ -1,17 +1,39 @@
 import { Box } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import { type Ref, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { useRevealState } from '../results/answer-context.ts'
+import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { usePrintTitle } from '../results/print/use-print-title.ts'
-import { DossieHead } from './dossie-head.tsx'
-import type { OpenDossie } from './open-dossies.ts'
-import { PartIndex } from './part-index.tsx'
-import { PartSection } from './part-section.tsx'
+import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts'
+import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
+import { Rail } from '../subject-page/rail.tsx'
+import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
+import { findSaidAbove } from '../subject-page/said-above.ts'
+import { SectionView } from '../subject-page/section-view.tsx'
+import { useCurrentSection } from '../subject-page/use-current-section.ts'
+import { useSectionFolding } from '../subject-page/use-section-folding.ts'
+import { useSectionKeys } from '../subject-page/use-section-keys.ts'
+import { useStickEdge } from '../subject-page/use-stick-edge.ts'
+import { findWeights, listHeadFacts } from '../subject-page/weights/weights.ts'
+import { WeightsPanel } from '../subject-page/weights/weights-panel.tsx'
+import { ConclusionBox } from './conclusion-box.tsx'
+import { toSection } from './engine/to-section.ts'
+import { DossieHead } from './head/dossie-head.tsx'
+import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
 import './report/report.css'
+import { findSubject, readHeadFacts } from './subject.ts'
 
 type DossieReportProps = {
   ref: Ref<HTMLElement>
@@ -19,32 +41,106 @@ type DossieReportProps = {
   open: OpenDossie
 }
 
-/** Shows a dossiê's progress and its parts as they arrive. In print it is a report with a cover. */
+/**
+ * Shows a dossiê: its subject and progress, what weighs most, and its parts as they arrive. In print it is a report
+ * with a cover.
+ */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
-  const { run } = open
+  const { run, values } = open
   const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
   const reveal = useRevealState()
   const isPrinting = usePrinting()
+  const { isOpen, setOpen, show } = useSectionFolding()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const onShow = useCallback(
+    (key: string, target?: ResultSectionKey) => {
+      setSheetOpen(false)
+      show(key, target)
+    },
+    [show],
+  )
+  const sections = useMemo(() => progress.parts.map(toSection), [progress.parts])
+  const subject = useMemo(() => findSubject(dossie, values, sections), [dossie, values, sections])
+  const repeats = useRepeats(sections, readHeadFacts(subject, sections))
+  const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
+  const saidAbove = useMemo(
+    () =>
+      findSaidAbove(sections, [...weights, ...listHeadFacts(sections, reveal.isRevealed)], reveal.isRevealed),
+    [sections, weights, reveal],
+  )
+  const retry = useCallback((name: string) => run.retry(name), [run])
+  const current = useCurrentSection(sections)
+  const edge = useStickEdge()
   usePrintTitle(isPrinting, `${dossie.title} ${open.number}`)
+  useSectionKeys(sections, onShow)
+
+  const renderRail = (action?: ReactNode) => (
+    <Rail
+      label="Partes do dossiê"
+      title="Partes"
+      groups={[{ sections }]}
+      current={current}
+      onSelect={({ key }) => onShow(key)}
+      onRepeat={({ key }) => retry(key)}
+      action={action}
+    />
+  )
+
   return (
-    <Box ref={ref} as="section" aria-label="Dossiê" tabIndex={-1} outline="none" data-printed data-report>
+    <Box
+      ref={ref}
+      as="section"
+      aria-label="Dossiê"
+      tabIndex={-1}
+      outline="none"
+      minW="0"
+      style={{ '--stick': `${edge}px` } as CSSProperties}
+      data-printed
+      data-report
+    >
       <PrintStyles />
-      {isPrinting && <Cover dossie={dossie} open={open} progress={progress} isRevealed={reveal.isRevealed} />}
-      <DossieHead dossie={dossie} open={open} progress={progress} reveal={reveal} />
-      <Box
-        display="grid"
-        gap="5"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '260px minmax(0, 1fr)' }}
-        _print={{ display: 'block' }}
-      >
-        <PartIndex parts={progress.parts} />
-        <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" _print={{ display: 'block' }}>
-          {progress.parts.map((part, index) => (
-            <PartSection key={part.part.name} number={index + 1} progress={part} reveal={reveal} run={run} />
+      {isPrinting ? (
+        <Cover dossie={dossie} open={open} progress={progress} isRevealed={reveal.isRevealed} />
+      ) : (
+        <DossieHead
+          dossie={dossie}
+          open={open}
+          progress={progress}
+          sections={sections}
+          subject={subject}
+          reveal={reveal}
+          onGo={onShow}
+          railButton={
+            <RailSheet title="Partes" sections={sections} isOpen={isSheetOpen} setOpen={setSheetOpen}>
+              {renderRail}
+            </RailSheet>
+          }
+        />
+      )}
+      <Box css={columnsCss}>
+        <Box css={asideCss}>{renderRail()}</Box>
+        <Box css={answersCss}>
+          <WeightsPanel weights={weights} emptyText={noWeightsText(progress.status)} onShow={onShow} />
+          <ConclusionBox conclusion={open.conclusion} />
+          {sections.map((section, index) => (
+            <SectionView
+              key={section.key}
+              section={section}
+              number={index + 1}
+              reveal={reveal}
+              repeats={repeats.get(section.key)}
+              saidAbove={saidAbove.get(section.key)}
+              isOpen={isOpen(section)}
+              setOpen={setOpen}
+              onShow={onShow}
+              onAsk={retry}
+            />
           ))}
         </Box>
       </Box>
     </Box>
   )
 }
+
+const noWeightsText = (status: string) =>
+  status === 'running' ? 'As respostas ainda não chegaram.' : 'As respostas não trouxeram achados.'

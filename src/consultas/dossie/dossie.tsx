@@ -8,8 +8,8 @@ import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
+import { useOpenDossie } from './open/use-open-dossie.ts'
 import { PartsPreview } from './parts-preview.tsx'
-import { useOpenDossie } from './use-open-dossie.ts'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
 

@@ -1,8 +1,8 @@
 import { isAnswered } from '../outcome.ts'
 import { findingTexts } from '../results/findings/text.ts'
 import type { IsRevealed } from '../results/shown-text.ts'
+import { createSectionIsRevealed } from '../subject-page/section-reveal.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
-import { createPartIsRevealed } from './part-reveal.ts'
 
 /** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
 export function readPartFindings(
@@ -11,6 +11,6 @@ export function readPartFindings(
 ): string[] {
   const outcome = answer?.outcome
   return isAnswered(outcome)
-    ? findingTexts(definition, outcome, createPartIsRevealed(isRevealed, part.name))
+    ? findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, part.name))
     : []
 }

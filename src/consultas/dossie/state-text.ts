@@ -17,18 +17,22 @@ export const donePartsText = ({ done, parts }: Pick<DossieProgress, 'done' | 'pa
 const stateNouns: [PartState, string, string][] = [
   ['found', 'encontrada', 'encontradas'],
   ['incomplete', 'incompleta', 'incompletas'],
-  ['not-found', 'sem registro', 'sem registro'],
+  ['not-found', 'não encontrada', 'não encontradas'],
   ['failed', 'falhou', 'falharam'],
   ['skipped', 'não consultada', 'não consultadas'],
 ]
 
+/** Writes how many parts have an outcome: '8 encontradas', '1 falhou'. */
+export function stateCountText(state: PartState, count: number): string {
+  const [, one = '', many = ''] = stateNouns.find(([noun]) => noun === state) ?? []
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** Counts the parts by outcome: '8 encontradas, 1 falhou'. */
 export function stateCountsText({ parts }: Pick<DossieProgress, 'parts'>): string {
   return stateNouns
-    .map(([state, one, many]) => {
-      const count = parts.filter((part) => part.state === state).length
-      return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
-    })
-    .filter((text) => text !== '')
+    .map(([state]) => [state, parts.filter((part) => part.state === state).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => stateCountText(state, count))
     .join(', ')
 }

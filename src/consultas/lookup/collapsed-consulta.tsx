@@ -1,9 +1,11 @@
 import { Spinner, Text } from '@chakra-ui/react'
+import { LuLayers } from 'react-icons/lu'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { LookupState } from '../outcome.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
-import { CollapsedForm } from '../subject/collapsed-form.tsx'
+import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
 import { listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
 
@@ -11,7 +13,7 @@ type CollapsedConsultaProps = { visit: ConsultaVisit; queriedForm: FilledForm }
 
 /** The collapsed form of a consulta: one line with the query's values and the state of its lookup. */
 export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps) {
-  const { lookup, query } = visit.state
+  const { lookup, query, entry } = visit.state
   return (
     <CollapsedForm
       subject={listLabeledValues(queriedForm.fields, queriedForm.values)}
@@ -21,6 +23,14 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
       repeatLabel="Consultar de novo"
       onRepeat={lookup.status === 'failed' ? undefined : () => visit.repeat()}
       isPending={lookup.status === 'pending'}
+      action={
+        entry?.kind &&
+        lookup.status !== 'failed' && (
+          <ButtonLink to={`/assunto/${entry.subjectId}`} {...quietButtonProps} colorPalette="primary">
+            <LuLayers aria-hidden="true" /> Abrir assunto
+          </ButtonLink>
+        )
+      }
     />
   )
 }

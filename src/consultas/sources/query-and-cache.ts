@@ -82,7 +82,8 @@ export async function queryAndCache(
   return { entry, outcome }
 }
 
-function createSessionEntry(
+/** Returns the entry of a query for the session. Its subject is partly hidden. */
+export function createSessionEntry(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
   outcome: Outcome,

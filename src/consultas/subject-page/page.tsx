@@ -1,5 +1,53 @@
+import { LuListTree } from 'react-icons/lu'
+import { useParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
+import { sessionPagePath } from '@/session/session-page.ts'
+import { roles } from '@/state/roles.ts'
+import { session } from '@/state/session.ts'
+import { findSubject } from '@/state/subjects.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { SubjectView } from './subject-view.tsx'
 
+/** The page of a person, a company or another value that consultas take. Its path has only a random id. */
 export default function SubjectPage() {
-  return <RouteHeader />
+  const { id = '' } = useParams()
+  const { names } = useSnapshot(roles)
+  // Another tab may bring the subject later.
+  useSnapshot(session).items
+  const subject = findSubject(id)
+  // Other roles have other consultas, so a change of roles starts over.
+  return subject ? <SubjectView key={`${id} ${names}`} subject={subject} /> : <UnknownSubject />
+}
+
+/** Explains why a reload of the page, or a link from an earlier session, shows nothing. */
+function UnknownSubject() {
+  const back = accessiblePath(sessionPagePath)
+  const catalogue = accessiblePath(app.catalogue)
+  return (
+    <>
+      <RouteHeader />
+      <Panel>
+        <EmptyState
+          icon={<LuListTree />}
+          title="Este assunto não está mais na memória"
+          detail="As respostas ficam só na memória desta sessão: recarregar a página ou sair as apaga. Consulte de novo, ou volte às consultas desta sessão."
+          action={
+            <>
+              {catalogue && <ButtonLink to={catalogue}>Escolher uma consulta</ButtonLink>}
+              {back && (
+                <ButtonLink to={back} variant="outline" colorPalette="neutral">
+                  Consultas desta sessão
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      </Panel>
+    </>
+  )
 }

@@ -22,6 +22,11 @@ export type Section = {
   reason?: string | undefined
   /** The labels of the values that the user must type before it can be asked. */
   needs?: readonly string[] | undefined
+  /** The values that other answers gave, with the consulta that gave each. */
+  known?: readonly { label: string; from: string }[] | undefined
   /** Its query is about another subject, such as the employer of a person. */
   isAboutAnother?: boolean | undefined
 }
+
+/** The sections of a family. A dossiê has one group without a title. */
+export type SectionGroup = { title?: string; sections: readonly Section[] }

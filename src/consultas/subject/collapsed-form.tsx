@@ -15,11 +15,13 @@ type CollapsedFormProps = {
   /** Without it the button is not shown. */
   onRepeat: (() => void) | undefined
   isPending: boolean
+  /** Before the buttons that change and repeat the query. */
+  action?: ReactNode
 }
 
 /** A form that collapsed to one line: the query's values, its outcome, and buttons for the next step. */
 export function CollapsedForm(props: CollapsedFormProps) {
-  const { subject, status, editButton, onEdit, repeatLabel, onRepeat, isPending } = props
+  const { subject, status, editButton, onEdit, repeatLabel, onRepeat, isPending, action } = props
   return (
     <Flex
       role="group"
@@ -63,6 +65,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
         </Flex>
       </Flex>
       <Flex gap="2" wrap="wrap">
+        {action}
         <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
           <LuPencil aria-hidden="true" /> Alterar
         </Button>
@@ -76,7 +79,8 @@ export function CollapsedForm(props: CollapsedFormProps) {
   )
 }
 
-const quietButtonProps = {
+/** Buttons of the line. */
+export const quietButtonProps = {
   size: 'xs',
   minH: touchHeight,
   variant: 'outline',

@@ -1,3 +1,4 @@
+import { cases } from '@/generated/cases.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path, RoutePattern } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
@@ -20,9 +21,12 @@ export type Destination = {
 /** A pattern without parameters is a path. The pages of families are listed by variant. */
 const isPathPattern = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
 
+/** The page of cases stays out of the search if the manifest offers none. */
+const isOffered = (page: string) => cases.isOffered || page !== 'pages/cases/page'
+
 const listPageGroups = (): [Destination, string | undefined][] =>
-  visible(routes).flatMap(({ pattern, title, description = '', group, dossie, isUnlisted }) =>
-    isPathPattern(pattern) && dossie === undefined && !isUnlisted
+  visible(routes).flatMap(({ pattern, page, title, description = '', group, dossie, isUnlisted }) =>
+    isPathPattern(pattern) && dossie === undefined && !isUnlisted && isOffered(page)
       ? [[{ path: pattern, title, words: description }, group]]
       : [],
   )

@@ -21,8 +21,8 @@ export type PaletteResult = SearchResult<PaletteEntry> & {
 }
 
 /**
- * Returns a function that searches: for a value, in the session, for words, and last for a person's name, because
- * nearly any words could be one.
+ * Returns a function that searches: for a value, in the session and for words. If no page has the words, they can
+ * be a person's name.
  */
 export function useSearch(): (query: string) => PaletteResult {
   const followLead = useFollowLead()
@@ -41,7 +41,7 @@ export function useSearch(): (query: string) => PaletteResult {
     const { groups, problems } = valueGroups(query, actions)
     const found = find(index, query, maxResults)
     const first = [...groups, ...findInSession(query, openers)]
-    const last = nameGroups(query, actions)
+    const last = found.total === 0 ? nameGroups(query, actions) : []
     const offered = [...first, ...last].reduce((sum, { entries }) => sum + entries.length, 0)
     return { groups: [...first, ...found.groups, ...last], total: offered + found.total, problems }
   }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
+import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { useKey } from '../shortcuts/use-key.ts'
 import { closeSessionList, openSessionList, sessionList } from './session-state.ts'
 
 const sessionDialog = createOnDemand(() => import('./session-dialog.tsx'))

@@ -30,8 +30,25 @@ export const shortcutGroups: ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Na página de um assunto',
+    shortcuts: [
+      { keys: [['['], [']']], effect: 'Ir à resposta anterior ou à próxima' },
+      { keys: [['1–9']], effect: 'Ir à resposta com o número' },
+    ],
+  },
+  {
     title: 'No detalhe de uma linha de lote',
     shortcuts: [{ keys: [['j'], ['k']], effect: 'Ir à próxima linha ou à anterior' }],
+  },
+  {
+    title: 'No grafo da sessão',
+    shortcuts: [
+      { keys: [['←'], ['→'], ['↑'], ['↓']], effect: 'Ir ao nó vizinho' },
+      { keys: [['Enter']], effect: 'Consultar a partir do nó' },
+      { keys: [['Delete'], ['p']], effect: 'Ocultar ou fixar o nó' },
+      { keys: [['Ctrl', 'Z']], effect: 'Desfazer' },
+      { keys: [['+'], ['-'], ['0']], effect: 'Aproximar, afastar, ver tudo' },
+    ],
   },
   {
     title: 'Nos gráficos',

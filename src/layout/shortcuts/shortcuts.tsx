@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
+import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
-import { useKey } from './use-key.ts'
 
 const shortcutsDialog = createOnDemand(() => import('./shortcuts-dialog.tsx'))
 

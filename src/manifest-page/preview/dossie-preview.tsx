@@ -2,7 +2,8 @@ import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
 import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
-import type { OpenDossie } from '@/consultas/dossie/open-dossies.ts'
+import { Conclusion } from '@/consultas/dossie/open/conclusion.ts'
+import type { OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'
 import { PartsPreview } from '@/consultas/dossie/parts-preview.tsx'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
@@ -24,7 +25,7 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
       outcome: await queryExample(definition, queryValues, signal),
     }),
   })
-  return { values, run, number }
+  return { dossie: loaded.dossie, values, run, number, conclusion: new Conclusion() }
 }
 
 /** A dossiê's form, filled in from its parts' examples, and the report. */

@@ -1,5 +1,41 @@
+import { LuFolderLock, LuLockOpen } from 'react-icons/lu'
+import { casesPath } from '@/cases/cases-path.ts'
+import { canEncrypt } from '@/cases/crypto.ts'
+import { useOpenCase } from '@/cases/use-open-case.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { CaseList } from './case-list.tsx'
+import { Workspace } from './workspace.tsx'
 
+/** The open case, or the list of stored cases. */
 export default function CasesPage() {
-  return <RouteHeader />
+  const open = useOpenCase()
+  if (open) return <Workspace key={open.id} open={open} />
+  if (casesPath() === undefined)
+    return (
+      <Unavailable
+        icon={<LuFolderLock />}
+        title="Este painel não oferece casos"
+        detail="O que se consulta fica só na memória, até o fim da sessão."
+      />
+    )
+  if (!canEncrypt())
+    return (
+      <Unavailable
+        icon={<LuLockOpen />}
+        title="Casos pedem uma conexão segura"
+        detail="Sem https o navegador não cifra, e nada é guardado sem cifra."
+      />
+    )
+  return <CaseList />
 }
+
+const Unavailable = (props: Parameters<typeof EmptyState>[0]) => (
+  <>
+    <RouteHeader />
+    <Panel>
+      <EmptyState {...props} />
+    </Panel>
+  </>
+)

@@ -15,8 +15,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { DemoHistoryNotice, LoadDemoHistory } from './demo-history.tsx'
 import { Figures } from './figures.tsx'
 import { LatestNotifications } from './latest-notifications.tsx'
-import { RecentConsultas } from './recent-consultas.tsx'
-import { SessionTree } from './session-tree.tsx'
+import { SessionList } from './session-list.tsx'
 import { ShortcutsSkeleton, UsagePanelsSkeleton } from './skeletons.tsx'
 
 // The charts and the catalogue's titles are not in the first load.
@@ -60,12 +59,12 @@ export default function DashboardPage() {
         <Suspense fallback={<ShortcutsSkeleton />}>
           <Shortcuts records={records} />
         </Suspense>
-        <SessionTree />
         <Grid
           gap={{ base: '4', md: '6' }}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          alignItems="start"
         >
-          <RecentConsultas />
+          <SessionList />
           <LatestNotifications />
         </Grid>
       </Grid>

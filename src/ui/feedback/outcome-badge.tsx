@@ -1,7 +1,8 @@
 import { Badge } from '@chakra-ui/react'
 import { LuCheck, LuFileWarning, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 
-const outcomes = {
+/** The look of each outcome. */
+export const outcomes = {
   found: { text: 'Encontrado', palette: 'success', icon: LuCheck },
   incomplete: { text: 'Resposta incompleta', palette: 'warning', icon: LuFileWarning },
   'not-found': { text: 'Não encontrado', palette: 'warning', icon: LuSearchX },

@@ -21,14 +21,15 @@ export function SwitchField({ label, help, checked, disabled = false, onChange }
           checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          css={track}
+          css={switchCss}
         />
       )}
     </SettingRow>
   )
 }
 
-const track = {
+/** Styles of a checkbox that is a switch. */
+export const switchCss = {
   appearance: 'none',
   position: 'relative',
   flexShrink: 0,

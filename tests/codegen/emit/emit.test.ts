@@ -26,6 +26,7 @@ describe('emit', () => {
       'auth.ts',
       'bottom-bar.ts',
       'breadcrumbs.ts',
+      'cases.ts',
       'catalogue-icons.ts',
       'catalogue.ts',
       'consultas/cpf.ts',

@@ -54,6 +54,7 @@ export const smallModel: Model = {
     seedRoles: ['gestor'],
   },
   purposes: ['Análise de crédito'],
+  cases: { isOffered: true, retentionDays: 90 },
   sidebar: [
     { header: 'menu' },
     {

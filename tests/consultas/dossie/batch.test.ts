@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
-import { session } from '@/state/session.ts'
+import { endSession, findAnswer, session } from '@/state/session.ts'
+import { openSubject } from '@/state/subjects.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
@@ -79,6 +80,27 @@ describe('a batch of dossiês', () => {
     expect(notes.length).toBeLessThanOrEqual(target.requestsPerLine)
     expect(session.items).toEqual([])
     expect(isAnswered(outcome) && target.summary(outcome)).toMatch(/^\d+ de \d+ partes/)
+  })
+
+  it('gives the session the answers of a line once, with their time and values', async () => {
+    const { target, ask: runQuery } = await start()
+    const queryPromise = runQuery(values, signal)
+    await vi.runAllTimersAsync()
+    const outcome = await queryPromise
+    if (!isAnswered(outcome)) throw new Error('nothing found')
+    const adopt = await target.loadAdoptLine()
+    const line = { values, outcome, ms: 1, purpose: 'Cobrança' }
+    adopt(line)
+    const states = Object.values(readPartResults(outcome.answer)).map(({ state }) => state)
+    const answered = states.filter((state) => state !== 'failed' && state !== 'skipped')
+    expect(session.items).toHaveLength(answered.length)
+    expect(session.items.every(({ at }) => at === outcome.at)).toBe(true)
+    const entry = findAnswer('cpf/1', values)
+    expect(entry?.name).toMatch(/\S/)
+    expect(entry?.subjectId).toBe(openSubject('cpf', values.cpf))
+    adopt(line)
+    expect(session.items).toHaveLength(answered.length)
+    endSession()
   })
 
   it('does not repeat queries that an earlier run of the line answered', async () => {

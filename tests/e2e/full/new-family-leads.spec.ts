@@ -10,7 +10,9 @@ const port = firstPort + 7
 
 const support = join(import.meta.dirname, '../support')
 
-test('a family written only in YAML appears in lead menus, search and dossiê', async ({ page }) => {
+test('a family written only in YAML appears in lead menus, search, dossiê and the page of a subject', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const { folder, remove } = copyProject()
   copyFileSync(join(support, 'vizinhanca.yaml'), join(folder, 'manifest/consultas/vizinhanca.yaml'))
@@ -47,7 +49,27 @@ test('a family written only in YAML appears in lead menus, search and dossiê', 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê do endereço')
       const part = page.getByRole('region', { name: 'Serviços perto de um CEP' })
       await expect(part).toContainText('Padaria da Amostra')
-      await expect(part).toContainText('20040-020')
+      await expect(page.getByRole('region', { name: 'Resumo' })).toContainText('20040')
+    })
+
+    await test.step('on the page of its subject', async () => {
+      await page.goto(`${base}/consulta/cep`)
+      await page.getByRole('main').getByLabel('CEP').fill('01001-000')
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'Abrir assunto' }).click()
+      const rail = page.getByRole('navigation', { name: 'Consultas do assunto' })
+      const entry = rail.getByRole('button', { name: /^Serviços perto de um CEP/ })
+      await expect(entry).toHaveAccessibleName(/não consultado/)
+      await entry.click()
+      const section = page.getByRole('region', { name: 'Serviços perto de um CEP' })
+      await expect(section).toContainText('Padaria da Amostra')
+      await expect(entry).toHaveAccessibleName(/, encontrado/)
+      await expect(page.getByRole('region', { name: 'Resumo' })).toContainText('1 serviço')
+      await page
+        .getByRole('region', { name: 'Resumo' })
+        .getByRole('button', { name: 'Montar dossiê' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê do endereço')
     })
   } finally {
     stop()

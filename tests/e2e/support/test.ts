@@ -23,14 +23,16 @@ async function collectPageErrors(page: Page): Promise<string[]> {
 /** Stores an authenticated user before any page loads. Login has its own tests. */
 export async function signIn(page: Page) {
   await page.addInitScript(
-    ([authKey, profileKey, profile]) => {
+    ([authKey, loginKey, profileKey, profile]) => {
       if (window.sessionStorage.getItem('signed-in')) return
       window.sessionStorage.setItem('signed-in', 'yes')
       window.localStorage.setItem(authKey as string, 'true')
+      window.localStorage.setItem(loginKey as string, '"login"')
       window.localStorage.setItem(profileKey as string, profile as string)
     },
     [
       key('auth'),
+      key('login'),
       key('profile'),
       JSON.stringify({ nome: 'Ana', sobrenome: 'Demonstração', email: 'ana@exemplo.com.br' }),
     ],

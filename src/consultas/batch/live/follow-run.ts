@@ -16,12 +16,19 @@ export function reportOngoing(
   let isWatched = false
   let isSeen = false
   let isStopped = false
+  let isListed = false
+  /** Another run of the same target may be listed under the path. */
+  const unlist = () => {
+    if (isListed) endOngoingWork(path)
+    isListed = false
+  }
   const report = () => {
     if (isStopped) return
     const progress = run.getSnapshot()
-    isSeen = isWatched && !isUnderWay(progress)
-    if (isSeen) endOngoingWork(path)
-    else setOngoingWork({ title, status: statusText(progress, readPrecedingTitle()), path })
+    isSeen = !isUnderWay(progress) && (isSeen || isWatched)
+    if (isSeen) return unlist()
+    isListed = true
+    setOngoingWork({ title, status: statusText(progress, readPrecedingTitle()), path })
   }
   const unsubscribe = run.subscribe(report)
   return {
@@ -37,7 +44,7 @@ export function reportOngoing(
     stop() {
       isStopped = true
       unsubscribe()
-      endOngoingWork(path)
+      unlist()
     },
   }
 }

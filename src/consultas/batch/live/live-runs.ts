@@ -3,6 +3,7 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { onSessionEnd } from '@/state/session.ts'
+import { removeReport } from '@/state/session-reports.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { chosenPurpose } from '../../form/purpose.ts'
 import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
@@ -11,11 +12,15 @@ import type { EnteredList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
 import { type BatchLine, blocksQueue, type EarlierOutcomes, isUnderWay } from '../run/progress.ts'
 import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
+import { reportRun } from './report-run.ts'
+import { shownRunIds } from './shown-runs.ts'
 import { statusText } from './status-text.ts'
 import { createUsageBuffer } from './usage-buffer.ts'
 
 /** A batch of this tab that is queued, running or finished. */
 export type LiveRun = {
+  /** Random. It says nothing about the list. */
+  id: string
   target: BatchTarget
   /** The purpose at the start of the run. Later choices do not change it. */
   purpose: string | undefined
@@ -38,10 +43,13 @@ function setRuns(next: readonly LiveRun[]) {
 }
 
 /**
- * Returns the batches of this tab, one for each target. One batch runs at a time and the others wait. They
- * continue while the user is on other pages, are only in memory, and end with the session.
+ * Returns the batches of this tab. One batch runs at a time and the others wait. They continue while the user
+ * is on other pages, are only in memory, and end with the session.
  */
 export const readLiveRuns = () => runs
+
+/** Calls the listeners after another run is shown. */
+export const refreshLiveRuns = () => setRuns([...runs])
 
 /**
  * Calls `listener` when a batch is added, removed or changes status. Returns a function that unsubscribes.
@@ -65,19 +73,25 @@ function startNextRun() {
 }
 
 type StartRunOptions = {
+  /** The id of a run that a case kept. */
+  id?: string
   /** Lines with an outcome are not queried again. */
   earlierOutcomes?: EarlierOutcomes
   /** The list that the lines come from. It is saved as a draft if the session ends. */
   list?: EnteredList
 }
 
-/** Starts or queues a batch. It replaces an earlier one of the same target. */
+/**
+ * Starts or queues a batch, which the page of its target then shows. It ends a batch of the target that is
+ * under way.
+ */
 export function startRun(
   target: BatchTarget,
   lines: readonly BatchLine[],
-  { earlierOutcomes, list }: StartRunOptions = {},
+  { id = crypto.randomUUID(), earlierOutcomes, list }: StartRunOptions = {},
 ): void {
-  runs.find((other) => other.target.id === target.id)?.end()
+  for (const other of runs)
+    if (other.target.id === target.id && isUnderWay(other.run.getSnapshot())) other.end()
   const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
   const purpose = chosenPurpose(target.form)
@@ -102,6 +116,7 @@ export function startRun(
     setRuns(status === 'queued' ? [...runs.filter((other) => other !== live), live] : [...runs])
     const text = statusText(progress, findPrecedingRun(live)?.target.title)
     announce(runs.length > 1 ? `${target.title}: ${text}` : text)
+    reportRun(live)
     startNextRun()
   })
   const stopReporting = subscribeToLiveRuns(ongoing.report)
@@ -109,6 +124,7 @@ export function startRun(
     if (list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
   })
   const live: LiveRun = {
+    id,
     target,
     purpose,
     run,
@@ -118,10 +134,12 @@ export function startRun(
       for (const stop of [stopFollowing, stopReporting, stopSavingDraft, ongoing.stop, stopWarning]) stop()
       run.dispose()
       usage.flush()
+      removeReport(live.id)
       setRuns(runs.filter((other) => other !== live))
       startNextRun()
     },
   }
+  shownRunIds.set(target.id, live.id)
   setRuns([...runs, live])
 }
 

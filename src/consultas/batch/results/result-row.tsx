@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type MouseEvent, memo } from 'react'
+import { subjectNouns } from '@/session/subject-nouns.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
@@ -17,6 +18,7 @@ type ResultRowProps = {
   /** Shows the row as a few lines and a button, for narrow screens. */
   isCompact: boolean
   onOpen: (index: number) => void
+  onOpenSubject: (row: BatchRow) => void
 }
 
 /**
@@ -26,7 +28,7 @@ type ResultRowProps = {
 function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const button = currentTarget.querySelector('button')
   const isSelecting = window.getSelection()?.isCollapsed === false
-  if (!button || isSelecting || (target instanceof Node && button.contains(target))) return
+  if (!button || isSelecting || (target instanceof Element && target.closest('button'))) return
   button.focus({ preventScroll: true })
   button.click()
 }
@@ -36,8 +38,9 @@ function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) 
  * when the row changes.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, ariaRowIndex, isCompact, onOpen } = props
+  const { row, index, target, ariaRowIndex, isCompact, onOpen, onOpenSubject } = props
   const { line, outcome } = row
+  const subject = outcome && !isCompact ? target.findSubject(line.values) : undefined
   const Cells = isCompact ? CompactCells : WideCells
   return (
     <tr
@@ -55,6 +58,16 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             onClick={() => onOpen(index)}
           >
             Ver
+          </button>
+        )}
+        {subject && (
+          <button
+            type="button"
+            data-details-button
+            aria-label={`Abrir ${subjectNouns[subject.kind]}, linha ${line.numbers[0]}`}
+            onClick={() => onOpenSubject(row)}
+          >
+            Abrir {subjectNouns[subject.kind]}
           </button>
         )}
       </td>

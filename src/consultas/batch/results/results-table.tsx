@@ -23,10 +23,11 @@ const fixedWidths: Record<string, string> = {
   time: '7rem',
 }
 
-const detailsWidth = '5.5rem'
+/** On narrow screens only the dialog of a row opens its subject. */
+const detailsWidth = { wide: '12rem', compact: '5.5rem' }
 
 /** The minimum width of the batch's own columns. */
-const fixedWidth = '940px'
+const fixedWidth = '1040px'
 
 const compactHeight = { row: 68, line: 22 }
 
@@ -48,6 +49,7 @@ type ResultsTableProps = {
   columns: readonly RowColumn[]
   arrangement: ReturnType<typeof useArrangement>
   onOpen: (index: number) => void
+  onOpenSubject: (row: BatchRow) => void
 }
 
 /**
@@ -74,7 +76,7 @@ export function ResultsTable(props: ResultsTableProps) {
 }
 
 function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
-  const { target, rows, columns, arrangement, onOpen, isCompact } = props
+  const { target, rows, columns, arrangement, onOpen, onOpenSubject, isCompact } = props
   const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
@@ -110,7 +112,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
           ) : (
             columns.map((column) => <col key={column.id} style={{ width: readWidth(column) }} />)
           )}
-          <col style={{ width: detailsWidth }} />
+          <col style={{ width: isCompact ? detailsWidth.compact : detailsWidth.wide }} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -147,6 +149,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   ariaRowIndex={orderIndex + 2}
                   isCompact={isCompact}
                   onOpen={onOpen}
+                  onOpenSubject={onOpenSubject}
                 />
               )
             )

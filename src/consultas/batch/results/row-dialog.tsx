@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
-import { LuArrowDown, LuArrowUp, LuClock, LuSearchX, LuX } from 'react-icons/lu'
+import { LuArrowDown, LuArrowUp, LuClock, LuSearchX, LuSquareArrowOutUpRight, LuX } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { subjectNouns } from '@/session/subject-nouns.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -18,11 +19,12 @@ type RowDialogProps = {
   /** The index of the open row. */
   index: number
   onMove: (index: number) => void
+  onOpenSubject: (row: BatchRow) => void
   onClose: () => void
 }
 
 /** Shows the outcome of a row, with buttons for the previous and the next row. */
-export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDialogProps) {
+export function RowDialog({ target, rows, order, index, onMove, onOpenSubject, onClose }: RowDialogProps) {
   const orderIndex = useOrderIndex(order, index)
   const move = (step: number) => {
     const next = order[orderIndex + step]
@@ -30,6 +32,7 @@ export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDi
   }
   const row = rows[index]
   if (!row) return null
+  const subject = target.findSubject(row.line.values)
   return (
     <SideDialog
       title={`Linha ${lineNumbersText(row)}: ${row.line.typed}`}
@@ -39,6 +42,11 @@ export function RowDialog({ target, rows, order, index, onMove, onClose }: RowDi
         <Flex align="center" gap="2" wrap="wrap">
           <MoveButton label="Linha anterior" isDone={orderIndex <= 0} onClick={() => move(-1)} />
           <MoveButton label="Próxima linha" isDone={orderIndex >= order.length - 1} onClick={() => move(1)} />
+          {subject && row.outcome && (
+            <Button size="sm" minH={{ base: '11', md: '0' }} onClick={() => onOpenSubject(row)}>
+              <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
+            </Button>
+          )}
           <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}
           </Text>

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { LuBan, LuListPlus, LuLogIn, LuPause, LuPlay, LuRotateCw, LuSave } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { redirectToLogin } from '@/state/redirect-to-login.ts'
+import { findNextDiscarded } from '../live/earlier-runs.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRun } from '../run/batch-run.ts'
 import { type BatchProgress, isStopped, isUnderWay } from '../run/progress.ts'
 import { personalDataWarning } from '../saved/saved-batch.ts'
+import { AddBatchButton } from './add-batch.tsx'
 
 type RunActionsProps = {
   live: LiveRun
@@ -19,7 +21,8 @@ type RunActionsProps = {
 const canSaveForLater = ({ status }: BatchProgress) => status !== 'running' && status !== 'done'
 
 /** Shows the actions on a run. If the focused button disappears, the first button takes the focus. */
-export function RunActions({ live: { target, run }, progress, onSaveForLater, onNew }: RunActionsProps) {
+export function RunActions({ live, progress, onSaveForLater, onNew }: RunActionsProps) {
+  const { target, run } = live
   const { status } = progress
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,8 +37,9 @@ export function RunActions({ live: { target, run }, progress, onSaveForLater, on
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
+      <AddBatchButton live={live} progress={progress} />
       {canSaveForLater(progress) && <SaveForLaterButton onSave={onSaveForLater} />}
-      {!isUnderWay(progress) && <NewBatchButton hasUnsavedResults={progress.unexported > 0} onNew={onNew} />}
+      {!isUnderWay(progress) && <NewBatchButton onNew={onNew} />}
     </Flex>
   )
 }
@@ -82,20 +86,22 @@ function RunButtons({ run, progress }: RunButtonsProps) {
   )
 }
 
-type NewBatchButtonProps = {
-  /** The run has results that are in no file. */
-  hasUnsavedResults: boolean
-  onNew: () => void
-}
-
-/** Discards the run to start with another list. Asks for confirmation if results would be lost. */
-function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
-  const [isConfirming, setConfirming] = useState(false)
+/**
+ * Makes room for another list. The session keeps the results of the latest batches; asks before it discards
+ * results that are in no file.
+ */
+function NewBatchButton({ onNew }: { onNew: () => void }) {
+  const [discarded, setDiscarded] = useState<LiveRun>()
   const [wasCancelled, setCancelled] = useState(false)
-  if (isConfirming && hasUnsavedResults)
+  const start = () => {
+    const next = findNextDiscarded()
+    if (next && next.run.getSnapshot().unexported > 0) setDiscarded(next)
+    else onNew()
+  }
+  if (discarded)
     return (
       <Flex role="group" aria-label="Descartar resultados" gap="2" align="center" wrap="wrap">
-        Descartar os resultados deste lote?
+        A sessão guarda os últimos lotes. Descartar os resultados do mais antigo, {discarded.target.title}?
         <Button size="sm" colorPalette="danger" autoFocus onClick={onNew}>
           Descartar
         </Button>
@@ -105,7 +111,7 @@ function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
           colorPalette="neutral"
           onClick={() => {
             setCancelled(true)
-            setConfirming(false)
+            setDiscarded(undefined)
           }}
         >
           Manter
@@ -113,12 +119,7 @@ function NewBatchButton({ hasUnsavedResults, onNew }: NewBatchButtonProps) {
       </Flex>
     )
   return (
-    <Button
-      autoFocus={wasCancelled}
-      variant="outline"
-      colorPalette="neutral"
-      onClick={() => (hasUnsavedResults ? setConfirming(true) : onNew())}
-    >
+    <Button autoFocus={wasCancelled} variant="outline" colorPalette="neutral" onClick={start}>
       <LuListPlus aria-hidden="true" /> Novo lote
     </Button>
   )

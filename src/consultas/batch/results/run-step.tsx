@@ -17,6 +17,7 @@ import { RunProgress } from './run-progress.tsx'
 import type { RunFileKind } from './save-run.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
+import { useOpenLineSubject } from './use-open-line-subject.ts'
 
 /** On phones, buttons are large enough for touch. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
@@ -33,6 +34,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { order, filter, setFilter, query, setQuery } = arrangement
   const [openedIndex, setOpenedIndex] = useState<number>()
   const { saving, save } = useSaving()
+  const openSubject = useOpenLineSubject(live)
   useEffect(watch, [watch])
 
   const exportAs = async (kind: RunFileKind, withSensitive: boolean) => {
@@ -89,6 +91,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             columns={columns}
             arrangement={arrangement}
             onOpen={setOpenedIndex}
+            onOpenSubject={openSubject}
           />
         </Box>
       </Panel>
@@ -100,6 +103,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             order={order}
             index={openedIndex}
             onMove={setOpenedIndex}
+            onOpenSubject={openSubject}
             onClose={() => setOpenedIndex(undefined)}
           />
         )}

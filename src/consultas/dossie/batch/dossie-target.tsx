@@ -2,6 +2,7 @@ import { type Access, intersectAccess } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { BatchTarget, LineQuery } from '../../batch/batch-target.ts'
+import { findLineSubject } from '../../batch/line-subject.ts'
 import { isLoginFailure } from '../../outcome.ts'
 import { hasSensitiveLayout } from '../../results/index.ts'
 import { browserEnvironment } from '../../run/environment.ts'
@@ -9,7 +10,8 @@ import { queryAndRecord } from '../../run/query-and-record.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
 import { readCachedAnswer } from '../../sources/query-and-cache.ts'
 import type { PartAnswer } from '../engine/dossie-progress.ts'
-import { DossieRun, type DossieRunOptions } from '../engine/dossie-run.ts'
+import { DossieRun } from '../engine/dossie-run.ts'
+import type { DossieRunOptions } from '../engine/dossie-run-options.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
 import { combineOutcomes, describeParts, readPartResults, toRowState } from './part-results.ts'
@@ -38,6 +40,11 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     summary: ({ answer }) => describeParts(parts, readPartResults(answer)),
     // The summary names the incomplete parts.
     missing: () => [],
+    findSubject: (values) => findLineSubject(dossie.fields, values),
+    async loadAdoptLine() {
+      const { adoptDossieLine } = await import('./adopt-dossie-line.ts')
+      return (line) => adoptDossieLine(loaded, line)
+    },
     hasSensitive: definitions.some(hasSensitiveLayout),
     async loadSheet() {
       const { createDossieSheet } = await import('./dossie-sheet.ts')

@@ -8,10 +8,11 @@ import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import type { OpenDossie } from '../open-dossies.ts'
+import { conclusionTitle } from '../open/conclusion.ts'
+import type { OpenDossie } from '../open/open-dossie.ts'
 import { readPartFindings } from '../part-findings.ts'
-import { createPartIsRevealed } from '../part-reveal.ts'
 import { stateTexts } from '../state-text.ts'
 
 /** A dossiê with its answers so far. */
@@ -30,6 +31,7 @@ export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie
   const { parts, startedAt } = progress
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const queryRows = listLabeledValues(fields, values).map(({ label, text }) => [label, text])
+  const conclusion = open.conclusion.getSnapshot().trim()
   const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
   const rows = [
     ['Dossiê', dossie.title],
@@ -37,6 +39,7 @@ export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie
     ['Relatório', open.number],
     ['Data', time.format(startedAt)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    ...(conclusion === '' ? [] : [[conclusionTitle, conclusion]]),
     [],
     ['Parte', 'Situação', 'Fonte', 'Data', findingsTitle],
     ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part, isRevealed)]),
@@ -67,7 +70,7 @@ function partSheets(
 ): SheetRows[] {
   const outcome = answer?.outcome
   if (!isAnswered(outcome)) return []
-  return answerSheets(definition, outcome, createPartIsRevealed(isRevealed, part.name), part.title).map(
+  return answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, part.name), part.title).map(
     (sheet) => ({
       ...sheet,
       name: `${number} ${sheet.name}`,

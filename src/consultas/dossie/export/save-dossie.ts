@@ -9,8 +9,8 @@ import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
+import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
-import { createPartIsRevealed } from '../part-reveal.ts'
 import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
@@ -53,6 +53,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     at: isoTime(progress.startedAt),
     asked: open.values,
     purpose: open.purpose,
+    conclusion: open.conclusion.getSnapshot().trim() || undefined,
     parts,
   })
   yield '\n'
@@ -77,7 +78,7 @@ function* partJson(
     answer: yield* hideSensitiveValuesInSteps(
       definition,
       outcome.answer,
-      createPartIsRevealed(isRevealed, part.name),
+      createSectionIsRevealed(isRevealed, part.name),
     ),
   }
 }

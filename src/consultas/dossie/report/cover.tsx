@@ -6,15 +6,23 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
-import { emptyText } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import { formatPlain, type IsRevealed } from '../../results/shown-text.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import {
+  findWeights,
+  weightOriginText,
+  weightsTitle,
+  weightText,
+} from '../../subject-page/weights/weights.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import type { OpenDossie } from '../open-dossies.ts'
+import { toSection } from '../engine/to-section.ts'
+import { conclusionTitle } from '../open/conclusion.ts'
+import type { OpenDossie } from '../open/open-dossie.ts'
 import { readPartFindings } from '../part-findings.ts'
 import { stateCountsText, stateTexts } from '../state-text.ts'
+import { findSubject } from '../subject.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -28,9 +36,12 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
-  const subject = findSubjectName(progress)
+  const sections = progress.parts.map(toSection)
+  const { name } = findSubject(dossie, open.values, sections)
+  const weights = findWeights(sections, isRevealed)
+  const conclusion = open.conclusion.getSnapshot().trim()
   const facts: (readonly [string, string])[] = [
-    ...(subject === undefined ? [] : [['Sobre', subject] as const]),
+    ...(name === undefined ? [] : [['Sobre', name] as const]),
     ...listLabeledValues(fields, values).map(({ label, text }) => [label, text] as const),
     ['Relatório', open.number],
     ['Emitido em', time.format(progress.startedAt)],
@@ -60,10 +71,30 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
           </div>
         ))}
       </chakra.dl>
-      <chakra.h3 fontSize="13pt" fontWeight="650" mt="8mm" mb="2mm">
-        Conteúdo
-      </chakra.h3>
-      <chakra.ol css={contentsCss}>
+      {weights.length > 0 && (
+        <>
+          <CoverHeading>{weightsTitle}</CoverHeading>
+          <chakra.ol css={contentsCss} aria-label={weightsTitle}>
+            {weights.map((weight, index) => (
+              <li key={`${weight.section.key} ${weightText(weight)}`}>
+                <span>{index + 1}.</span>
+                <strong>{weightText(weight)}</strong>
+                <span>{weightOriginText(weight)}</span>
+              </li>
+            ))}
+          </chakra.ol>
+        </>
+      )}
+      {conclusion !== '' && (
+        <>
+          <CoverHeading>{conclusionTitle}</CoverHeading>
+          <chakra.p fontSize="11pt" lineHeight="1.45" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {conclusion}
+          </chakra.p>
+        </>
+      )}
+      <CoverHeading>Conteúdo</CoverHeading>
+      <chakra.ol css={contentsCss} aria-label="Conteúdo">
         {progress.parts.map((part, index) => {
           const details = readDetails(part, isRevealed)
           return (
@@ -79,6 +110,12 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
     </Box>
   )
 }
+
+const CoverHeading = ({ children }: { children: string }) => (
+  <chakra.h3 fontSize="13pt" fontWeight="650" mt="8mm" mb="2mm" breakAfter="avoid">
+    {children}
+  </chakra.h3>
+)
 
 /** Returns the findings of a part, or why it has no answer. */
 function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undefined {
@@ -117,18 +154,4 @@ function listSources({ parts }: Pick<DossieProgress, 'parts'>): string[] {
     answer && answer.outcome.status !== 'failed' ? [answer.outcome.source] : [],
   )
   return [...new Set(named)]
-}
-
-/**
- * Returns the subject of the first answered part that uses the dossiê's own values, unless it is sensitive.
- */
-function findSubjectName({ parts }: Pick<DossieProgress, 'parts'>): string | undefined {
-  for (const { part, definition, answer } of parts) {
-    const outcome = answer?.outcome
-    const { summary } = definition
-    if (part.after.length > 0 || !isAnswered(outcome) || !summary || summary.sensitive) continue
-    const name = formatPlain(outcome.answer, summary.value)
-    if (name !== emptyText) return name
-  }
-  return undefined
 }

@@ -14,17 +14,29 @@ type FindingsProps = { definition: ConsultaDefinition; answered: AnsweredOutcome
 /** Shows the findings of an answer. A click on one scrolls to the section that shows its value. */
 export function Findings({ definition, answered, resultId }: FindingsProps) {
   const { isRevealed } = use(RevealContext)
-  const isPrinting = usePrinting()
   const findings = useMemo(
     () => readFindings(definition, answered, isRevealed),
     [definition, answered, isRevealed],
   )
+  return (
+    <FindingChips
+      findings={findings}
+      onGo={({ target }) => target !== undefined && goToHeading(sectionElementId(resultId, target))}
+    />
+  )
+}
+
+type FindingChipsProps = { findings: readonly FindingText[]; onGo: (finding: FindingText) => void }
+
+/** Shows findings in a row. A finding with a target is a button. */
+export function FindingChips({ findings, onGo }: FindingChipsProps) {
+  const isPrinting = usePrinting()
   if (findings.length === 0) return null
   return (
     <chakra.ul aria-label={findingsTitle} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">
       {findings.map((finding, index) => (
         <chakra.li key={index} maxW="full" display="flex">
-          <Chip finding={finding} resultId={resultId} isPrinting={isPrinting} />
+          <Chip finding={finding} onGo={onGo} isPrinting={isPrinting} />
         </chakra.li>
       ))}
     </chakra.ul>
@@ -54,10 +66,11 @@ const leadingCss = {
   _hover: { background: 'colorPalette.muted' },
 } as const
 
-type ChipProps = { finding: FindingText; resultId: string; isPrinting: boolean }
+type ChipProps = { finding: FindingText; onGo: FindingChipsProps['onGo']; isPrinting: boolean }
 
 /** Printed findings are plain text, since buttons do not work on paper. */
-function Chip({ finding: { before, figure, after, tone, target }, resultId, isPrinting }: ChipProps) {
+function Chip({ finding, onGo, isPrinting }: ChipProps) {
+  const { before, figure, after, tone, target } = finding
   const words = (
     <>
       {before && <span>{before} </span>}
@@ -78,7 +91,7 @@ function Chip({ finding: { before, figure, after, tone, target }, resultId, isPr
       type="button"
       colorPalette={tone}
       css={{ ...chipCss, ...leadingCss }}
-      onClick={() => goToHeading(sectionElementId(resultId, target))}
+      onClick={() => onGo(finding)}
     >
       {words}
     </chakra.button>

@@ -18,6 +18,10 @@ export type FindingText = {
   figure: string
   after?: string
   tone: NonNullable<Finding['tone']>
+  /** It is one value of the answer, no count, sum or extreme. */
+  isValue: boolean
+  /** The path of the value that it is about. */
+  path: string
   /** The section that shows the finding's value. */
   target: ResultSectionKey | undefined
 }
@@ -43,9 +47,10 @@ export function readFindings(
     if (finding.when === 'some' && !isTruthy(value)) return []
     const isHidden = isFindingHidden(finding, definition, shownAnswer)
     const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
-    return [
-      { ...words, tone: finding.tone ?? 'neutral', target: findTarget(finding, definition, shownAnswer) },
-    ]
+    const tone = finding.tone ?? 'neutral'
+    const target = findTarget(finding, definition, shownAnswer)
+    const { measure, path } = readMeasure(finding)
+    return [{ ...words, tone, isValue: measure === 'value', path, target }]
   })
 }
 

@@ -4,11 +4,15 @@ import type { Lead } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
+import { formatCost } from '@/lib/format/credits.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
+import { subjectNouns } from '@/session/subject-nouns.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
-import { findAnswer, session } from '@/state/session.ts'
+import { useOpenSubject } from '@/session/use-open-subject.ts'
+import { findAnswer, findSubjectName, session } from '@/state/session.ts'
+import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
@@ -22,13 +26,16 @@ type LeadMenuProps = {
   request: LeadRequest
   source: LeadSource
   isOpen: boolean
+  /** Replaces the navigation to the page of a consulta or dossiê. */
+  onFollow?: (lead: Lead<Path>, isDossie: boolean) => void
   onClose: () => void
 }
 
 /**
- * Lists the consultas that take a value, by family, then the dossiês. The menu opens at the value's button.
+ * Lists what a value leads to: the page of its subject, which asks no source, then the consultas by family and
+ * the dossiês. The menu opens at the value's button.
  */
-export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuProps) {
+export default function LeadMenu({ request, source, isOpen, onFollow, onClose }: LeadMenuProps) {
   const { lead, name, label, isHidden, buttonId, isByKeyboard, onOpenChange } = request
   const [isMounted, setMounted] = useState(false)
   // The menu takes the focus only if it opens after it is mounted.
@@ -45,14 +52,16 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
     positioning: { placement: 'bottom-start', strategy: 'fixed', gutter: 4 },
   })
   const { open, setHighlightedValue } = menu.api
-  const first = families[0]?.leads[0]
   useEffect(() => {
-    if (open && isByKeyboard && first) setHighlightedValue(first.id)
+    if (open && isByKeyboard) setHighlightedValue(subjectItem)
     onOpenChange(open)
     return () => onOpenChange(false)
   }, [open])
-  const follow = useFollowLead()
+  const openPage = useFollowLead()
+  const openSubject = useOpenSubject()
   const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
+  const follow = (each: Lead<Path>, isDossie: boolean) =>
+    onFollow ? onFollow(each, isDossie) : openPage(each, lead.value, origin, isDossie)
   return (
     <Presence isReused>
       {open && (
@@ -60,6 +69,13 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
           <Box data-head role="presentation">
             <span>Consultar {label}</span>
             <strong>{isHidden ? hiddenText : formatByKind(lead.kind, lead.value)}</strong>
+          </Box>
+          <Box px="1" role="presentation">
+            <Menu.Item value={subjectItem} onSelect={() => openSubject(lead.kind, lead.value)}>
+              <span>
+                Abrir {subjectNouns[lead.kind]} {!isHidden && <SubjectName {...lead} />}
+              </span>
+            </Menu.Item>
           </Box>
           {families.map(({ family, title, leads }) => (
             <Menu.ItemGroup key={family}>
@@ -69,7 +85,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
                   key={each.id}
                   lead={each}
                   value={lead.value}
-                  onSelect={() => follow(each, lead.value, origin)}
+                  onSelect={() => follow(each, false)}
                 />
               ))}
             </Menu.ItemGroup>
@@ -82,7 +98,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
                   key={each.id}
                   lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
                   value={lead.value}
-                  onSelect={() => follow(each, lead.value, origin, true)}
+                  onSelect={() => follow(each, true)}
                 />
               ))}
             </Menu.ItemGroup>
@@ -91,6 +107,16 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
       )}
     </Presence>
   )
+}
+
+const subjectItem = 'subject'
+
+/** Shows the name that an answer of the session gave to a subject. */
+function SubjectName({ kind, value }: LeadRequest['lead']) {
+  const { items } = useSnapshot(session)
+  const id = findSubjectId(buildSubjectKey(kind, value))
+  const name = id === undefined ? undefined : findSubjectName(id, items)
+  return name === undefined ? null : <span data-note>{name}</span>
 }
 
 type PopupProps = { menu: UseMenuReturn; label: string; children: ReactNode }
@@ -118,8 +144,8 @@ type LeadMenuItemProps = { lead: Lead<Path>; value: string; onSelect: () => void
 
 const listFormat = new Intl.ListFormat('pt-BR')
 
-/** Shows a consulta with the time of its cached answer, or with the other fields that its form requires. */
-function LeadMenuItem({ lead: { id, title, field, needs }, value, onSelect }: LeadMenuItemProps) {
+/** Shows a consulta with the time of its cached answer or its cost, and the other fields that its form requires. */
+function LeadMenuItem({ lead: { id, title, field, needs, cost }, value, onSelect }: LeadMenuItemProps) {
   // Renders again when an answer arrives while the menu is open.
   useSnapshot(session)
   const now = useNow()
@@ -129,7 +155,11 @@ function LeadMenuItem({ lead: { id, title, field, needs }, value, onSelect }: Le
       <span>
         {title} {needs && <span data-note>pede também {listFormat.format(needs)}</span>}
       </span>{' '}
-      {cachedEntry && <span data-answered>{relativeTime(cachedEntry.at, now)}</span>}
+      {cachedEntry ? (
+        <span data-end>{relativeTime(cachedEntry.at, now)}</span>
+      ) : (
+        cost !== undefined && <span data-end>{formatCost(cost)}</span>
+      )}
     </Menu.Item>
   )
 }
@@ -183,7 +213,7 @@ const menuCss = {
     '& > span:first-of-type': { minW: '0', overflowWrap: 'anywhere' },
   },
   '& [data-note]': { display: 'block', color: 'fg.muted', textStyle: 'small' },
-  '& [data-answered]': {
+  '& [data-end]': {
     flexShrink: '0',
     color: 'fg.muted',
     textStyle: 'small',

@@ -124,7 +124,7 @@ describe('a live batch', () => {
     expect(isUnloadBlocked()).toBe(false)
   })
 
-  it('replaces an earlier batch of the same consulta', async () => {
+  it('replaces a batch of the same consulta that is under way', async () => {
     startRun(target, createLines(5))
     const [earlier] = readLiveRuns()
     const listener = vi.fn()

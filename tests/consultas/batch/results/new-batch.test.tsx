@@ -3,11 +3,13 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { putAway } from '../../../../src/consultas/batch/live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
@@ -42,7 +44,9 @@ async function openPage() {
   await act(() =>
     root.render(
       <ChakraProvider value={appSystem}>
-        <RunStep live={live} onNew={onNew} />
+        <MemoryRouter>
+          <RunStep live={live} onNew={onNew} />
+        </MemoryRouter>
       </ChakraProvider>,
     ),
   )
@@ -79,8 +83,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Ends as many batches as the session keeps, each with results that are in no file. */
+async function fillSession() {
+  for (let count = 0; count < 5; count += 1) {
+    for (const live of readLiveRuns()) putAway(live)
+    startRun(createConsultaTarget(definition), lines)
+    await advanceTime(1_000)
+  }
+}
+
 describe("'Novo lote'", () => {
-  it('warns before it discards results that are in no file', async () => {
+  it('keeps the results for the list of the session, without a question', async () => {
+    const leave = await openPage()
+    await press('Novo lote')
+    expect(warning()).toBeNull()
+    expect(onNew).toHaveBeenCalledOnce()
+    await leave()
+  })
+
+  it('warns before the oldest results of the session go that are in no file', async () => {
+    await fillSession()
     const leave = await openPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
@@ -92,21 +114,12 @@ describe("'Novo lote'", () => {
     await leave()
   })
 
-  it('does not warn once they are exported', async () => {
+  it('does not warn once the oldest are exported', async () => {
     const leave = await openPage()
-    await press('Novo lote')
     await press('Exportar CSV')
     expect(saveRunMock.mock.calls[0]?.[2]).toHaveLength(2)
-    expect(warning()).toBeNull()
-    await press('Novo lote')
-    expect(onNew).toHaveBeenCalledOnce()
     await leave()
-  })
-
-  it('remembers the export when the page opens again', async () => {
-    const leave = await openPage()
-    await press('Exportar JSON')
-    await leave()
+    await fillSession()
     const leaveAgain = await openPage()
     await press('Novo lote')
     expect(warning()).toBeNull()
@@ -114,22 +127,28 @@ describe("'Novo lote'", () => {
     await leaveAgain()
   })
 
-  it('warns again after a line was repeated since the export', async () => {
+  it('warns if a line of the oldest was repeated since the export', async () => {
     const leave = await openPage()
     await press('Exportar CSV')
     await press('Repetir só as falhas (1)')
     await advanceTime(1_000)
+    await leave()
+    await fillSession()
+    const leaveAgain = await openPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
-    await leave()
+    await leaveAgain()
   })
 
-  it('warns if only some results were exported', async () => {
+  it('warns if only some results of the oldest were exported', async () => {
     const leave = await openPage()
     await press('Encontrados 1')
     await press('Exportar CSV')
+    await leave()
+    await fillSession()
+    const leaveAgain = await openPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
-    await leave()
+    await leaveAgain()
   })
 })

@@ -5,7 +5,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, Format, Summary } from '@manifest/schema/result.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { cacheAnswer, type QueryValues, readNextQuery } from '@/state/session.ts'
@@ -26,7 +26,7 @@ vi.mock('@/generated/leads.ts', () => {
             { ...lead('cpf/2', 'Situação cadastral'), needs: ['Data de nascimento', 'Finalidade'] },
           ],
         },
-        { family: 'score', title: 'Score', leads: [lead('score/1', 'Score de crédito')] },
+        { family: 'score', title: 'Score', leads: [{ ...lead('score/1', 'Score de crédito'), cost: 2.5 }] },
       ],
       dossies: [lead('pessoa', 'Pessoa')],
     },
@@ -64,6 +64,13 @@ afterEach(async () => {
   auth.isAuth = false
 })
 
+let shownPath: string | undefined
+
+function PathProbe() {
+  shownPath = useLocation().pathname
+  return null
+}
+
 type ShownAnswer = { result: Block[]; answer: Json; summary?: Summary; id?: string; values?: QueryValues }
 
 /** Shows an answer that the session has cached. */
@@ -93,6 +100,7 @@ async function show({ result, answer, summary, id = 'teste/1', values = {} }: Sh
       <ChakraProvider value={appSystem}>
         <MemoryRouter>
           <Answer definition={definition} found={found} />
+          <PathProbe />
         </MemoryRouter>
       </ChakraProvider>,
     ),
@@ -224,9 +232,10 @@ describe('the menu of a lead', () => {
     expect((await menu())?.getAttribute('aria-label')).toBe('Consultar Documento')
     expect(document.querySelector('[role=menu]')?.textContent).toContain(cpf)
     expect(entries()).toEqual([
+      'Abrir pessoa',
       'Dados cadastrais',
       'Situação cadastral pede também Data de nascimento e Finalidade',
-      'Score de crédito',
+      'Score de crédito 2,5 créditos',
       'Dossiê: Pessoa',
     ])
     const groups = [...document.querySelectorAll('[role=menu] [role=group]')]
@@ -244,7 +253,7 @@ describe('the menu of a lead', () => {
     await show({ result: fields, answer: { cpf }, id: 'cpf/1', values })
     await press('Consultar Documento')
     await menu()
-    expect(entries()[0]).toContain('Situação cadastral')
+    expect(entries()[1]).toContain('Situação cadastral')
     expect(entries()).toContain('Score de crédito há 4 minutos')
   })
 
@@ -252,13 +261,41 @@ describe('the menu of a lead', () => {
     const entry = await show({ result: fields, answer: { cpf } })
     await press('Consultar Documento')
     await menu()
-    const first = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
-    await act(async () => first?.click())
+    const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })
+    await act(async () => document.querySelector('[role=menu]')?.dispatchEvent(down))
+    const second = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
+    await act(async () => second?.click())
     expect(readNextQuery('cpf/1')).toEqual({
       consultaId: 'cpf/1',
       values: { cpf: '11144477735' },
       origin: { id: entry.id, label: 'Documento' },
     })
+  })
+
+  it('opens the page of the subject first, with its name, without a query', async () => {
+    const kept = cacheAnswer(
+      {
+        consultaId: 'cpf/1',
+        family: 'cpf',
+        path: '/consulta/cpf',
+        title: 'CPF',
+        subject: '***.444.777-**',
+        subjectValue: '11144477735',
+        kind: 'cpf',
+        name: 'Marina Exemplo do Vale',
+        ms: 1,
+      },
+      { cpf: '11144477735' },
+      { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 },
+    )
+    await show({ result: fields, answer: { cpf } })
+    await press('Consultar Documento')
+    await menu()
+    const first = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
+    expect(first?.textContent).toBe('Abrir pessoa Marina Exemplo do Vale')
+    await act(async () => first?.click())
+    expect(shownPath).toBe(`/assunto/${kept.subjectId}`)
+    expect(readNextQuery('cpf/1')).toBeUndefined()
   })
 
   it('keeps a hidden value hidden', async () => {

@@ -1,0 +1,7 @@
+import { routes } from '@/generated/routes.ts'
+import { matchRoute } from '@/routes/match-route.ts'
+import { mayOpen } from '@/routes/may-open.ts'
+import { shareSession } from '@/state/tabs/share-session.ts'
+
+// Another tab may run another version of the app, with other routes.
+shareSession((path) => matchRoute(routes, path) !== undefined && mayOpen(path))

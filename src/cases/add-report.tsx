@@ -1,0 +1,41 @@
+import type { ButtonProps } from '@chakra-ui/react'
+import { cases } from '@/generated/cases.ts'
+import { AddButton, addAndNotify } from './add-to-case.tsx'
+import type { CaseReport } from './contents.ts'
+import { addReport } from './edits.ts'
+import { caseState, editCase } from './open-case.ts'
+import { useOpenCase } from './use-open-case.ts'
+
+/** Adds a dossiê or a batch to the open case. Returns false if none is open, or if another tab writes it. */
+export function addReportToCase(report: CaseReport): boolean {
+  if (!caseState.open || caseState.open.isReadOnly) return false
+  editCase(addReport(report))
+  return true
+}
+
+type AddReportProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  /** The number of the dossiê, or the id of the batch. */
+  id: string
+  /** Returns the report in the form in which its page restores it. Runs on a click. */
+  buildReport: () => CaseReport | undefined | Promise<CaseReport>
+}
+
+/** Adds a dossiê or a batch to the open case, or offers to open one first. */
+export function AddReportButton({ id, buildReport, ...button }: AddReportProps) {
+  const open = useOpenCase()
+  if (!cases.isOffered) return null
+  const isIn = open?.contents.reports.some((report) => report.id === id)
+  return (
+    <AddButton
+      text={isIn ? 'Atualizar no caso' : 'Adicionar ao caso'}
+      style={{ variant: 'outline', colorPalette: 'neutral', ...button }}
+      isReadOnly={open?.isReadOnly ?? false}
+      isOpen={open !== undefined}
+      onAdd={() =>
+        void Promise.resolve(buildReport()).then((report) =>
+          addAndNotify(() => report !== undefined && addReportToCase(report)),
+        )
+      }
+    />
+  )
+}

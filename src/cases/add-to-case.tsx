@@ -1,0 +1,95 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuFolderCheck, LuFolderPlus } from 'react-icons/lu'
+import { cases } from '@/generated/cases.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { findSubject } from '@/state/subjects.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { addSubjectToCase } from './capture-answers.ts'
+import { casesPath } from './cases-path.ts'
+import { formatCaseTitle } from './contents.ts'
+import { isSameSubject } from './edits.ts'
+import { readOpenContents } from './open-case.ts'
+import { useOpenCase } from './use-open-case.ts'
+
+const pickCaseDialog = createOnDemand(() => import('./pick-case-dialog.tsx'))
+
+type AddToCaseProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  /** The id of a subject of this session. */
+  subjectId: string
+}
+
+/**
+ * Adds a subject with its answers to the open case, and later answers as they come. Without an open case it
+ * offers a new one or a stored one first. Renders nothing if the manifest offers no cases.
+ */
+export function AddToCaseButton({ subjectId, ...button }: AddToCaseProps) {
+  const navigate = useNavigateTo()
+  const open = useOpenCase()
+  const subject = findSubject(subjectId)
+  const path = casesPath()
+  if (!cases.isOffered || !subject || !path) return null
+  const style = { variant: 'outline', colorPalette: 'neutral', ...button } as const
+  if (open?.contents.subjects.some((other) => isSameSubject(other, subject)))
+    return (
+      <Button {...style} title="Este assunto está no caso aberto" onClick={() => navigate(path)}>
+        <LuFolderCheck aria-hidden="true" /> No caso
+      </Button>
+    )
+  return (
+    <AddButton
+      text="Adicionar ao caso"
+      style={style}
+      isReadOnly={open?.isReadOnly ?? false}
+      isOpen={open !== undefined}
+      onAdd={() => addAndNotify(() => addSubjectToCase(subjectId))}
+    />
+  )
+}
+
+/** Adds something to the open case and says to which. */
+export function addAndNotify(add: () => boolean): void {
+  if (add()) notify.success(`Adicionado a “${formatCaseTitle(readOpenContents())}”`)
+  else notify.error('Não foi possível adicionar ao caso')
+}
+
+type AddButtonProps = {
+  text: string
+  style: ButtonProps
+  isReadOnly: boolean
+  isOpen: boolean
+  onAdd: () => void
+}
+
+/** A button that adds to the open case, or first opens the dialog to choose a case. */
+export function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonProps) {
+  const [isPicking, setPicking] = useState(false)
+  const Dialog = useOnDemand(pickCaseDialog, isPicking, () => {
+    setPicking(false)
+    notify.error('Não foi possível abrir os casos')
+  })?.default
+  return (
+    <>
+      <Button
+        {...style}
+        disabled={isReadOnly}
+        title={isReadOnly ? 'O caso aberto é só para leitura nesta aba' : undefined}
+        onPointerEnter={pickCaseDialog.preload}
+        onClick={() => (isOpen ? onAdd() : setPicking(true))}
+      >
+        <LuFolderPlus aria-hidden="true" /> {text}
+      </Button>
+      {isPicking && Dialog && (
+        <Dialog
+          onOpened={() => {
+            setPicking(false)
+            onAdd()
+          }}
+          onDismiss={() => setPicking(false)}
+        />
+      )}
+    </>
+  )
+}

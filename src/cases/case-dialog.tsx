@@ -1,0 +1,44 @@
+import { chakra, Heading, IconButton, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuX } from 'react-icons/lu'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+
+type CaseDialogProps = {
+  title: string
+  detail?: string | undefined
+  role?: 'dialog' | 'alertdialog'
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** A modal dialog with a title, a line below it and a close button. */
+export const CaseDialog = ({ title, detail, role = 'dialog', onDismiss, children }: CaseDialogProps) => (
+  <ModalDialog role={role} aria-label={title} onDismiss={onDismiss} width="480px">
+    <chakra.div p={{ base: '5', md: '6' }}>
+      <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10">
+        {title}
+      </Heading>
+      {detail && (
+        <Text color="fg.muted" mt="1" pe="10">
+          {detail}
+        </Text>
+      )}
+      <chakra.div mt="5">{children}</chakra.div>
+    </chakra.div>
+    {/* Last, so that the first field gets the initial focus. */}
+    <IconButton
+      type="button"
+      aria-label="Fechar"
+      variant="ghost"
+      colorPalette="neutral"
+      size="sm"
+      boxSize={{ base: '11', md: '9' }}
+      position="absolute"
+      top="3"
+      insetEnd="3"
+      onClick={onDismiss}
+    >
+      <LuX />
+    </IconButton>
+  </ModalDialog>
+)

@@ -1,0 +1,61 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Outcome } from '@/state/outcome.ts'
+import type { EntryOrigin, QueryValues } from '@/state/session.ts'
+import type { SessionReport } from '@/state/session-reports.ts'
+
+/** A query and its outcome. Family, title and path come from the manifest when it is shown. */
+export type CaseAnswer = {
+  /** The id of the session's entry. */
+  id: string
+  consultaId: string
+  name?: string | undefined
+  origin?: EntryOrigin | undefined
+  purpose?: string | undefined
+  ms: number
+  values: QueryValues
+  outcome: Outcome
+}
+
+/** A subject with its answers, newest first. */
+export type CaseSubject = { kind: LeadKind; value: string; addedAt: number; answers: readonly CaseAnswer[] }
+
+/** Plain text of the user. */
+export type CaseNote = { id: string; text: string; at: number; editedAt?: number | undefined }
+
+/** A dossiê or a batch. `data` is the form in which its page saves and restores it. */
+export type CaseReport = Omit<SessionReport, 'path' | 'subject' | 'subjectId'> & {
+  path: string
+  subject?: string | undefined
+  data: Json
+}
+
+/** All that a case holds. Values are replaced, never changed in place. */
+export type CaseContents = {
+  title: string
+  reference: string
+  purpose: string
+  /** A note that is being typed: it is saved like all else. */
+  noteDraft: string
+  /** Newest first. */
+  notes: readonly CaseNote[]
+  subjects: readonly CaseSubject[]
+  reports: readonly CaseReport[]
+}
+
+export const emptyContents: CaseContents = {
+  title: '',
+  reference: '',
+  purpose: '',
+  noteDraft: '',
+  notes: [],
+  subjects: [],
+  reports: [],
+}
+
+/** The title on screen. */
+export const formatCaseTitle = ({ title }: Pick<CaseContents, 'title'>): string =>
+  title.trim() === '' ? 'Caso sem título' : title
+
+/** The limits of texts, in characters. */
+export const maxLength = { title: 120, reference: 120, note: 20_000 }

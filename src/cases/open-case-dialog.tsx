@@ -1,0 +1,71 @@
+import { Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { CaseDialog } from './case-dialog.tsx'
+import { formatSize, nameClosedCase, openProblemTexts } from './case-texts.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { openStoredCase } from './open-and-close.ts'
+import { PassphraseField } from './passphrase-field.tsx'
+import type { CaseHead } from './record.ts'
+
+type OpenCaseDialogProps = { head: CaseHead; onOpened: () => void; onDismiss: () => void }
+
+type Problem = NonNullable<Awaited<ReturnType<typeof openStoredCase>>['problem']>
+
+/** Asks for the passphrase of a stored case and opens it. */
+export function OpenCaseDialog({ head, onOpened, onDismiss }: OpenCaseDialogProps) {
+  const passphrase = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<Problem | 'empty'>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function open() {
+    const text = passphrase.current?.value ?? ''
+    if (text === '') {
+      setProblem('empty')
+      return passphrase.current?.focus()
+    }
+    setBusy(true)
+    setProblem(undefined)
+    const opened = await openStoredCase(head.id, text)
+    setBusy(false)
+    if (!opened.problem) return onOpened()
+    setProblem(opened.problem)
+    passphrase.current?.select()
+  }
+
+  const isWrong = problem === 'wrong-passphrase'
+  return (
+    <CaseDialog
+      title="Abrir caso"
+      detail={`${nameClosedCase(head)}, ${formatSize(head.size)}`}
+      onDismiss={onDismiss}
+    >
+      <PassphraseField
+        ref={passphrase}
+        label="Senha do caso"
+        error={fieldError(problem)}
+        onEnter={() => void open()}
+      />
+      {problem && !isWrong && problem !== 'empty' && (
+        <Text role="alert" color="fg.error" fontWeight="500" mt="4">
+          {openProblemTexts[problem]}
+        </Text>
+      )}
+      <Text color="fg.muted" textStyle="small" mt="4">
+        Perdeu a senha? Ninguém pode recuperá-la: ela não está guardada em lugar nenhum. O caso continua
+        cifrado até ser apagado.
+      </Text>
+      <DialogButtons
+        action="Abrir"
+        busyText="Abrindo…"
+        isBusy={isBusy}
+        onAction={() => void open()}
+        onCancel={onDismiss}
+      />
+    </CaseDialog>
+  )
+}
+
+function fieldError(problem: Problem | 'empty' | undefined): string | undefined {
+  if (problem === 'empty') return 'Digite a senha do caso'
+  return problem === 'wrong-passphrase' ? openProblemTexts[problem] : undefined
+}

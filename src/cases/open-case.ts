@@ -1,0 +1,84 @@
+import { proxy, snapshot } from 'valtio/vanilla'
+import { type CaseContents, emptyContents } from './contents.ts'
+import type { Edit } from './edits.ts'
+import type { StoreProblem } from './problems.ts'
+import type { CaseKey } from './record.ts'
+
+/** The state of the autosave. `waiting` is a change that is not saved yet. */
+export type Saving =
+  | { status: 'saved'; at: number }
+  | { status: 'waiting' | 'saving' }
+  | { status: 'failed'; problem: StoreProblem }
+
+/** The open case on screen. The contents are apart, because proxies would copy all answers. */
+export type OpenCase = {
+  id: string
+  createdAt: number
+  /** True while another tab writes the case. */
+  isReadOnly: boolean
+  saving: Saving
+  /** Grows with each change of the contents, so that components render again. */
+  revision: number
+}
+
+export const caseState = proxy<{ open?: OpenCase | undefined }>({})
+
+type Opened = { key: CaseKey; contents: CaseContents; releases: (() => void)[] }
+
+/** The key and the contents. They leave memory when the case closes. */
+let opened: Opened | undefined
+
+const changeListeners = new Set<() => void>()
+
+/** Returns the contents of the open case; empty ones if none is open. */
+export const readOpenContents = (): CaseContents => opened?.contents ?? emptyContents
+
+export const readOpenKey = (): CaseKey | undefined => opened?.key
+
+/** Shows a case as open. `releases` run when it closes. */
+export function setOpenCase(
+  head: Omit<OpenCase, 'revision'>,
+  { key, contents }: Omit<Opened, 'releases'>,
+): void {
+  opened = { key, contents, releases: [] }
+  caseState.open = { ...head, revision: 0 }
+}
+
+/** Runs `release` when the open case closes. */
+export function onCaseClose(release: () => void): void {
+  opened?.releases.push(release)
+}
+
+/** Forgets the key and the contents. What `onCaseClose` registered runs after the last save. */
+export function forgetOpenCase(lastSave: Promise<void>): void {
+  const { releases = [] } = opened ?? {}
+  opened = undefined
+  caseState.open = undefined
+  // The proxy keeps its last snapshot until the next one.
+  snapshot(caseState)
+  void lastSave.then(() => {
+    for (const release of releases) release()
+  })
+}
+
+/** Replaces the contents by those that another tab has saved. */
+export function replaceContents(contents: CaseContents): void {
+  if (!opened || !caseState.open) return
+  opened.contents = contents
+  caseState.open.revision += 1
+}
+
+/** Calls `listener` after each change that must be saved. */
+export function onCaseChange(listener: () => void): void {
+  changeListeners.add(listener)
+}
+
+/** Changes the open case. A case that another tab writes stays as it is. */
+export function editCase(edit: Edit): void {
+  const { open } = caseState
+  if (!opened || !open || open.isReadOnly) return
+  const contents = edit(opened.contents)
+  if (contents === opened.contents) return
+  replaceContents(contents)
+  for (const listener of changeListeners) listener()
+}

@@ -1,0 +1,60 @@
+import { Box, IconButton } from '@chakra-ui/react'
+import { type RefObject, useEffect, useState } from 'react'
+import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
+
+type PassphraseFieldProps = Omit<FormFieldProps, 'children' | 'required'> & {
+  ref: RefObject<HTMLInputElement | null>
+  onInput?: (text: string) => void
+  onEnter: () => void
+}
+
+/**
+ * The passphrase of a case. It is uncontrolled and cleared when it goes, so that the text leaves memory. It has
+ * no name and stands in no form, so that the browser stores nothing and offers to store nothing.
+ */
+export function PassphraseField({ ref, label, error, help, onInput, onEnter }: PassphraseFieldProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const input = ref.current
+    return () => {
+      if (input) input.value = ''
+    }
+  }, [ref])
+  return (
+    <FormField label={label} error={error} help={help} required>
+      <Box position="relative" width="full">
+        <Input
+          ref={ref}
+          type={isShown ? 'text' : 'password'}
+          // A shown passphrase is a text field, which the browser would store.
+          autoComplete={isShown ? 'off' : 'new-password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          pe="11"
+          onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onEnter()
+          }}
+        />
+        <IconButton
+          type="button"
+          variant="ghost"
+          size="xs"
+          colorPalette={isShown ? 'primary' : 'neutral'}
+          position="absolute"
+          top="4px"
+          insetEnd="4px"
+          aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+        </IconButton>
+      </Box>
+    </FormField>
+  )
+}

@@ -1,0 +1,17 @@
+/** Why the browser did not store or read a case. */
+export type StoreProblem = 'full' | 'blocked' | 'missing' | 'failed'
+
+export const storeProblemTexts: Record<StoreProblem, string> = {
+  full: 'O disco ou o espaço deste navegador está cheio. Libere espaço e tente de novo: nada do que está na tela se perdeu.',
+  blocked:
+    'Este navegador não deixa guardar dados aqui. Uma janela anônima ou uma regra da empresa pode ser a causa.',
+  missing: 'Este caso não está mais neste navegador: foi apagado, talvez em outra aba.',
+  failed: 'O navegador não conseguiu guardar nem ler os casos. Recarregue a página e tente de novo.',
+}
+
+/** Returns the problem that an error of IndexedDB means. */
+export function describeStoreError(error: unknown): StoreProblem {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'QuotaExceededError') return 'full'
+  return name === 'SecurityError' || name === 'InvalidStateError' ? 'blocked' : 'failed'
+}

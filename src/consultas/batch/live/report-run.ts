@@ -1,0 +1,15 @@
+import { recordReport } from '@/state/session-reports.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRun } from '../run/batch-run.ts'
+import { isUnderWay } from '../run/progress.ts'
+
+type ReportedRun = { id: string; target: Pick<BatchTarget, 'title' | 'path'>; run: BatchRun }
+
+/** Adds an ended run to the session's list, or updates it there. */
+export function reportRun({ id, target: { title, path }, run }: ReportedRun): void {
+  const progress = run.getSnapshot()
+  if (isUnderWay(progress)) return
+  const { found, incomplete, failed, 'not-found': notFound } = progress.counts
+  const counts = { found, incomplete, 'not-found': notFound, failed, total: progress.rows.length }
+  recordReport({ id, kind: 'batch', title, path, at: Date.now(), counts })
+}

@@ -1,0 +1,38 @@
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { adoptLine } from '../../batch/adopt-line.ts'
+import type { AnsweredLine } from '../../batch/batch-target.ts'
+import { isAnswered, type Outcome } from '../../outcome.ts'
+import type { PartProgress } from '../engine/dossie-progress.ts'
+import { fillPartValues } from '../engine/part-values.ts'
+import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
+
+/** Gives the session the answers of all parts of a line. Parts that failed have none. */
+export function adoptDossieLine({ dossie, families }: LoadedDossie, line: AnsweredLine): void {
+  const { outcome, values: dossieValues } = line
+  const results = isAnswered(outcome) ? readPartResults(outcome.answer) : {}
+  const parts = dossie.parts.flatMap((part): PartProgress[] => {
+    const definition = families[part.family]?.variants[part.variant]
+    if (!definition) return []
+    const partOutcome = readPartOutcome(results[part.name], outcome)
+    return [
+      partOutcome
+        ? { part, definition, state: partOutcome.status, answer: { outcome: partOutcome } }
+        : { part, definition, state: 'skipped' },
+    ]
+  })
+  for (const { part, definition, answer } of parts) {
+    const input = fillPartValues(part, definition, dossieValues, parts)
+    // The time of a single part is not known.
+    if (answer && 'values' in input)
+      adoptLine(definition, { ...line, values: input.values, outcome: answer.outcome, ms: 0 })
+  }
+}
+
+/** Returns the outcome of a part. A line that found nothing found nothing in each part. */
+function readPartOutcome(result: PartResult | undefined, line: Outcome): Outcome | undefined {
+  if (line.status === 'not-found') return line
+  if (!isAnswered(line)) return undefined
+  const { isDemo, at } = line
+  if (result?.state === 'not-found') return { status: 'not-found', source: result.source, isDemo, at }
+  return readAnsweredPart(result, line)
+}

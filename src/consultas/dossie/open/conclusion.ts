@@ -1,0 +1,36 @@
+/** The title of the box, of the section of the report and of the row in the workbook. */
+export const conclusionTitle = 'Conclusão do analista'
+
+/** The longest conclusion, in characters. */
+export const maxConclusionLength = 4000
+
+/** The analyst's conclusion of a dossiê: plain text, in memory. A store for `useSyncExternalStore`. */
+export class Conclusion {
+  readonly #listeners = new Set<() => void>()
+  #text: string
+
+  constructor(text = '') {
+    this.#text = text
+  }
+
+  getSnapshot = (): string => this.#text
+
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  write(text: string): void {
+    this.#text = text.slice(0, maxConclusionLength)
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Forgets the text and all listeners. */
+  clear(): void {
+    this.#listeners.clear()
+    this.#text = ''
+  }
+}

@@ -1,0 +1,106 @@
+import { subscribe } from 'valtio/vanilla'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { onSaveDrafts } from '@/state/drafts.ts'
+import { maySee, roles } from '@/state/roles.ts'
+import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
+import { removeReport } from '@/state/session-reports.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import { chosenPurpose } from '../../form/purpose.ts'
+import { DossieRun } from '../engine/dossie-run.ts'
+import { Conclusion } from './conclusion.ts'
+import { saveConclusionDraft, takeConclusionDraft } from './conclusion-drafts.ts'
+import type { OpenDossie } from './open-dossie.ts'
+import { recordDossie } from './record-dossie.ts'
+import { createReportNumber } from './report-number.ts'
+
+/** The most open dossiês. The oldest is closed, and leaves the session's list of reports. */
+const maxOpen = 40
+
+/** Dossiês by the number of their report, the oldest first. They are only in memory, and logout removes them. */
+const openDossies = new Map<string, OpenDossie & { stopRecording: () => void }>()
+
+const numbersByHistoryKey = new Map<string, string>()
+
+/** Returns a dossiê of this session by the number of its report. */
+export const findOpenDossie = (number: string): OpenDossie | undefined => openDossies.get(number)
+
+/** Returns the dossiê that a history entry shows. */
+export const findShownDossie = (historyKey: string): OpenDossie | undefined =>
+  findOpenDossie(numbersByHistoryKey.get(historyKey) ?? '')
+
+/** Records the dossiê that a history entry shows, so that going back shows it again. */
+export function recordShownDossie(historyKey: string, number: string): void {
+  numbersByHistoryKey.set(historyKey, number)
+}
+
+type StartOptions = { values: FormValues; origin?: EntryOrigin | undefined; isFresh?: boolean }
+
+/** Starts a dossiê and shows it in a history entry. A running dossiê of this entry is closed. */
+export function startDossie(
+  historyKey: string,
+  loaded: LoadedDossie,
+  { values, ...options }: StartOptions,
+): OpenDossie {
+  const replaced = findShownDossie(historyKey)
+  hideDossie(historyKey)
+  const purpose = chosenPurpose(loaded.dossie)
+  const { dossie } = loaded
+  const isSameQuery = replaced && JSON.stringify(replaced.values) === JSON.stringify(values)
+  const text = isSameQuery ? replaced.conclusion.getSnapshot() : takeConclusionDraft(dossie.path, values)
+  const started = addOpenDossie({
+    dossie,
+    values,
+    origin: options.origin,
+    purpose,
+    run: new DossieRun({ ...loaded, ...options, values, purpose }),
+    number: createReportNumber(),
+    conclusion: new Conclusion(text),
+  })
+  recordShownDossie(historyKey, started.number)
+  return started
+}
+
+/** Adds a dossiê to the session and to its list of reports. It replaces one with the same number. */
+export function addOpenDossie(added: OpenDossie): OpenDossie {
+  closeDossie(added.number)
+  openDossies.set(added.number, { ...added, stopRecording: recordDossie(added) })
+  const [oldest] = openDossies.keys()
+  if (openDossies.size > maxOpen && oldest !== undefined) closeDossie(oldest)
+  return added
+}
+
+/** Shows no dossiê in a history entry. One that is still running is closed; others stay in the session. */
+export function hideDossie(historyKey: string): void {
+  const shown = findShownDossie(historyKey)
+  numbersByHistoryKey.delete(historyKey)
+  if (shown?.run.getSnapshot().status === 'running') closeDossie(shown.number)
+}
+
+/** Ends and removes a dossiê. */
+function closeDossie(number: string): void {
+  const open = openDossies.get(number)
+  if (!open) return
+  // First, because ending the run changes its counts.
+  open.stopRecording()
+  open.run.dispose()
+  open.conclusion.clear()
+  openDossies.delete(number)
+  removeReport(number)
+}
+
+/** Removes dossiês with parts that the user may not see any more. */
+function closeForbiddenDossies(): void {
+  for (const [number, { run }] of [...openDossies])
+    if (!run.getSnapshot().parts.every(({ definition }) => maySee(definition.access))) closeDossie(number)
+}
+
+const isSynchronous = true
+subscribe(roles, closeForbiddenDossies, isSynchronous)
+onSaveDrafts(() => {
+  for (const { dossie, values, conclusion } of openDossies.values())
+    saveConclusionDraft(dossie.path, { values, text: conclusion.getSnapshot() })
+})
+onSessionEnd(() => {
+  for (const number of [...openDossies.keys()]) closeDossie(number)
+  numbersByHistoryKey.clear()
+})

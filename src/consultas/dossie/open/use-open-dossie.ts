@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { clearNextReport, readNextReport } from '@/state/next-report.ts'
+import { clearNextQuery, readNextQuery } from '@/state/session.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
+import { lacksPurpose, purposeField } from '../../form/purpose.ts'
+import { redirectWithWarning } from '../../sources/redirect-with-warning.ts'
+import type { DossieProgress } from '../engine/dossie-progress.ts'
+import { createOpenDossie, isKeptDossie } from '../kept-dossie.ts'
+import { dossieReport } from '../load-report.ts'
+import { stateCountsText } from '../state-text.ts'
+import type { OpenDossie } from './open-dossie.ts'
+import {
+  addOpenDossie,
+  findOpenDossie,
+  findShownDossie,
+  hideDossie,
+  recordShownDossie,
+  startDossie,
+} from './open-dossies.ts'
+
+type StartDossieOptions = { isFresh?: boolean }
+
+/** Returns the message of the source that ended the user's session. */
+function signedOutMessage({ parts }: DossieProgress): string | undefined {
+  for (const { answer } of parts)
+    if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
+      return answer.outcome.message
+  return undefined
+}
+
+/** Opens the dossiê that a case hands over, once: React may repeat a render. */
+function openKept(loaded: LoadedDossie): OpenDossie | undefined {
+  const kept = readNextReport(loaded.dossie.path)?.data
+  if (!isKeptDossie(kept) || kept.dossie !== loaded.dossie.dossie) return undefined
+  return findOpenDossie(kept.number) ?? addOpenDossie(createOpenDossie(loaded, kept))
+}
+
+/**
+ * Returns the dossiê of a history entry: one that was shown there, or one that another page asked for, by its values or
+ * by the number of its report.
+ */
+export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
+  const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))
+  const [kept] = useState(() => openKept(loaded))
+  const reportId = kept?.number ?? nextQuery?.reportId
+  const [open, setOpen] = useState<OpenDossie | undefined>(() =>
+    reportId === undefined ? findShownDossie(historyKey) : findOpenDossie(reportId),
+  )
+  const [autoFocusField] = useState(() =>
+    nextQuery && reportId === undefined && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
+  )
+  const [isReady, setReady] = useState(false)
+
+  useEffect(() => {
+    void dossieReport
+      .load()
+      .catch(() => undefined)
+      .then(() => setReady(true))
+    clearNextReport()
+    if (!nextQuery && !kept) return
+    clearNextQuery()
+    if (reportId !== undefined) {
+      if (open) recordShownDossie(historyKey, reportId)
+      return
+    }
+    if (nextQuery && !autoFocusField) start(nextQuery.values, nextQuery)
+    // Once, when the page opens.
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    let { status } = open.run.getSnapshot()
+    return open.run.subscribe(() => {
+      const progress = open.run.getSnapshot()
+      if (progress.status === status) return
+      status = progress.status
+      if (status === 'done') announce(`Dossiê pronto: ${stateCountsText(progress)}`)
+      const signedOutText = signedOutMessage(progress)
+      if (status === 'signed-out' && signedOutText !== undefined)
+        redirectWithWarning(loaded.dossie.path, signedOutText)
+    })
+  }, [open])
+
+  function start(values: FormValues, options: StartDossieOptions = {}) {
+    announce('Montando o dossiê')
+    const origin = nextQuery && findLeadingResult(nextQuery, values)
+    setOpen(startDossie(historyKey, loaded, { values, origin, ...options }))
+  }
+
+  const clear = () => {
+    hideDossie(historyKey)
+    setOpen(undefined)
+  }
+
+  return {
+    open,
+    start,
+    clear,
+    isReady,
+    autoFocusField,
+    initialValues: open?.values ?? nextQuery?.values,
+  }
+}

@@ -1,0 +1,52 @@
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { kindTitles } from '@/session/session-texts.ts'
+import { formatByKind } from '../../formats/format-by-kind.ts'
+import { emptyText } from '../../formats/registry.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { isAnswered } from '../outcome.ts'
+import { formatPlain } from '../results/shown-text.ts'
+import { readSubjectName } from '../sources/query-and-cache.ts'
+import { findStatus } from '../subject-page/head-facts.ts'
+import type { HeadFacts } from '../subject-page/repeats/fact.ts'
+import type { Section } from '../subject-page/section.ts'
+import { findSubjectValue, type SubjectValue } from './open/subject-value.ts'
+
+/** Who or what a dossiê is about. */
+export type DossieSubject = {
+  /** Absent if no field of its form takes a document or another value that consultas share. */
+  value?: SubjectValue | undefined
+  /** The name that an answer gave. */
+  name?: string | undefined
+}
+
+/** Returns the subject of a dossiê, with the name that its answers give. */
+export function findSubject(
+  dossie: Pick<DossieDefinition, 'fields'>,
+  values: FormValues,
+  sections: readonly Section[],
+): DossieSubject {
+  const value = findSubjectValue(dossie, values)
+  const own = sections.filter(({ isAboutAnother }) => !isAboutAnother)
+  const names = own.map(({ definition, answer }) =>
+    value && answer ? readSubjectName(definition, value, answer.outcome) : undefined,
+  )
+  return { value, name: names.find((name) => name !== undefined) ?? findSummaryText(own) }
+}
+
+/** Returns what the first answer leads with, unless it is sensitive. */
+function findSummaryText(sections: readonly Section[]): string | undefined {
+  for (const { definition, answer } of sections) {
+    const { summary } = definition
+    if (!isAnswered(answer?.outcome) || !summary || summary.sensitive) continue
+    const text = formatPlain(answer.outcome.answer, summary.value)
+    if (text !== emptyText) return text
+  }
+  return undefined
+}
+
+/** Returns what the head of a dossiê says, so that its sections need not repeat it. */
+export const readHeadFacts = ({ name, value }: DossieSubject, sections: readonly Section[]): HeadFacts => ({
+  name,
+  status: findStatus(sections)?.text,
+  facts: value ? [{ label: kindTitles[value.kind], text: formatByKind(value.kind, value.value) }] : [],
+})

@@ -1,0 +1,44 @@
+import { Button, type ButtonProps, chakra, Menu } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import type { ReactNode } from 'react'
+import { LuChevronDown } from 'react-icons/lu'
+import { touchHeight } from '@/ui/touch-height.ts'
+
+export type MenuAction = { id: string; label: string; icon?: ReactNode; onSelect: () => void }
+
+type ActionMenuProps = ButtonProps & {
+  label: string
+  icon: ReactNode
+  /** On phones the button has no text. */
+  isCompact?: boolean
+  actions: readonly MenuAction[]
+}
+
+/** A button that opens a menu of actions. */
+export const ActionMenu = ({ label, icon, isCompact = false, actions, ...buttonProps }: ActionMenuProps) => (
+  <Menu.Root
+    recipe={menuSlotRecipe}
+    lazyMount
+    unmountOnExit
+    positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}
+  >
+    <Menu.Trigger asChild>
+      <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" {...buttonProps}>
+        {icon} <chakra.span srOnly={{ base: isCompact, sm: false }}>{label}</chakra.span>
+        <chakra.span display={{ base: isCompact ? 'none' : 'inline', sm: 'inline' }}>
+          <LuChevronDown aria-hidden="true" />
+        </chakra.span>
+      </Button>
+    </Menu.Trigger>
+    {/* Not in a portal: its text would belong to no landmark. */}
+    <Menu.Positioner>
+      <Menu.Content aria-label={label} borderWidth="1px" minW="44">
+        {actions.map(({ id, label: text, icon: own, onSelect }) => (
+          <Menu.Item key={id} value={id} minH={{ base: '11', md: '8' }} px="2.5" onSelect={onSelect}>
+            {own} {text}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Positioner>
+  </Menu.Root>
+)

@@ -1,0 +1,81 @@
+import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
+import { comparePath } from '@/session/compare-path.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { ActionMenu, type MenuAction } from './action-menu.tsx'
+import type { ComparedState } from './use-compared.ts'
+
+type SubjectActionsProps = {
+  /** The dossiês that take the subject's value. */
+  dossies: readonly MenuAction[]
+  compared: ComparedState
+  /** Adds the subject to a case. Narrow screens have it in the part of the head that scrolls away. */
+  caseButton: ReactNode
+  exports: readonly MenuAction[]
+}
+
+const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const
+
+/** The actions on a subject. Narrow screens have all of them in one menu. */
+export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
+  const print = () => window.print()
+  const comparison = comparePath()
+  const [first] = dossies
+  return (
+    <>
+      <Flex role="group" aria-label="Ações do assunto" gap="1.5" align="center" hideBelow="lg">
+        {dossies.length === 1 && first && (
+          <ActionButton icon={<LuFileStack />} onClick={first.onSelect}>
+            Montar dossiê
+          </ActionButton>
+        )}
+        {dossies.length > 1 && <ActionMenu label="Montar dossiê" icon={<LuFileStack />} actions={dossies} />}
+        <Flex align="center" gap="1">
+          <ActionButton icon={<LuScale />} aria-pressed={compared.isChosen} onClick={compared.toggle}>
+            Comparar
+          </ActionButton>
+          {compared.isChosen && comparison && (
+            <ButtonLink to={comparison} size="xs" variant="ghost">
+              Ver comparação ({compared.count})
+            </ButtonLink>
+          )}
+        </Flex>
+        {caseButton}
+        <ActionButton icon={<LuPrinter />} onClick={print}>
+          Imprimir
+        </ActionButton>
+        <ActionMenu label="Exportar" icon={<LuDownload />} actions={exports} />
+      </Flex>
+      <chakra.div hideFrom="lg" ms="auto">
+        <ActionMenu
+          label="Ações"
+          isCompact
+          icon={<LuEllipsis />}
+          minH="11"
+          actions={[
+            ...dossies.map((action) => ({ ...action, label: `Montar dossiê: ${action.label}` })),
+            {
+              id: 'compare',
+              label: compared.isChosen ? 'Tirar da comparação' : 'Comparar',
+              icon: <LuScale />,
+              onSelect: compared.toggle,
+            },
+            { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: print },
+            ...exports.map((action) => ({ ...action, label: `Exportar: ${action.label}` })),
+          ]}
+        />
+      </chakra.div>
+    </>
+  )
+}
+
+const ActionButton = ({ icon, children, ...props }: ButtonProps & { icon: ReactNode }) => (
+  <Button
+    {...quiet}
+    {...props}
+    css={{ '&[aria-pressed=true]': { color: 'primary.fg', bg: 'primary.subtle' } }}
+  >
+    {icon} {children}
+  </Button>
+)

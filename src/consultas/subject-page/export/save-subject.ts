@@ -1,0 +1,82 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import { download } from '@/lib/download.ts'
+import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
+import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
+import { buildTextBlob } from '@/lib/text-blob.ts'
+import type { SavingOptions } from '../../exporting/use-saving.ts'
+import { isAnswered } from '../../outcome.ts'
+import { answerText } from '../../results/answer-text.ts'
+import { fileName } from '../../results/export/file-name.ts'
+import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
+import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
+import type { Section } from '../section.ts'
+import { createSectionIsRevealed } from '../section-reveal.ts'
+import { isAsked, sectionStateTexts } from '../section-states.ts'
+import type { SavedSubject } from './saved-subject.ts'
+import { subjectSheets } from './subject-sheets.ts'
+
+export type SubjectFileKind = 'json' | 'xlsx' | 'txt'
+
+/** Downloads the answers about a subject as a file. Rejects when the signal aborts. */
+export async function saveSubject(
+  kind: SubjectFileKind,
+  saved: SavedSubject,
+  { signal, onProgress }: SavingOptions,
+): Promise<void> {
+  const name = fileName('assunto', saved.at, kind)
+  if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(subjectSheets(saved), signal))
+  const total = saved.sections.reduce((sum, section) => sum + countPieces(section), 0)
+  const pieces = kind === 'json' ? subjectJson(saved) : subjectText(saved)
+  const file = await buildTextBlob(pieces, {
+    signal,
+    onProgress: (done) => onProgress(Math.min(done, total), total),
+  })
+  download(name, kind === 'json' ? 'application/json' : 'text/plain;charset=utf-8', file)
+}
+
+const countPieces = ({ answer }: Section) =>
+  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
+
+const isoTime = (at: number) => new Date(at).toISOString()
+
+function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): Generator<string> {
+  const answers: SectionJson[] = []
+  for (const section of sections.filter(isAsked)) answers.push(yield* sectionJson(section, isRevealed))
+  yield* jsonPieces({ subject: title, document: document.text, at: isoTime(at), answers })
+  yield '\n'
+}
+
+type SectionJson = { [key: string]: Json | undefined }
+
+function* sectionJson(
+  { key, title, definition, state, answer }: Section,
+  isRevealed: IsRevealed,
+): Generator<string, SectionJson> {
+  const common = { title, consulta: definition.id, state }
+  const outcome = answer?.outcome
+  if (!outcome) return common
+  const answered = { ...common, at: isoTime(outcome.at), demonstration: outcome.isDemo }
+  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
+  if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
+  return {
+    ...answered,
+    source: outcome.source,
+    ...(outcome.status === 'incomplete' ? { missing: listMissingLabels(definition, outcome.missing) } : {}),
+    answer: yield* hideSensitiveValuesInSteps(
+      definition,
+      outcome.answer,
+      createSectionIsRevealed(isRevealed, key),
+    ),
+  }
+}
+
+function* subjectText({ title, document, sections, isRevealed }: SavedSubject): Generator<string> {
+  yield `${title}\n${document.label}: ${document.text}\n`
+  for (const section of sections.filter(isAsked)) {
+    const outcome = section.answer?.outcome
+    yield isAnswered(outcome)
+      ? `\n${answerText(section.definition, outcome, createSectionIsRevealed(isRevealed, section.key))}\n`
+      : `\n${section.title}\n${sectionStateTexts[section.state]}\n`
+  }
+}

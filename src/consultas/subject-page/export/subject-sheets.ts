@@ -1,0 +1,53 @@
+import type { SheetRows } from '@/lib/format/workbook.ts'
+import { isAnswered } from '../../outcome.ts'
+import { answerSheets } from '../../results/export/answer-sheets.ts'
+import { findingsTitle } from '../../results/findings/text.ts'
+import { incompleteText } from '../../results/incomplete/missing-labels.ts'
+import { readSourceAndTime } from '../../results/source-and-time.ts'
+import type { Section } from '../section.ts'
+import { findingLine, readSectionFindings } from '../section-findings.ts'
+import { createSectionIsRevealed } from '../section-reveal.ts'
+import { isAsked, sectionStateTexts } from '../section-states.ts'
+import type { SavedSubject } from './saved-subject.ts'
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** Writes the answers about a subject as a workbook: one sheet on all consultas, then the answers. */
+export function subjectSheets({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] {
+  const asked = sections.filter(isAsked)
+  const isDemo = asked.some(({ answer }) => answer?.outcome.isDemo)
+  const rows = [
+    ['Assunto', title],
+    [document.label, document.text],
+    ['Data', time.format(at)],
+    ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    [],
+    ['Consulta', 'Situação', 'Fonte', 'Data', findingsTitle],
+    ...asked.map((section, index) => [`${index + 1}. ${section.title}`, ...listFacts(section, isRevealed)]),
+  ]
+  return [
+    { name: 'Assunto', hasHeader: false, rows },
+    ...asked.flatMap((section, index) =>
+      listSheets(section, isRevealed).map((sheet) => ({ ...sheet, name: `${index + 1} ${sheet.name}` })),
+    ),
+  ]
+}
+
+function listFacts(section: Section, isRevealed: SavedSubject['isRevealed']): string[] {
+  const outcome = section.answer?.outcome
+  const state = sectionStateTexts[section.state]
+  if (!outcome) return [state]
+  if (outcome.status === 'failed') return [`${state}. ${outcome.message}`]
+  const { source, time: answeredAt } = readSourceAndTime(outcome)
+  const missing = isAnswered(outcome) ? incompleteText(section.definition, outcome) : []
+  const findings = readSectionFindings(section, isRevealed).map(findingLine)
+  return [state, source, answeredAt, [...missing, ...findings].join(' · ')]
+}
+
+function listSheets(section: Section, isRevealed: SavedSubject['isRevealed']): SheetRows[] {
+  const { key, title, definition, answer } = section
+  const outcome = answer?.outcome
+  return isAnswered(outcome)
+    ? answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, key), title)
+    : []
+}

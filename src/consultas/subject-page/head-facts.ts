@@ -1,0 +1,67 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import type { Severity } from '@manifest/schema/result.ts'
+import { safeImageUrl } from '@/lib/safe-image-url.ts'
+import { emptyText } from '../../formats/registry.ts'
+import { isAnswered } from '../outcome.ts'
+import { formatPlain, type IsRevealed } from '../results/shown-text.ts'
+import type { Section } from './section.ts'
+import { listFindings, type SectionFinding } from './section-findings.ts'
+import { createSectionIsRevealed } from './section-reveal.ts'
+
+/** The most facts in the line below the name. */
+const maxFacts = 3
+
+type Status = { text: string; color: Severity; section: Section }
+
+/**
+ * Returns the status that the first answer with a status gives to the subject. Sections are in the rail's
+ * order, so a family's first consulta decides.
+ */
+export function findStatus(sections: readonly Section[]): Status | undefined {
+  for (const section of sections) {
+    const outcome = section.answer?.outcome
+    const status = section.definition.summary?.status
+    if (!isAnswered(outcome) || !status || section.isAboutAnother) continue
+    const text = formatPlain(outcome.answer, status.value)
+    if (text !== emptyText) return { text, color: status.colors[text] ?? 'neutral', section }
+  }
+  return undefined
+}
+
+/** Returns the address of the first picture of the subject that may be shown. */
+export function findPhoto(sections: readonly Section[], isRevealed: IsRevealed): string | undefined {
+  for (const { key, definition, answer, isAboutAnother } of sections) {
+    const outcome = answer?.outcome
+    if (!isAnswered(outcome) || isAboutAnother) continue
+    for (const block of definition.result) {
+      if (block.block !== 'image') continue
+      if (block.sensitive && !createSectionIsRevealed(isRevealed, key)(block.value)) continue
+      const url = safeImageUrl(valueAt(outcome.answer, block.value))
+      if (url !== undefined) return url
+    }
+  }
+  return undefined
+}
+
+/** Splits the findings into facts without judgement, such as the age, and the rest. */
+export function splitFacts(findings: readonly SectionFinding[]): {
+  facts: SectionFinding[]
+  rest: SectionFinding[]
+} {
+  const first = findings.find(isFact)?.section
+  const facts = findings.filter((finding) => isFact(finding) && finding.section === first).slice(0, maxFacts)
+  return { facts, rest: findings.filter((finding) => !facts.includes(finding)) }
+}
+
+/** The most findings below the facts, until the user asks for more. */
+export const maxHeadFindings = 6
+
+/** Returns the findings that the head shows at first. */
+export function listHeadFindings(sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] {
+  const { facts, rest } = splitFacts(listFindings(sections, isRevealed))
+  return [...facts, ...rest.slice(0, maxHeadFindings)]
+}
+
+/** A neutral finding that is one value of the answer, no count and no sum. */
+const isFact = ({ tone, isValue, section }: SectionFinding) =>
+  tone === 'neutral' && isValue && !section.isAboutAnother

@@ -1,0 +1,15 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findRule } from '../../../fields/registry.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
+
+type ShownSubject = { kind: LeadKind; value: string }
+
+/** The path of a page's document in its reveal state. No section has this key. */
+export const documentPath = '$subject'
+
+/** Returns the value that a page is about, as the page shows it: partly hidden until the user reveals it. */
+export const formatDocument = ({ kind, value }: ShownSubject, isRevealed: IsRevealed): string =>
+  isRevealed(documentPath)
+    ? formatByKind(kind, value)
+    : findRule({ kind, name: kind, label: kind, required: true }).hide(value)

@@ -1,0 +1,59 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** The height of the row that stays on screen. */
+const toolbarHeight = '56px'
+
+/** The height of what stays on screen above the sections, with a gap. */
+export const headOffset = `calc(var(--stick, 64px) + ${toolbarHeight} + 16px)`
+
+/** The rail is behind a button. */
+const narrow = '@media (max-width: 1023px)'
+
+/** The head sticks with all but its last row above the edge of the window or below the app's header. */
+export const headCss: SystemStyleObject = {
+  position: 'sticky',
+  top: 'calc(var(--stick, 64px) - var(--identity, 0px))',
+  zIndex: 'docked',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.panel',
+  borderRadius: 'panel',
+  boxShadow: 'panel',
+  mb: '5',
+  '&[data-compact]': { boxShadow: 'md', borderTopRadius: '0' },
+  '&[data-compact] [data-progress] > p': { opacity: '0', visibility: 'hidden' },
+  '&[data-compact] [data-short-name]': {
+    opacity: '1',
+    visibility: 'visible',
+    [narrow]: { display: 'flex' },
+  },
+  // The name takes the place of the word, which still names the button.
+  '&[data-compact] [data-word]': { srOnly: true },
+  _print: { position: 'static', borderWidth: '0', mb: '6mm', '& > div': { padding: '0 !important' } },
+}
+
+export const toolbarCss: SystemStyleObject = {
+  alignItems: 'center',
+  gap: '3',
+  height: toolbarHeight,
+  px: { base: '3', md: '6' },
+  borderTopWidth: '1px',
+  bg: 'bg.panel',
+  borderBottomRadius: 'panel',
+  _print: { display: 'none !important' },
+  '& [data-progress] > p, & [data-short-name]': { transition: 'opacity 150ms ease-out' },
+  '& [data-short-name]': {
+    position: 'absolute',
+    inset: '0',
+    alignItems: 'center',
+    gap: '3',
+    opacity: '0',
+    visibility: 'hidden',
+    // The button of the rail stays before the name.
+    [narrow]: { position: 'static', flex: '1', display: 'none' },
+  },
+  [narrow]: { '& [data-progress]': { flex: 'none' }, '& [data-short-name] > span': { display: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& [data-progress] > p, & [data-short-name]': { transition: 'none' },
+  },
+}

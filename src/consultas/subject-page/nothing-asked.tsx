@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react'
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { LuSearch } from 'react-icons/lu'
+import { kindTitles } from '@/session/session-texts.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import type { Section } from './section.ts'
+
+type NothingAskedProps = {
+  sections: readonly Section[]
+  kind: LeadKind
+  onSelect: (section: Section) => void
+}
+
+/** Stands in for the answers while nothing was asked. Offers the first consulta. */
+export function NothingAsked({ sections: [first], kind, onSelect }: NothingAskedProps) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<LuSearch />}
+        title={`Nada foi consultado sobre este ${kindTitles[kind]}`}
+        detail={
+          first
+            ? 'Escolha uma consulta da lista. As respostas ficam juntas nesta página.'
+            : 'Sua conta não tem acesso a nenhuma consulta que aceite este valor.'
+        }
+        action={
+          first && (
+            <Button minH={touchHeight} onClick={() => onSelect(first)}>
+              <LuSearch aria-hidden="true" /> {first.title}
+            </Button>
+          )
+        }
+      />
+    </Panel>
+  )
+}

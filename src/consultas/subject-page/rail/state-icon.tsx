@@ -1,0 +1,46 @@
+import { chakra, Spinner } from '@chakra-ui/react'
+import type { Tone } from '@manifest/schema/menu.ts'
+import type { ComponentType } from 'react'
+import {
+  LuCheck,
+  LuCircleAlert,
+  LuCircleDashed,
+  LuCircleX,
+  LuClock,
+  LuFileWarning,
+  LuMinus,
+  LuSearchX,
+  LuTriangleAlert,
+} from 'react-icons/lu'
+import type { SectionState } from '../section.ts'
+
+type Look = { icon: ComponentType; color: string }
+
+const looks: Record<Exclude<SectionState, 'pending'>, Look> = {
+  'not-asked': { icon: LuCircleDashed, color: 'fg.subtle' },
+  waiting: { icon: LuClock, color: 'fg.subtle' },
+  skipped: { icon: LuMinus, color: 'fg.subtle' },
+  // An answer is no good news: only a finding says so.
+  found: { icon: LuCheck, color: 'fg.muted' },
+  incomplete: { icon: LuFileWarning, color: 'warning.fg' },
+  'not-found': { icon: LuSearchX, color: 'fg.muted' },
+  failed: { icon: LuCircleX, color: 'danger.fg' },
+}
+
+/** The looks of complete answers by the tone of their worst finding. */
+const looksByTone: Partial<Record<Tone, Look>> = {
+  danger: { icon: LuCircleAlert, color: 'danger.fg' },
+  warning: { icon: LuTriangleAlert, color: 'warning.fg' },
+  success: { icon: LuCheck, color: 'success.fg' },
+}
+
+/** Shows the state of a section, and the tone of its worst finding. Decorative beside the state in words. */
+export function StateIcon({ state, tone }: { state: SectionState; tone: Tone }) {
+  if (state === 'pending') return <Spinner size="xs" color="info.fg" aria-hidden="true" data-icon />
+  const { icon: Icon, color } = (state === 'found' && looksByTone[tone]) || looks[state]
+  return (
+    <chakra.span color={color} data-icon aria-hidden="true">
+      <Icon />
+    </chakra.span>
+  )
+}

@@ -1,0 +1,117 @@
+import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
+import { emptyText, formatValue } from '../../../formats/registry.ts'
+import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
+import { readAlertState } from '../../results/alert/alert-state.ts'
+import { formatItem, formatRowItem, type ShownAnswer } from '../../results/shown-text.ts'
+import type { Fact } from './fact.ts'
+
+/** What a block says: a raised alert, labelled values, or rows with the labels of their columns. */
+export type BlockFacts =
+  | { kind: 'alert'; text: string }
+  | { kind: 'fields'; facts: Fact[] }
+  | { kind: 'rows'; labels: string[]; rows: string[][] }
+
+/** What an answer says: its subject and, by the index of the block, its values. All texts are unhidden. */
+export type AnswerFacts = {
+  identity?: { name: string; detail: string; detailFormat: string | undefined; status: string } | undefined
+  /** The values of its head. */
+  headFacts: Fact[]
+  blocks: (BlockFacts | undefined)[]
+}
+
+/** Longer lists are not compared: each answer would take noticeable time. */
+const maxRows = 100
+
+const factsByOutcome = new WeakMap<AnsweredOutcome, AnswerFacts>()
+
+/** Returns what an answer says, to compare it with others. It must not be shown: it hides nothing. */
+export function readAnswerFacts(definition: ConsultaDefinition, outcome: AnsweredOutcome): AnswerFacts {
+  const known = factsByOutcome.get(outcome)
+  if (known) return known
+  const shown: ShownAnswer = {
+    answer: outcome.answer,
+    missing: listMissing(outcome),
+    isRevealed: () => true,
+  }
+  const facts = {
+    identity: readIdentity(definition, shown),
+    headFacts: readHeadFacts(definition, shown),
+    blocks: definition.result.map((block) => readBlockFacts(block, shown)),
+  }
+  factsByOutcome.set(outcome, facts)
+  return facts
+}
+
+function readIdentity({ summary }: ConsultaDefinition, shown: ShownAnswer): AnswerFacts['identity'] {
+  if (!summary) return undefined
+  const { detail, status } = summary
+  return {
+    name: formatItem(shown, summary),
+    detail: detail ? formatItem(shown, detail) : emptyText,
+    detailFormat: detail?.format,
+    status: status ? formatValue(valueAt(shown.answer, status.value), undefined) : emptyText,
+  }
+}
+
+function readHeadFacts({ summary }: ConsultaDefinition, shown: ShownAnswer): Fact[] {
+  if (!summary) return []
+  const { value, detail, status } = summary
+  return [
+    { label: 'Nome', path: value, text: formatItem(shown, summary) },
+    ...(detail ? [readFact(detail, shown)] : []),
+    ...(status
+      ? [{ label: 'Situação', path: status.value, text: formatItem(shown, { ...status, sensitive: false }) }]
+      : []),
+  ]
+}
+
+const readFact = (item: Item, shown: ShownAnswer): Fact => ({
+  label: item.label,
+  path: item.value,
+  text: formatItem(shown, item),
+})
+
+function readBlockFacts(block: Block, shown: ShownAnswer): BlockFacts | undefined {
+  switch (block.block) {
+    case 'alert':
+      return readAlertFacts(block, shown)
+    case 'fields':
+      return {
+        kind: 'fields',
+        facts: block.items.map((item) => readFact(item, shown)),
+      }
+    case 'table':
+      return readRows(
+        shown,
+        block.value,
+        block.columns.map(({ label }) => label),
+        (row, index) =>
+          block.columns.map((column) => formatRowItem(shown, { list: block.value, row, index }, column)),
+      )
+    case 'list':
+      return readRows(shown, block.value, [block.title ?? ''], (row) => [
+        formatValue(block.item === undefined ? row : valueAt(row, block.item), block.format),
+      ])
+    default:
+      return undefined
+  }
+}
+
+function readAlertFacts(block: BlockByKind<'alert'>, shown: ShownAnswer): BlockFacts | undefined {
+  if (readAlertState(block, shown) !== 'raised') return undefined
+  const value = block.value === undefined ? '' : formatItem(shown, { value: block.value, sensitive: false })
+  return { kind: 'alert', text: JSON.stringify([block.status, block.title, block.text, value]) }
+}
+
+function readRows(
+  { answer }: ShownAnswer,
+  list: string,
+  labels: string[],
+  readCells: (row: unknown, index: number) => string[],
+): BlockFacts | undefined {
+  const rows = rowsAt(answer, list)
+  if (rows.length === 0 || rows.length > maxRows) return undefined
+  return { kind: 'rows', labels, rows: rows.map(readCells) }
+}

@@ -1,0 +1,56 @@
+import { Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { LuRotateCw } from 'react-icons/lu'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { isAnswered } from '../outcome.ts'
+import type { FindingText } from '../results/findings/read-findings.ts'
+import type { Repeat } from './repeats/find-repeats.ts'
+import type { Section } from './section.ts'
+import { SectionAnswer } from './section-answer.tsx'
+import type { SectionFolding } from './use-section-folding.ts'
+
+type SectionBodyProps = {
+  section: Section
+  findings: readonly FindingText[]
+  repeats: readonly Repeat[]
+  onAsk: () => void
+  onShow: SectionFolding['show']
+}
+
+/** Shows the answer of a section, or why there is none and what to do. */
+export function SectionBody({ section, onAsk, ...answerProps }: SectionBodyProps) {
+  const { state, answer, reason, needs = [] } = section
+  const outcome = answer?.outcome
+  if (isAnswered(outcome))
+    return <SectionAnswer section={section} outcome={outcome} onAsk={onAsk} {...answerProps} />
+  if (outcome?.status === 'failed')
+    return (
+      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mt="3">
+        <chakra.p role="alert" flex="1 1 16rem" overflowWrap="anywhere">
+          {outcome.message}
+        </chakra.p>
+        <Button
+          size="sm"
+          minH={touchHeight}
+          variant="outline"
+          colorPalette="neutral"
+          onClick={onAsk}
+          _print={{ display: 'none' }}
+        >
+          <LuRotateCw aria-hidden="true" /> Tentar de novo
+        </Button>
+      </Flex>
+    )
+  if (state === 'not-found') return <Note>Nenhum registro encontrado.</Note>
+  if (state === 'pending') return <Skeleton height="72px" mt="4" />
+  if (state === 'not-asked')
+    return <Note>{needs.length > 0 ? `Pede ${needs.join(', ')}.` : notAskedText}</Note>
+  return <Note>{reason ?? 'Espera a vez.'}</Note>
+}
+
+const notAskedText = 'Ainda não consultada.'
+
+const Note = ({ children }: { children: string }) => (
+  <Text color="fg.muted" mt="3" overflowWrap="anywhere">
+    {children}
+  </Text>
+)

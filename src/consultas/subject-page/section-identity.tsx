@@ -1,0 +1,55 @@
+import { Badge, Flex, Text } from '@chakra-ui/react'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { emptyText } from '../../formats/registry.ts'
+import { severityProps } from '../results/severity.ts'
+import { formatPlain } from '../results/shown-text.ts'
+import { Value } from '../results/value.tsx'
+
+type SectionIdentityProps = {
+  definition: ConsultaDefinition
+  answer: Json
+  /** The section has another subject than the page, so it shows the detail too. */
+  isAboutAnother: boolean
+}
+
+/**
+ * Shows the subject and status of a section in one line, because twelve sections on one subject need no twelve
+ * headings.
+ */
+export function SectionIdentity({ definition: { summary }, answer, isAboutAnother }: SectionIdentityProps) {
+  if (!summary) return null
+  const { value, format, sensitive, detail, status } = summary
+  const state = status ? formatPlain(answer, status.value) : emptyText
+  return (
+    <Flex className="group" align="center" columnGap="3" rowGap="1" wrap="wrap" mt="3">
+      <Text as="span" fontWeight="600" overflowWrap="anywhere">
+        <Value
+          value={valueAt(answer, value)}
+          format={format}
+          sensitive={sensitive}
+          path={value}
+          label="identificação"
+        />
+      </Text>
+      {detail && isAboutAnother && (
+        <Flex as="span" columnGap="1" color="fg.muted">
+          {detail.label}:
+          <Value
+            value={valueAt(answer, detail.value)}
+            format={detail.format}
+            sensitive={detail.sensitive}
+            path={detail.value}
+            label={detail.label}
+          />
+        </Flex>
+      )}
+      {status && state !== emptyText && (
+        <Badge {...severityProps(status.colors[state] ?? 'neutral')} whiteSpace="normal">
+          <bdi>{state}</bdi>
+        </Badge>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { LuRotateCw } from 'react-icons/lu'
+import { formatDuration } from '@/lib/format/quantity.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { sourceAndTimeText } from '../results/source-and-time.ts'
+import type { Section } from './section.ts'
+
+/** Shows the source, the time and the duration of a section's query, and a button that repeats it. */
+export function SectionSource({ section, onAsk }: { section: Section; onAsk: () => void }) {
+  const { answer, isCached } = section
+  if (!answer || answer.outcome.status === 'failed') return null
+  const { outcome, entry } = answer
+  return (
+    <Flex align="center" columnGap="3" wrap="wrap" mt="1">
+      <Text color="fg.subtle" textStyle="small" fontVariantNumeric="tabular-nums">
+        {sourceAndTimeText(outcome)}
+        {isCached ? ' · já consultado nesta sessão' : entry && ` · ${formatDuration(entry.ms)}`}
+      </Text>
+      {/* The notice of an incomplete answer has this button. */}
+      {outcome.status !== 'incomplete' && (
+        <Button
+          size="2xs"
+          minH={touchHeight}
+          variant="ghost"
+          colorPalette="neutral"
+          px="2"
+          ms="-2"
+          onClick={onAsk}
+          _print={{ display: 'none' }}
+        >
+          <LuRotateCw aria-hidden="true" /> Consultar de novo
+        </Button>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,134 @@
+import { Box } from '@chakra-ui/react'
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
+import { usePrinting } from '@/lib/use-printing.ts'
+import { MultipleAnswersContext, RevealContext } from '../results/answer-context.ts'
+import { FindingChips } from '../results/findings/findings.tsx'
+import { LeadProvider } from '../results/leads/lead-provider.tsx'
+import type { LeadSource } from '../results/leads/leads.ts'
+import { headOffset } from './head/head-css.ts'
+import type { Repeat } from './repeats/find-repeats.ts'
+import { removeSaidAbove } from './said-above.ts'
+import type { Section } from './section.ts'
+import { SectionBody } from './section-body.tsx'
+import { readSectionFindings, type SectionFinding } from './section-findings.ts'
+import { SectionHeading } from './section-heading.tsx'
+import { sectionId } from './section-ids.ts'
+import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
+import { SectionSource } from './section-source.tsx'
+import type { SectionFolding } from './use-section-folding.ts'
+import { removeAlertedFindings } from './weights/alerted-findings.ts'
+
+type SectionViewProps = {
+  section: Section
+  /** Its position on the page, from 1. Print shows it. */
+  number: number
+  /** The reveal state of the whole page. */
+  reveal: SectionsReveal
+  /** What its answer repeats, from `useRepeats`. */
+  repeats?: readonly Repeat[] | undefined
+  /** Its findings that the top of the page says already, from `findSaidAbove`. */
+  saidAbove?: string | undefined
+  isOpen: boolean
+  setOpen: SectionFolding['setOpen']
+  onShow: SectionFolding['show']
+  /** Queries its source, again if it has an answer. */
+  onAsk: (key: string) => void
+  /** A form for the values that it needs, while it has no answer. */
+  children?: ReactNode
+}
+
+const noRepeats: readonly Repeat[] = []
+
+/**
+ * Shows a consulta of a subject's page or a part of a dossiê: its state, and its answer once it arrives. It is
+ * memoized, so that one section does not render the others again.
+ */
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  const { section, number, reveal, repeats = noRepeats, saidAbove = '' } = props
+  const { isOpen, setOpen, onShow, onAsk, children } = props
+  const { key, state } = section
+  const ref = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const bodyId = useId()
+  const isPrinting = usePrinting()
+  const ownReveal = useMemo(() => createSectionReveal(reveal, key), [reveal, key])
+  const leadSource = useMemo(() => createLeadSource(section), [section])
+  const findings = useMemo(() => readSectionFindings(section, reveal.isRevealed), [section, reveal])
+
+  /** Queries the source. The button goes, so the heading takes the focus. */
+  const ask = () => {
+    ref.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    onAsk(key)
+  }
+
+  return (
+    <Box
+      ref={ref}
+      as="section"
+      id={sectionId(key)}
+      aria-labelledby={titleId}
+      aria-busy={state === 'pending' || undefined}
+      scrollMarginTop={headOffset}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.panel"
+      borderRadius="panel"
+      boxShadow="panel"
+      px={{ base: '4', md: '6' }}
+      py={isOpen ? { base: '4', md: '5' } : { base: '2', md: '3' }}
+      minW="0"
+      css={{ '& h2, & h3': { scrollMarginTop: headOffset } }}
+      data-part
+      _print={{ p: '0', borderWidth: '0', mb: '8mm' }}
+    >
+      <SectionHeading
+        section={section}
+        number={number}
+        titleId={titleId}
+        bodyId={bodyId}
+        isOpen={isOpen}
+        onToggle={() => setOpen(key, !isOpen)}
+      />
+      {isOpen || isPrinting ? (
+        <div id={bodyId}>
+          <SectionSource section={section} onAsk={ask} />
+          <RevealContext value={ownReveal}>
+            <MultipleAnswersContext value={true}>
+              <LeadProvider source={leadSource}>
+                <SectionBody
+                  section={section}
+                  findings={removeSaidAbove(removeAlertedFindings(section, findings), saidAbove)}
+                  repeats={repeats}
+                  onAsk={ask}
+                  onShow={onShow}
+                />
+              </LeadProvider>
+            </MultipleAnswersContext>
+          </RevealContext>
+          {children}
+        </div>
+      ) : (
+        findings.length > 0 && (
+          <Box mt="-2" mb="2">
+            <FindingChips findings={selectNotable(findings)} onGo={({ target }) => onShow(key, target)} />
+          </Box>
+        )
+      )}
+    </Box>
+  )
+})
+
+/** The most findings in the heading of a folded section if none of them is good or bad. */
+const maxNeutral = 2
+
+/** Returns the findings that a folded section shows: the good and bad ones, or else the first neutral ones. */
+function selectNotable(findings: readonly SectionFinding[]): readonly SectionFinding[] {
+  const notable = findings.filter(({ tone }) => tone !== 'neutral')
+  return notable.length > 0 ? notable : findings.slice(0, maxNeutral)
+}
+
+const createLeadSource = ({ definition, answer, values = {} }: Section): LeadSource => ({
+  entryId: answer?.entry?.id,
+  consultaId: definition.id,
+  values,
+})

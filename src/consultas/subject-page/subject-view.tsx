@@ -1,0 +1,148 @@
+import { Box } from '@chakra-ui/react'
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { AddToCaseButton } from '@/cases/add-to-case.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { usePrinting } from '@/lib/use-printing.ts'
+import type { Subject } from '@/state/subjects.ts'
+import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { SavingProgress } from '../exporting/saving-progress.tsx'
+import { useRevealState } from '../results/answer-context.ts'
+import type { ResultSectionKey } from '../results/findings/sections.ts'
+import { usePrintTitle } from '../results/print/use-print-title.ts'
+import { PageActions } from './actions/page-actions.tsx'
+import { answersCss, asideCss, columnsCss } from './columns-css.ts'
+import { useSubjectExport } from './export/use-subject-export.tsx'
+import { findStatus, listHeadFindings } from './head-facts.ts'
+import { NothingAsked } from './nothing-asked.tsx'
+import { ProgressText } from './progress-text.tsx'
+import { NeedsForm } from './rail/needs-form.tsx'
+import { RailSheet } from './rail/rail-sheet.tsx'
+import { Rail } from './rail.tsx'
+import { useRepeats } from './repeats/use-repeats.ts'
+import { findSaidAbove } from './said-above.ts'
+import { isAsked } from './section-states.ts'
+import { SectionView } from './section-view.tsx'
+import { SubjectHead } from './subject-head.tsx'
+import { useCurrentSection } from './use-current-section.ts'
+import { useQuestions } from './use-questions.ts'
+import { useSectionFolding } from './use-section-folding.ts'
+import { useSectionKeys } from './use-section-keys.ts'
+import { useStickEdge } from './use-stick-edge.ts'
+import { useSubjectSections } from './use-subject-sections.ts'
+
+/** All answers of the session about one subject, with the consultas that can still be asked. */
+export function SubjectView({ subject }: { subject: Subject }) {
+  const { groups, sections, dossies, name } = useSubjectSections(subject)
+  const asked = useMemo(() => sections.filter(isAsked), [sections])
+  const reveal = useRevealState()
+  const { isOpen, setOpen, show } = useSectionFolding(asked[0]?.key)
+  const isNarrow = useMediaQuery('(max-width: 1023px)')
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const onShow = useCallback(
+    (key: string, target?: ResultSectionKey) => {
+      setSheetOpen(false)
+      show(key, target)
+    },
+    [show],
+  )
+  const { formKey, closeForm, select, ask, send } = useQuestions(subject, onShow, () =>
+    setSheetOpen(isNarrow),
+  )
+  const onAsk = useLatest((key: string) => {
+    const section = sections.find((one) => one.key === key)
+    if (section) ask(section)
+  })
+  const { saving, exports } = useSubjectExport({ subject, name, sections, reveal })
+  const current = useCurrentSection(asked)
+  const edge = useStickEdge()
+  const isPrinting = usePrinting()
+  usePrintTitle(isPrinting, 'Assunto')
+  useSectionKeys(asked, onShow)
+  const status = findStatus(sections)?.text
+  const saidAbove = useMemo(
+    () => findSaidAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
+    [sections, reveal],
+  )
+  const repeats = useRepeats(sections, { name, status, facts: [] })
+
+  const formSection = sections.find(({ key }) => key === formKey)
+  const renderRail = (action?: ReactNode) => (
+    <Rail
+      label="Consultas do assunto"
+      title="Consultas"
+      groups={groups}
+      current={current}
+      onSelect={select}
+      onRepeat={ask}
+      action={action}
+      form={
+        formSection && {
+          key: formSection.key,
+          content: (
+            <NeedsForm
+              section={formSection}
+              onSubmit={(values) => void send(formSection, values)}
+              onCancel={closeForm}
+            />
+          ),
+        }
+      }
+    />
+  )
+
+  return (
+    <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
+      <PrintStyles />
+      <SubjectHead
+        sections={sections}
+        subject={subject}
+        name={name}
+        heading="h1"
+        reveal={reveal}
+        onGo={onShow}
+        progress={
+          <>
+            <ProgressText sections={sections} />
+            <RailSheet sections={sections} isOpen={isSheetOpen} setOpen={setSheetOpen}>
+              {renderRail}
+            </RailSheet>
+          </>
+        }
+        actions={<PageActions subject={subject} dossies={dossies} exports={exports} />}
+      >
+        <Box hideFrom="lg" mt="3" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+          <AddToCaseButton subjectId={subject.id} size="xs" minH={touchHeight} />
+        </Box>
+        {saving && <SavingProgress saving={saving} />}
+      </SubjectHead>
+      <Box css={columnsCss}>
+        {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}
+        <Box css={answersCss}>
+          {asked.length === 0 && <NothingAsked sections={sections} kind={subject.kind} onSelect={select} />}
+          {asked.map((section, index) => (
+            <SectionView
+              key={section.key}
+              section={section}
+              number={index + 1}
+              reveal={reveal}
+              repeats={repeats.get(section.key)}
+              saidAbove={saidAbove.get(section.key)}
+              isOpen={isOpen(section)}
+              setOpen={setOpen}
+              onShow={onShow}
+              onAsk={onAsk}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Returns a function that stays the same and calls the newest `run`, for memoized components. */
+function useLatest<Arguments extends unknown[]>(run: (...args: Arguments) => void) {
+  const latest = useRef(run)
+  latest.current = run
+  return useCallback((...args: Arguments) => latest.current(...args), [])
+}

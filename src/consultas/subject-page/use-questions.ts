@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Subject } from '@/state/subjects.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
+import type { Outcome } from '../outcome.ts'
+import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
+import { askOnce } from './asking.ts'
+import { listMissingFields } from './known-values.ts'
+import type { Section } from './section.ts'
+
+const announcements: Record<Outcome['status'], string> = {
+  found: 'resultado encontrado',
+  incomplete: 'resposta incompleta',
+  'not-found': 'nenhum registro encontrado',
+  failed: 'a consulta falhou',
+}
+
+/**
+ * Asks the consultas of a subject's page. A consulta that needs more values opens a form in the rail first.
+ *
+ * @param onForm Called before the form opens.
+ */
+export function useQuestions(subject: Subject, onShow: (key: string) => void, onForm: () => void) {
+  const [formKey, setFormKey] = useState<string>()
+
+  /** Sends a query, and goes to its section. */
+  const send = async (section: Section, values: FormValues) => {
+    const { key, definition, title, answer } = section
+    setFormKey(undefined)
+    announce(`Consultando ${title}`)
+    const pending = askOnce(subject.id, definition, values, chosenPurpose(definition))
+    onShow(key)
+    const answered = await pending
+    if (!answered) return
+    const { outcome } = answered
+    if (outcome.status === 'failed' && outcome.reason === 'signed-out')
+      return redirectWithWarning(definition.path, outcome.message)
+    announce(`${title}: ${announcements[outcome.status]}`)
+    // The page goes on to show the earlier answer.
+    const keepsAnswer = answer && answer.outcome.status !== 'failed'
+    if (outcome.status === 'failed' && keepsAnswer)
+      notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })
+  }
+
+  /** Sends the query of a section, again if it has an answer; opens its form if values are missing. */
+  const ask = (section: Section) => {
+    const { definition, values = {}, state } = section
+    if (state === 'pending') return
+    const isIncomplete = listMissingFields(definition, values).length > 0
+    if (!isIncomplete && !lacksPurpose(definition)) return void send(section, values)
+    onForm()
+    setFormKey(section.key)
+  }
+
+  /** Goes to the answer of a section, or asks for it. A second click on an open form closes it. */
+  const select = (section: Section) => {
+    if (section.state !== 'not-asked') return onShow(section.key)
+    if (section.key === formKey) return setFormKey(undefined)
+    ask(section)
+  }
+
+  return { formKey, closeForm: () => setFormKey(undefined), select, ask, send }
+}

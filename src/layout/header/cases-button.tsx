@@ -1,0 +1,59 @@
+import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
+import { useId } from 'react'
+import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
+import { casesPath } from '@/cases/cases-path.ts'
+import { formatCaseTitle } from '@/cases/contents.ts'
+import { useOpenCase } from '@/cases/use-open-case.ts'
+import { watchRetention } from '@/cases/watch-retention.ts'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+
+watchRetention()
+
+const markColors = {
+  saved: 'success.solid',
+  waiting: 'warning.solid',
+  saving: 'warning.solid',
+  failed: 'danger.solid',
+}
+
+/** The link to the cases. With a case open it says which, and whether it is saved. */
+export default function CasesButton() {
+  const open = useOpenCase()
+  const descriptionId = useId()
+  const path = casesPath()
+  if (!path) return null
+  const description = open && describe(formatCaseTitle(open.contents), open.saving.status)
+  return (
+    <IconButton
+      asChild
+      variant="ghost"
+      colorPalette="neutral"
+      aria-label="Casos"
+      aria-describedby={description ? descriptionId : undefined}
+      title={description ? `Casos. ${description}` : 'Casos'}
+      position="relative"
+    >
+      <RouteLink to={path}>
+        {open ? <LuFolderOpen aria-hidden="true" /> : <LuFolderLock aria-hidden="true" />}
+        {open && (
+          <Box as="span" css={mark} bg={markColors[open.saving.status]}>
+            <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+          </Box>
+        )}
+      </RouteLink>
+    </IconButton>
+  )
+}
+
+const describe = (title: string, status: keyof typeof markColors) =>
+  `Aberto: ${title}${status === 'failed' ? ', não foi salvo' : ''}`
+
+const mark = {
+  position: 'absolute',
+  top: '6px',
+  insetEnd: '6px',
+  boxSize: '8px',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'bg.panel',
+} as const

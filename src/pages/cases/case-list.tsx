@@ -1,0 +1,99 @@
+import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuFolderLock, LuFolderPlus } from 'react-icons/lu'
+import { storeProblemTexts } from '@/cases/problems.ts'
+import type { CaseHead } from '@/cases/record.ts'
+import { useNow } from '@/lib/use-now.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { CaseDialogs, type DialogState } from './case-dialogs.tsx'
+import { CaseRow } from './case-row.tsx'
+import { ExpiryNotice } from './expiry-notice.tsx'
+import { ImportButton } from './import-button.tsx'
+import { useCaseList } from './use-case-list.ts'
+
+/** The stored cases: of a closed one only dates and size can be read. */
+export function CaseList() {
+  const { listed, refresh } = useCaseList()
+  const [dialog, setDialog] = useState<DialogState>()
+  const now = useNow()
+  const actions = (
+    <>
+      <ImportButton onExisting={(record, existing) => setDialog({ kind: 'replace', record, existing })} />
+      <Button minH={touchHeight} onClick={() => setDialog({ kind: 'new' })}>
+        <LuFolderPlus aria-hidden="true" /> Novo caso
+      </Button>
+    </>
+  )
+  const heads = listed && 'heads' in listed ? listed.heads : []
+  const isEmpty = listed !== undefined && 'heads' in listed && heads.length === 0
+  return (
+    <>
+      <RouteHeader actions={isEmpty ? undefined : actions} />
+      <ExpiryNotice heads={heads} now={now} />
+      {listed === undefined && <ListSkeleton />}
+      {listed && 'problem' in listed && (
+        <Panel>
+          <ErrorState
+            title="Não foi possível ler os casos"
+            detail={storeProblemTexts[listed.problem]}
+            action={
+              <Button variant="outline" colorPalette="neutral" onClick={refresh}>
+                Tentar de novo
+              </Button>
+            }
+          />
+        </Panel>
+      )}
+      {isEmpty && <NoCases actions={actions} />}
+      {heads.length > 0 && <Rows heads={heads} now={now} onDialog={setDialog} />}
+      <CaseDialogs state={dialog} onClose={() => setDialog(undefined)} />
+    </>
+  )
+}
+
+type RowsProps = { heads: CaseHead[]; now: number; onDialog: (state: DialogState) => void }
+
+const Rows = ({ heads, now, onDialog }: RowsProps) => (
+  <Panel p="0">
+    <Box as="ul" listStyleType="none" divideY="1px" aria-label="Casos neste navegador">
+      {heads.map((head) => (
+        <CaseRow
+          key={head.id}
+          head={head}
+          now={now}
+          onOpen={() => onDialog({ kind: 'open', head })}
+          onRemove={() => onDialog({ kind: 'remove', head })}
+        />
+      ))}
+    </Box>
+    <Text color="fg.muted" textStyle="small" px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px">
+      Título, notas, assuntos e respostas estão cifrados: antes de abrir, só datas e tamanho são visíveis.
+    </Text>
+  </Panel>
+)
+
+const NoCases = ({ actions }: { actions: React.ReactNode }) => (
+  <Panel>
+    <EmptyState
+      icon={<LuFolderLock />}
+      title="Nenhum caso neste navegador"
+      detail="Um caso guarda assuntos com suas respostas, dossiês, lotes e notas, cifrados com uma senha sua, para continuar outro dia, mesmo sem rede."
+      action={
+        <Box display="flex" gap="2" flexWrap="wrap" justifyContent="center" mt="1">
+          {actions}
+        </Box>
+      }
+    />
+  </Panel>
+)
+
+const ListSkeleton = () => (
+  <Panel aria-hidden="true">
+    <Skeleton height="12" mb="4" />
+    <Skeleton height="12" />
+  </Panel>
+)

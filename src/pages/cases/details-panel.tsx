@@ -1,0 +1,78 @@
+import { Flex, NativeSelect } from '@chakra-ui/react'
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { type CaseContents, maxLength } from '@/cases/contents.ts'
+import { setTexts } from '@/cases/edits.ts'
+import { editCase } from '@/cases/open-case.ts'
+import { purposes } from '@/generated/purposes.ts'
+import { FormField } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { Input } from '@/ui/forms/input.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+
+type DetailsPanelProps = { contents: CaseContents; isReadOnly: boolean }
+
+/** Title, reference and purpose. The browser itself stores none of it. */
+export function DetailsPanel({ contents, isReadOnly }: DetailsPanelProps) {
+  const { title, reference, purpose } = contents
+  return (
+    <Panel title="Dados do caso">
+      <Flex direction="column" gap="4">
+        <FormField label="Título">
+          <Input
+            data-case-title=""
+            value={title}
+            placeholder="Caso sem título"
+            maxLength={maxLength.title}
+            readOnly={isReadOnly}
+            {...unstored}
+            onChange={({ target }) => editCase(setTexts({ title: target.value }))}
+          />
+        </FormField>
+        <FormField label="Referência">
+          <Input
+            value={reference}
+            placeholder="Número do contrato, do processo, do pedido"
+            maxLength={maxLength.reference}
+            readOnly={isReadOnly}
+            {...unstored}
+            onChange={({ target }) => editCase(setTexts({ reference: target.value }))}
+          />
+        </FormField>
+        {purposes.length > 0 && (
+          <FormField label="Finalidade">
+            <PurposeSelect value={purpose} isReadOnly={isReadOnly} />
+          </FormField>
+        )}
+      </Flex>
+    </Panel>
+  )
+}
+
+/** Keeps a text out of the browser's own stores, and of services that would receive it. */
+export const unstored = {
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+function PurposeSelect({ value, isReadOnly }: { value: string; isReadOnly: boolean }) {
+  // A case may have a purpose that the manifest lists no more.
+  const options = value === '' || purposes.includes(value) ? purposes : [value, ...purposes]
+  return (
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe} disabled={isReadOnly}>
+      <NativeSelect.Field
+        {...useFieldControl()}
+        borderColor="border.control"
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => editCase(setTexts({ purpose: currentTarget.value }))}
+      >
+        <option value="">Sem finalidade</option>
+        {options.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,14 @@
+import { saveNow } from '@/cases/autosave.ts'
+import { downloadCase } from '@/cases/case-file.ts'
+import { storeProblemTexts } from '@/cases/problems.ts'
+import { readCase } from '@/cases/store.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+
+/** Downloads a case as it is stored. The changes of an open one are saved first. */
+export async function exportCase(id: string): Promise<void> {
+  await saveNow()
+  const stored = await readCase(id)
+  if ('problem' in stored) return notify.error(storeProblemTexts[stored.problem], { duration: 6000 })
+  downloadCase(stored.value)
+  notify.success('Caso exportado, ainda cifrado')
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { LuCheck, LuCircleDashed, LuLoader, LuTriangleAlert } from 'react-icons/lu'
+import { saveNow } from '@/cases/autosave.ts'
+import { formatTime } from '@/cases/case-texts.ts'
+import type { Saving } from '@/cases/open-case.ts'
+import { storeProblemTexts } from '@/cases/problems.ts'
+import { useNow } from '@/lib/use-now.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+
+type SavingStateProps = { saving: Saving; isReadOnly: boolean }
+
+const icons = { saved: LuCheck, waiting: LuCircleDashed, saving: LuLoader, failed: LuTriangleAlert }
+
+/** Says whether the case is saved. It is not announced at each change. */
+export function SavingState({ saving, isReadOnly }: SavingStateProps) {
+  const now = useNow()
+  const Icon = icons[saving.status]
+  return (
+    <Flex
+      as="span"
+      align="center"
+      gap="1.5"
+      textStyle="small"
+      whiteSpace="nowrap"
+      fontVariantNumeric="tabular-nums"
+      color={saving.status === 'failed' ? 'fg.error' : 'fg.muted'}
+      data-saving={saving.status}
+    >
+      <Box as="span" color={saving.status === 'saved' ? 'fg.success' : 'inherit'}>
+        <Icon aria-hidden="true" />
+      </Box>
+      {describe(saving, isReadOnly, now)}
+    </Flex>
+  )
+}
+
+function describe(saving: Saving, isReadOnly: boolean, now: number): string {
+  if (saving.status === 'saved') {
+    const time = formatTime(saving.at, now)
+    return isReadOnly ? `Só leitura, salvo ${time}` : `Salvo ${time}`
+  }
+  return { waiting: 'Ainda não salvo', saving: 'Salvando…', failed: 'Não foi salvo' }[saving.status]
+}
+
+/** What went wrong while saving, and the way to try again. Nothing on screen is lost. */
+export function SavingProblem({ saving }: { saving: Saving }) {
+  if (saving.status !== 'failed') return null
+  return (
+    <Flex css={problemCss} mb="5">
+      <Box color="fg.error" flexShrink="0">
+        <LuTriangleAlert aria-hidden="true" size={18} />
+      </Box>
+      <Text role="alert" flex="1 1 16rem" minW="0">
+        <strong>As últimas mudanças não foram salvas.</strong> {storeProblemTexts[saving.problem]}
+      </Text>
+      <Button size="sm" colorPalette="danger" minH={touchHeight} onClick={() => void saveNow()}>
+        Tentar de novo
+      </Button>
+    </Flex>
+  )
+}
+
+const problemCss = {
+  gap: '3',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  px: '4',
+  py: '3',
+  bg: 'bg.error',
+  borderWidth: '1px',
+  borderColor: 'danger.muted',
+  borderRadius: 'control',
+} as const

@@ -1,0 +1,44 @@
+import { Flex, Grid } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import type { useOpenCase } from '@/cases/use-open-case.ts'
+import { CaseHeader } from './case-header.tsx'
+import { DeletionPanel } from './deletion-panel.tsx'
+import { DetailsPanel } from './details-panel.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import { ReportsPanel } from './reports-panel.tsx'
+import { SavingProblem } from './saving-state.tsx'
+import { SubjectsPanel } from './subjects-panel.tsx'
+
+export type ShownCase = NonNullable<ReturnType<typeof useOpenCase>>
+
+/** The open case: what it holds at the start, what describes it at the end. */
+export function Workspace({ open }: { open: ShownCase }) {
+  const { contents, isReadOnly } = open
+  // The dialog that opened the case has gone with its button. A new case begins with its title.
+  useEffect(() => {
+    const isNew = contents.title === '' && contents.subjects.length === 0
+    const start = isNew && !isReadOnly ? '[data-case-title]' : '#page-title'
+    document.querySelector<HTMLElement>(start)?.focus()
+  }, [])
+  return (
+    <>
+      <CaseHeader open={open} />
+      <SavingProblem saving={open.saving} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(320px, 400px)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Flex direction="column" gap="5" minW="0">
+          <SubjectsPanel subjects={contents.subjects} isReadOnly={isReadOnly} />
+          <ReportsPanel reports={contents.reports} isReadOnly={isReadOnly} />
+        </Flex>
+        <Flex direction="column" gap="5" minW="0">
+          <DetailsPanel contents={contents} isReadOnly={isReadOnly} />
+          <NotesPanel notes={contents.notes} draft={contents.noteDraft} isReadOnly={isReadOnly} />
+          <DeletionPanel open={open} />
+        </Flex>
+      </Grid>
+    </>
+  )
+}

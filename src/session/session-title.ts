@@ -1,0 +1,1 @@
+export const sessionTitle = 'Consultas desta sessão'

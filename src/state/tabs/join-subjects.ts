@@ -1,0 +1,36 @@
+import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { comparison } from '../comparison.ts'
+import { session } from '../session.ts'
+import { sessionReports } from '../session-reports.ts'
+import { findSubjectId, openSubject, setSubjectId } from '../subjects.ts'
+import type { SubjectIds } from './messages.ts'
+
+/**
+ * Takes the ids that another tab gave to subjects. If this tab has another id for the same subject, both tabs
+ * keep the smaller one, so that they agree without asking. The other id still opens the subject.
+ */
+export function joinSubjects(subjects: SubjectIds): void {
+  for (const [key, id] of subjects) {
+    const ownId = findSubjectId(key)
+    if (ownId === id) continue
+    if (ownId === undefined) addSubject(key, id)
+    else if (id < ownId) {
+      setSubjectId(key, id, ownId)
+      replaceSubjectId(ownId, id)
+    } else setSubjectId(key, ownId, id)
+  }
+}
+
+function addSubject(key: string, id: string) {
+  setSubjectId(key, id)
+  const kind = key.slice(0, key.indexOf(' '))
+  // The page of a subject needs its kind and value.
+  if (isLeadKind(kind)) openSubject(kind, key.slice(kind.length + 1))
+}
+
+/** Replaces an id in what the screen shows. */
+function replaceSubjectId(ownId: string, id: string) {
+  for (const item of [...session.items, ...sessionReports.items])
+    if (item.subjectId === ownId) item.subjectId = id
+  comparison.subjectIds = comparison.subjectIds.map((compared) => (compared === ownId ? id : compared))
+}

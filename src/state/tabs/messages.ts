@@ -1,0 +1,24 @@
+import type { AnsweredEntry } from '../session.ts'
+import type { SessionReport } from '../session-reports.ts'
+
+/** The version of the messages. A tab ignores those of another version. */
+export const messageVersion = 1
+
+/** The ids of subjects by their keys. A key has the subject's value. */
+export type SubjectIds = readonly (readonly [key: string, id: string])[]
+
+/**
+ * What a tab tells the others.
+ * - `list`: what the tab has. The others request what they lack. They answer a question with their own list.
+ * - `request`: asks the tab `to` for answers.
+ * - `answers`: new or requested answers, for every tab.
+ * - `reports`: the dossiês and batches that the tab can open.
+ */
+export type TabContent =
+  | { kind: 'list'; ids: readonly string[]; subjects: SubjectIds; isQuestion: boolean }
+  | { kind: 'request'; to: string; ids: readonly string[] }
+  | { kind: 'answers'; answers: readonly AnsweredEntry[]; subjects: SubjectIds; keptIds: readonly string[] }
+  | { kind: 'reports'; reports: readonly SessionReport[] }
+
+/** A message of the tab `from`. Tabs ignore messages of other logins. */
+export type TabMessage = TabContent & { version: typeof messageVersion; loginId: string; from: string }

@@ -1,0 +1,72 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
+import { endSession, readCached, session } from '@/state/session.ts'
+import { findSubject } from '@/state/subjects.ts'
+import { createConsultaTarget } from '../../../src/consultas/batch/consulta-target.tsx'
+import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
+
+const definition: ConsultaDefinition<Path> = {
+  id: 'teste/1',
+  family: 'teste',
+  variant: 1,
+  path: '/consulta/cpf',
+  title: 'Teste',
+  purpose: 'required',
+  fields: [
+    { kind: 'name', name: 'nome', label: 'Nome', required: false },
+    { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
+  ],
+  batch: { max: 10, perMinute: 60, concurrency: 1, path: '/consulta/cpf/lote' },
+  summary: {
+    value: 'nome',
+    sensitive: false,
+    detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
+  },
+  result: [],
+  example: {},
+  examples: [],
+}
+
+const target = createConsultaTarget(definition)
+const values = { nome: 'Ana Exemplo', cpf: '11144477735' }
+const found: Outcome = {
+  status: 'found',
+  answer: { nome: 'Ana Exemplo', cpf: '111.444.777-35' },
+  source: 'Fonte',
+  isDemo: false,
+  at: 7,
+}
+
+afterEach(endSession)
+
+describe('a line of a batch', () => {
+  it('is about its document, or about its name if it has no document', () => {
+    expect(target.findSubject(values)).toEqual({ kind: 'cpf', value: values.cpf })
+    expect(target.findSubject({ nome: values.nome })).toEqual({ kind: 'name', value: values.nome })
+    expect(target.findSubject({})).toBeUndefined()
+  })
+
+  it('gives its answer to the session, about the same subject', async () => {
+    const adopt = await target.loadAdoptLine()
+    adopt({ values, outcome: found, ms: 30, purpose: 'Cobrança' })
+    adopt({ values, outcome: found, ms: 30, purpose: 'Cobrança' })
+    const [entry, ...others] = session.items
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({
+      at: 7,
+      ms: 30,
+      name: 'Ana Exemplo',
+      outcome: 'found',
+      purpose: 'Cobrança',
+    })
+    expect(findSubject(entry?.subjectId ?? '')).toMatchObject({ kind: 'cpf', value: values.cpf })
+    expect(readCached(entry?.id ?? '')?.outcome).toEqual(found)
+  })
+
+  it('gives a failure too, so that the page tells it', async () => {
+    const adopt = await target.loadAdoptLine()
+    adopt({ values, outcome: createFailure('timeout'), ms: 30, purpose: undefined })
+    expect(session.items.map(({ outcome }) => outcome)).toEqual(['failed'])
+  })
+})

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
+import {
+  findOpenDossie,
+  findShownDossie,
+  hideDossie,
+  recordShownDossie,
+  startDossie,
+} from '../../../src/consultas/dossie/open/open-dossies.ts'
+import { loadDossie } from '../../../src/routes/load-dossie.ts'
+import { saveDrafts } from '../../../src/state/drafts.ts'
+import { endSession } from '../../../src/state/session.ts'
+import { sessionReports } from '../../../src/state/session-reports.ts'
+import { findSubject } from '../../../src/state/subjects.ts'
+import { createKept } from './support/kept.ts'
+
+afterEach(endSession)
+
+const values = { cnpj: '77888999000181' }
+
+/** Starts a dossiê without parts, which is done at once. */
+async function start(historyKey: string, typed = values) {
+  const loaded = await loadDossie('empresa')
+  return startDossie(historyKey, { ...loaded, dossie: { ...loaded.dossie, parts: [] } }, { values: typed })
+}
+
+const listNumbers = () => sessionReports.items.map(({ id }) => id)
+
+describe('an open dossiê', () => {
+  it('has a number of its own, by which another page opens it again', async () => {
+    const first = await start('history 1')
+    const second = await start('history 2')
+    expect(first.number).toMatch(/^\d{8}-[2-9A-HJ-NP-Z]{6}$/)
+    expect(second.number).not.toBe(first.number)
+    recordShownDossie('history 3', first.number)
+    expect(findShownDossie('history 3')?.run).toBe(first.run)
+    expect(findShownDossie('history 1')?.run).toBe(first.run)
+  })
+
+  it('stays in the session when its page starts another one or shows its form', async () => {
+    const first = await start('history 1')
+    const second = await start('history 1', { cnpj: '11222333000181' })
+    hideDossie('history 1')
+    expect(findShownDossie('history 1')).toBeUndefined()
+    expect(findOpenDossie(first.number)).toBeDefined()
+    expect(listNumbers().sort()).toEqual([first.number, second.number].sort())
+  })
+
+  it('is in the list of reports, with its counts and its subject partly hidden', async () => {
+    const { number } = await restoreDossie(createKept())
+    const [report] = sessionReports.items
+    expect(report).toMatchObject({
+      id: number,
+      kind: 'dossie',
+      title: 'Dossiê de empresa',
+      path: '/dossie/empresa',
+      at: 1_000,
+      counts: { found: 1, incomplete: 0, 'not-found': 1, failed: 1, total: 6 },
+    })
+    expect(report?.subject).not.toContain('77888999')
+    expect(report?.subject).toContain('*')
+    expect(findSubject(report?.subjectId ?? '')).toMatchObject({ kind: 'cnpj', value: '77888999000181' })
+  })
+
+  it('is recorded again when its conclusion changes, so that a case can save it', async () => {
+    const open = await start('history 1')
+    const before = sessionReports.items
+    open.conclusion.write('Aprovar.')
+    expect(sessionReports.items).not.toBe(before)
+    expect(JSON.stringify(sessionReports.items)).not.toContain('Aprovar')
+  })
+
+  it('leaves the session and the list when the session ends, or when there are too many', async () => {
+    const first = await start('history 0')
+    for (let index = 1; index <= 40; index += 1) await start(`history ${index}`)
+    expect(findOpenDossie(first.number)).toBeUndefined()
+    expect(listNumbers()).toHaveLength(40)
+    endSession()
+    expect(listNumbers()).toEqual([])
+    expect(findShownDossie('history 40')).toBeUndefined()
+  })
+})
+
+describe('the conclusion of a dossiê', () => {
+  it('is carried to the same dossiê started again, and to no other', async () => {
+    const first = await start('history 1')
+    first.conclusion.write('Aprovar.')
+    expect((await start('history 1')).conclusion.getSnapshot()).toBe('Aprovar.')
+    expect((await start('history 1', { cnpj: '11222333000181' })).conclusion.getSnapshot()).toBe('')
+  })
+
+  it('waits as a draft after a lock, for the dossiê of the same values', async () => {
+    const first = await start('history 1')
+    first.conclusion.write('Aprovar.')
+    saveDrafts(endSession)
+    expect(first.conclusion.getSnapshot()).toBe('')
+    expect((await start('history 2', { cnpj: '11222333000181' })).conclusion.getSnapshot()).toBe('')
+    expect((await start('history 3')).conclusion.getSnapshot()).toBe('Aprovar.')
+    endSession()
+    expect((await start('history 4')).conclusion.getSnapshot()).toBe('')
+  })
+
+  it('is cut at its longest length', async () => {
+    const { conclusion } = await start('history 1')
+    conclusion.write('a'.repeat(5_000))
+    expect(conclusion.getSnapshot()).toHaveLength(4_000)
+  })
+})

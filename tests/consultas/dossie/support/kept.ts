@@ -1,0 +1,30 @@
+import type { KeptDossie } from '../../../../src/consultas/dossie/kept-dossie.ts'
+import { createFailure } from '../../../../src/consultas/outcome.ts'
+
+/** A kept dossiê of a company: three parts have an outcome, the others have none. */
+export const createKept = (more: Partial<KeptDossie> = {}): KeptDossie => ({
+  version: 1,
+  dossie: 'empresa',
+  number: '20261122-7KQ2MX',
+  title: 'Dossiê de empresa',
+  values: { cnpj: '77888999000181' },
+  conclusion: 'Aprovar com garantia.',
+  startedAt: 1_000,
+  endedAt: 2_000,
+  parts: [
+    {
+      name: 'cadastro',
+      consultaId: 'cnpj/1',
+      values: { cnpj: '77888999000181' },
+      outcome: { status: 'found', answer: { cep: '01310100' }, source: 'Gateway', isDemo: false, at: 1_500 },
+    },
+    {
+      name: 'socios',
+      consultaId: 'cnpj/2',
+      outcome: { status: 'not-found', source: 'Gateway', isDemo: false, at: 1_600 },
+    },
+    { name: 'fiscal', consultaId: 'cnpj/3', outcome: { ...createFailure('unavailable'), at: 1_700 } },
+    { name: 'filiais', consultaId: 'cnpj/4', reason: 'Falta um valor.' },
+  ],
+  ...more,
+})

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
+import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { endSession, readNextQuery, session, setNextQuery } from '@/state/session.ts'
+import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
+import { useOpenDossie } from '../../../src/consultas/dossie/open/use-open-dossie.ts'
+import { createKept } from './support/kept.ts'
+
+let root: Root
+
+const latest: { current?: ReturnType<typeof useOpenDossie> } = {}
+
+function Page({ loaded, historyKey }: { loaded: LoadedDossie; historyKey: string }) {
+  latest.current = useOpenDossie(loaded, historyKey)
+  return null
+}
+
+/** Opens the page of the dossiê in a history entry. */
+const open = async (historyKey: string) => {
+  const loaded = await loadDossie('empresa')
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Page key={historyKey} loaded={loaded} historyKey={historyKey} />
+      </MemoryRouter>,
+    ),
+  )
+  return latest.current?.open
+}
+
+const askFor = (reportId: string) =>
+  setNextQuery({ consultaId: dossieQueryKey('empresa'), values: {}, reportId })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.createElement('div'))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  endSession()
+})
+
+it('opens a report of the session again, with its number and answers, without a query', async () => {
+  const kept = await restoreDossie(createKept())
+  askFor(kept.number)
+  const opened = await open('history 1')
+  expect(opened?.number).toBe(kept.number)
+  expect(opened?.run).toBe(kept.run)
+  expect(latest.current?.initialValues).toEqual(createKept().values)
+  expect(session.items).toEqual([])
+  expect(readNextQuery(dossieQueryKey('empresa'))).toBeUndefined()
+})
+
+it('shows the same report when the user goes back to the entry', async () => {
+  const kept = await restoreDossie(createKept())
+  askFor(kept.number)
+  await open('history 1')
+  expect(await open('history 2')).toBeUndefined()
+  expect((await open('history 1'))?.number).toBe(kept.number)
+})
+
+it('shows the form if the session does not have the report any more', async () => {
+  askFor('20261122-AAAAAA')
+  expect(await open('history 1')).toBeUndefined()
+  expect(session.items).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { Finding } from '@manifest/schema/finding.ts'
+import type { Block } from '@manifest/schema/result.ts'
+import { describe, expect, it } from 'vitest'
+import { findSaidAbove, removeSaidAbove } from '../../../src/consultas/subject-page/said-above.ts'
+import { readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
+import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
+import {
+  findWeights,
+  weightOriginText,
+  weightText,
+} from '../../../src/consultas/subject-page/weights/weights.ts'
+import { createSection, withMissing } from './support/create-section.ts'
+
+const showAll = () => true
+
+const finding = (label: string, tone: Finding['tone'], more: Partial<Finding> = {}): Finding => ({
+  value: label,
+  label,
+  tone,
+  when: 'always',
+  ...more,
+})
+
+const answer = { a: 1, b: 2, c: 3, d: 4, e: 5 }
+
+describe('O que pesa', () => {
+  it('has the five worst findings of all sections, without good ones', () => {
+    const sections = [
+      createSection(
+        'Um',
+        { findings: [finding('a', 'success'), finding('e', 'warning'), finding('c', 'info')] },
+        answer,
+      ),
+      createSection('Dois', { findings: [finding('a', 'danger'), finding('d', 'warning')] }, answer),
+      createSection('Três', { findings: [finding('b', 'danger'), finding('c', 'warning')] }, answer),
+    ]
+    const weights = findWeights(sections, showAll)
+    expect(weights.map(({ tone, section }) => `${tone} ${section.title}`)).toEqual([
+      'danger Dois',
+      'danger Três',
+      'warning Um',
+      'warning Dois',
+      'warning Três',
+    ])
+  })
+
+  it('marks a finding of an incomplete answer', () => {
+    const section = withMissing(createSection('Dívidas', { findings: [finding('a', 'danger')] }, answer), [
+      'x',
+    ])
+    expect(findWeights([section], showAll).map(weightOriginText)).toEqual(['Dívidas · resposta incompleta'])
+  })
+
+  it('takes a repeated finding from the answer that has the rows', () => {
+    const counted = { count: 'rows', label: 'pendências', tone: 'danger', when: 'always' } as const
+    const told = {
+      value: 'total',
+      label: 'pendências',
+      format: 'number',
+      tone: 'danger',
+      when: 'always',
+    } as const
+    const weights = findWeights(
+      [
+        createSection('Score', { findings: [told] }, { total: 2 }),
+        createSection('Dívidas', { findings: [counted] }, { rows: [{}, {}] }),
+      ],
+      showAll,
+    )
+    expect(weights.map((weight) => `${weightText(weight)} ${weight.section.title}`)).toEqual([
+      '2 pendências Dívidas',
+    ])
+  })
+
+  it('has none of an answer that failed or found nothing', () => {
+    const section = createSection('Um', { findings: [finding('a', 'danger')] }, answer)
+    const notFound = { status: 'not-found', source: '', isDemo: false, at: 0 } as const
+    expect(findWeights([{ ...section, state: 'not-found', answer: { outcome: notFound } }], showAll)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the findings of a section', () => {
+  it('leave out what the top of the page says', () => {
+    const section = createSection(
+      'Um',
+      { findings: [finding('a', 'danger'), finding('b', 'warning')] },
+      answer,
+    )
+    const own = readSectionFindings(section, showAll)
+    const saidAbove = findSaidAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
+    expect(removeSaidAbove(own, saidAbove).map(weightText)).toEqual(own.slice(1).map(weightText))
+    expect(removeSaidAbove(own, '')).toHaveLength(2)
+  })
+
+  it('leave out what a raised alert of the same value says', () => {
+    const alert: Block = { block: 'alert', status: 'danger', title: 'Titular falecido', when: 'obito' }
+    const layout = { result: [alert], findings: [finding('obito', 'danger'), finding('a', 'warning')] }
+    const paths = (obito: boolean) => {
+      const section = createSection('Um', layout, { ...answer, obito })
+      return removeAlertedFindings(section, readSectionFindings(section, showAll)).map(({ path }) => path)
+    }
+    expect(paths(true)).toEqual(['a'])
+    expect(paths(false)).toEqual(['obito', 'a'])
+  })
+})

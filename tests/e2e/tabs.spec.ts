@@ -1,0 +1,117 @@
+import { countSubjectQueries, findResult, lookUp, test, variant } from './support/live-test.ts'
+import { test as demoTest, expect, type Page, signIn } from './support/test.ts'
+
+/** CPFs that occur only in one test, each as typed and as the source receives it. */
+const cpfs = [
+  { typed: '842.471.613-26', digits: '84247161326' },
+  { typed: '650.185.340-01', digits: '65018534001' },
+] as const
+
+const name = 'Consultas desta sessão'
+
+const entries = (page: Page) => page.getByRole('list', { name }).locator('[data-entry]')
+
+async function query(page: Page, cpf: string) {
+  const definition = await variant('cpf')
+  await page.goto(definition.path)
+  await lookUp(page, definition, cpf)
+  await expect(findResult(page)).toContainText(/Fonte:|Consultado em/)
+}
+
+/** Opens the page of the session in another tab of the login. */
+async function openOtherTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage()
+  await signIn(tab)
+  await tab.goto('/sessao')
+  return tab
+}
+
+/** Returns true if the browser would ask the user before it leaves the page. */
+const isAsked = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+
+/** Everything that a page can store, with the contents of its databases. */
+const readStores = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const contents = databases.map(
+      ({ name = '' }) =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const stores = [...opening.result.objectStoreNames]
+            if (stores.length === 0) return resolve([])
+            const transaction = opening.result.transaction(stores)
+            const requests = stores.map((store) => transaction.objectStore(store).getAll())
+            transaction.oncomplete = () => resolve(requests.map(({ result }) => result))
+          }
+        }),
+    )
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(contents)])
+  })
+
+test('an answer of one tab opens in another without a query, and a logout ends both', {
+  tag: '@core',
+}, async ({ loggedInPage: page }) => {
+  const [first, second] = cpfs
+  await query(page, first.typed)
+  const tab = await openOtherTab(page)
+  await expect(entries(tab)).toHaveCount(1)
+  await entries(tab).click()
+  await expect(findResult(tab)).toContainText('Fonte:')
+  expect(await countSubjectQueries(first.digits)).toBe(1)
+
+  await page.keyboard.press('h')
+  await expect(entries(page)).toHaveCount(1)
+  await lookUp(tab, await variant('cpf'), second.typed)
+  await expect(entries(page)).toHaveCount(2)
+  await expect(page.getByRole('list', { name })).toContainText('***.185.340-**')
+  await page.keyboard.press('Escape')
+
+  const answer = await findResult(tab).getByRole('heading', { level: 2 }).first().innerText()
+  for (const shown of [page, tab]) {
+    const stored = await readStores(shown)
+    for (const value of [...cpfs.flatMap(Object.values), answer]) expect(stored).not.toContain(value)
+  }
+
+  await tab.getByRole('button', { name: 'Menu do usuário' }).click()
+  await tab.getByRole('menuitem', { name: 'Sair' }).click()
+  for (const shown of [page, tab])
+    await expect(shown.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  await tab.getByLabel('E-mail').fill('ana@exemplo.com.br')
+  expect(await isAsked(page)).toBe(false)
+})
+
+test('a subject opens in a new tab by its link', async ({ loggedInPage: page }) => {
+  await query(page, '731.205.948-14')
+  await page.keyboard.press('h')
+  const link = page.getByRole('dialog', { name }).getByRole('link', { name: /^Abrir pessoa/ })
+  const path = (await link.getAttribute('href')) ?? ''
+  const tab = await openOtherTab(page)
+  await expect(entries(tab)).toHaveCount(1)
+  await expect(tab.getByRole('link', { name: /^Abrir pessoa/ })).toHaveAttribute('href', path)
+})
+
+test('the browser asks before the last tab is left, and not before', async ({ loggedInPage: page }) => {
+  await query(page, '460.918.327-78')
+  await expect.poll(() => isAsked(page)).toBe(true)
+  const tab = await openOtherTab(page)
+  await expect(entries(tab)).toHaveCount(1)
+  await expect.poll(() => isAsked(page)).toBe(false)
+  expect(await isAsked(tab)).toBe(false)
+  await tab.close()
+  await expect.poll(() => isAsked(page)).toBe(true)
+})
+
+demoTest('the browser does not ask for demonstration data', async ({ loggedInPage: page }) => {
+  await query(page, '218.437.650-71')
+  const tab = await openOtherTab(page)
+  await expect(entries(tab)).toHaveCount(1)
+  await tab.close()
+  expect(await isAsked(page)).toBe(false)
+})

@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '@/generated/app.ts'
+import type { Outcome } from '@/state/outcome.ts'
+import { messageVersion } from '@/state/tabs/messages.ts'
+import { collectListeners } from '../support/listeners.ts'
+import { store } from '../support/storage.ts'
+import { createLocks } from './support.ts'
+
+const answer = (isDemo = false): Outcome => ({
+  status: 'found',
+  answer: { nome: 'Ana' },
+  source: 'Fonte',
+  isDemo,
+  at: Date.now(),
+})
+
+const path = '/consulta/cpf' as const
+
+const entryBase = {
+  consultaId: 'cpf/1',
+  family: 'cpf',
+  path,
+  title: 'CPF',
+  subject: '•',
+  ms: 1,
+  kind: 'cpf',
+} as const
+
+let stopListening = () => {}
+const closeTabs: (() => void)[] = []
+
+/** Loads the modules as another tab of the browser. */
+async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
+  vi.resetModules()
+  const { session, cacheAnswer, readCached } = await import('@/state/session.ts')
+  const { auth } = await import('@/state/auth.ts')
+  const { screenLock } = await import('@/state/screen-lock.ts')
+  const { markKept, isKept } = await import('@/state/kept-answers.ts')
+  const { recordReport, sessionReports } = await import('@/state/session-reports.ts')
+  const { shareSession } = await import('@/state/tabs/share-session.ts')
+  closeTabs.push(() => {
+    auth.isAuth = false
+  })
+  shareSession(mayOpenPath)
+  return {
+    auth,
+    session,
+    screenLock,
+    readCached,
+    markKept,
+    isKept,
+    recordReport,
+    sessionReports,
+    query: (cpf: string, outcome = answer()) =>
+      cacheAnswer({ ...entryBase, subjectValue: cpf }, { cpf }, outcome),
+    readIds: () => session.items.map(({ id }) => id),
+  }
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+const expectIds = (tab: Tab, ids: string[]) =>
+  vi.waitFor(() => expect(tab.readIds().toSorted()).toEqual(ids.toSorted()))
+
+/** Waits until messages sent before have arrived: a new tab has asked and has got its answers. */
+async function settle() {
+  const probe = await openTab()
+  await vi.waitFor(() => expect(probe.session.items.length).toBeGreaterThan(0))
+}
+
+/** Asks the browser to leave the page; returns true if it would ask the user. */
+function isAskedBeforeLeaving() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  store('auth', true)
+  store('login', 'login')
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('navigator', { ...navigator, locks: createLocks() })
+  stopListening = collectListeners()
+})
+
+afterEach(() => {
+  for (const close of closeTabs.splice(0)) close()
+  stopListening()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('tabs of one login', () => {
+  it('share each new answer, with its subject', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const { id } = first.query('1')
+    await expectIds(second, [id])
+    expect(second.readCached(id)).toMatchObject({
+      values: { cpf: '1' },
+      outcome: { answer: { nome: 'Ana' } },
+    })
+    const entry = second.query('1')
+    await expectIds(first, [id, entry.id])
+    expect(
+      new Set([...first.session.items, ...second.session.items].map(({ subjectId }) => subjectId)).size,
+    ).toBe(1)
+  })
+
+  it('give a new tab all that they have, and take what it has', async () => {
+    const first = await openTab()
+    const ids = Array.from({ length: 12 }, (_, index) => first.query(String(index)).id)
+    const second = await openTab()
+    const own = second.query('x')
+    await expectIds(second, [...ids, own.id])
+    await expectIds(first, [...ids, own.id])
+  })
+
+  it('tell which answers a case has', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const { id } = first.query('1')
+    await expectIds(second, [id])
+    second.markKept(id)
+    await vi.waitFor(() => expect(first.isKept(id)).toBe(true))
+  })
+
+  it("list each other's reports, until their tab closes", async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const counts = { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 }
+    first.recordReport({ id: 'r', kind: 'batch', title: 'Lote', path, at: 1, counts })
+    await vi.waitFor(() =>
+      expect(second.sessionReports.items).toMatchObject([{ id: 'r', isElsewhere: true }]),
+    )
+    expect(first.sessionReports.items[0]?.isElsewhere).toBeUndefined()
+    first.auth.isAuth = false
+    await vi.waitFor(() => expect(second.sessionReports.items).toEqual([]))
+  })
+})
+
+describe('a tab takes nothing', () => {
+  it('that its user may not see', async () => {
+    const first = await openTab()
+    const second = await openTab((other) => other !== path)
+    first.query('1')
+    await settle()
+    expect(second.readIds()).toEqual([])
+  })
+
+  it('while its screen is locked, and gives nothing; after that both', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const before = first.query('1')
+    await expectIds(second, [before.id])
+    second.screenLock.isLocked = true
+    const given = first.query('2')
+    const own = second.query('3')
+    await settle()
+    expect(second.readIds()).toEqual([own.id, before.id])
+    expect(first.readIds()).toEqual([given.id, before.id])
+    second.screenLock.isLocked = false
+    await expectIds(second, [before.id, given.id, own.id])
+    await expectIds(first, [before.id, given.id, own.id])
+  })
+
+  it('after its logout', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    await expectIds(second, [])
+    second.auth.isAuth = false
+    first.query('1')
+    await settle()
+    expect(second.readIds()).toEqual([])
+  })
+
+  it('of another login or without a login', async () => {
+    const tab = await openTab()
+    const channel = new BroadcastChannel(`${app.storagePrefix}.session`)
+    const entry = { ...entryBase, id: 'a', subjectId: 's', at: 1, outcome: 'found' }
+    const post = (loginId: string) =>
+      channel.postMessage({
+        version: messageVersion,
+        loginId,
+        from: 'other',
+        kind: 'answers',
+        answers: [{ entry: { ...entry, id: loginId }, values: {}, outcome: answer() }],
+        subjects: [],
+        keptIds: [],
+      })
+    // The last one shows that the channel works.
+    for (const loginId of ['other', '', 'login']) post(loginId)
+    await expectIds(tab, ['login'])
+    channel.close()
+  })
+})
+
+it('a login of an older version, without an id, shares nothing', async () => {
+  localStorage.removeItem(`${app.storagePrefix}.login`)
+  const [first, second] = [await openTab(), await openTab()]
+  const messages = vi.fn()
+  const channel = new BroadcastChannel(`${app.storagePrefix}.session`)
+  channel.addEventListener('message', messages)
+  first.query('1')
+  const other = new BroadcastChannel(`${app.storagePrefix}.session`)
+  other.postMessage('last')
+  await vi.waitFor(() => expect(messages).toHaveBeenCalledOnce())
+  expect(second.readIds()).toEqual([])
+  channel.close()
+  other.close()
+})
+
+describe('before the last tab is left', () => {
+  it('the browser asks if an answer would be lost', async () => {
+    const tab = await openTab()
+    expect(isAskedBeforeLeaving()).toBe(false)
+    const { id } = tab.query('1')
+    await vi.waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+    tab.markKept(id)
+    expect(isAskedBeforeLeaving()).toBe(false)
+  })
+
+  it.each<[string, Outcome]>([
+    ['demonstration data', answer(true)],
+    ['failures', { status: 'failed', reason: 'timeout', message: 'x', isDemo: false, at: 1 }],
+  ])('the browser does not ask for %s', async (_name, outcome) => {
+    const tab = await openTab()
+    tab.query('1', outcome)
+    const second = await openTab()
+    await vi.waitFor(() => expect(second.session.items).toHaveLength(1))
+    expect(isAskedBeforeLeaving()).toBe(false)
+  })
+
+  it('the browser does not ask while another tab is open, or after a logout', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const { id } = first.query('1')
+    await expectIds(second, [id])
+    expect(isAskedBeforeLeaving()).toBe(false)
+    second.auth.isAuth = false
+    await vi.waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+    first.auth.isAuth = false
+    expect(isAskedBeforeLeaving()).toBe(false)
+  })
+})
