@@ -47,7 +47,7 @@ test('with one slow and one failed part, the other nine appear within a second o
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
   const bar = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
-  await expect(bar).toHaveAttribute('aria-valuetext', '10 de 11')
+  await expect(bar).toHaveAttribute('aria-valuetext', '11 de 12')
   await expect(dossie.locator('[data-part-body]')).toHaveCount(9)
   await expect(dossie.getByRole('region', { name: 'Parentes e vínculos' })).toContainText('Consultando')
   const failed = dossie.getByRole('region', { name: 'Protestos' })
