@@ -48,7 +48,7 @@ test('with one slow and one failed part, the other nine appear within a second o
   const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
   const bar = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
   await expect(bar).toHaveAttribute('aria-valuetext', '11 de 12')
-  await expect(dossie.locator('[data-part-body]')).toHaveCount(9)
+  await expect(dossie.locator('[data-part-body]')).toHaveCount(10)
   await expect(dossie.getByRole('region', { name: 'Parentes e vínculos' })).toContainText('Consultando')
   const failed = dossie.getByRole('region', { name: 'Protestos' })
   await expect(failed.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
