@@ -122,10 +122,18 @@ function formatYesNo(value: unknown): string {
   return toText(value)
 }
 
+const formatCpf = createGroupFormatter('###.###.###-##')
+
+const formatCnpj = createGroupFormatter('##.###.###/####-##')
+
+/** Formats a CPF. A value 'CPF ou CNPJ' has this format too. */
+const formatCpfOrCnpj = (value: unknown) =>
+  /^[0-9A-Z]{12}\d\d$/.test(toText(value)) ? formatCnpj(value) : formatCpf(value)
+
 /** The formatter of each format. It accepts values of any type. */
 const formats: Record<Format, (value: unknown) => string> = {
-  cpf: createGroupFormatter('###.###.###-##'),
-  cnpj: createGroupFormatter('##.###.###/####-##'),
+  cpf: formatCpfOrCnpj,
+  cnpj: formatCnpj,
   cep: createGroupFormatter('#####-###'),
   phone,
   email: toText,

@@ -180,8 +180,9 @@ function wrongDocuments(definition: ConsultaDefinition, answer: Json): string[] 
     const byLayout = formats.get(path.replace(/\.\d+(?=\.|$)/g, ''))
     const byKey = keys.find(([pattern]) => pattern.test(key))?.[1]
     const format = guessFormat(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
-    const isRight = format && verified[format]
     const characters = text.replace(/[\s./-]/g, '')
+    // A value 'CPF ou CNPJ' has the format of either.
+    const isRight = format === 'cpf' && characters.length === 14 ? hasCnpjDigits : format && verified[format]
     // A partly hidden document has no check digits, and a key may hold a text about the document.
     const isDocument = /^[\dA-Z]{7,20}$/.test(characters) && /\d/.test(characters)
     return !isRight || !isDocument || isRight(characters) ? [] : [`${path}: ${text} (${format})`]

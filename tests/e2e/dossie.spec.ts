@@ -20,7 +20,7 @@ async function start(page: Page, purpose = 'Análise de crédito') {
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progresso do dossiê' })
 
-const isDone = (page: Page) => expect(progress(page)).toHaveAttribute('aria-valuetext', '11 de 11')
+const isDone = (page: Page) => expect(progress(page)).toHaveAttribute('aria-valuetext', '12 de 12')
 
 async function saved(page: Page, name: string) {
   const [file] = await Promise.all([
@@ -233,7 +233,7 @@ test('the report has a cover, contents and page numbers', async ({ loggedInPage:
   for (const text of [app.product, 'Dossiê de pessoa', cpf, 'Concessão de crédito', 'Ana Demonstração'])
     await expect(cover.getByText(text, { exact: true })).toBeVisible()
   await expect(cover.getByText(/^\d{8}-[0-9A-Z]{6}$/)).toBeVisible()
-  await expect(cover.getByRole('list', { name: 'Conteúdo' }).getByRole('listitem')).toHaveCount(11)
+  await expect(cover.getByRole('list', { name: 'Conteúdo' }).getByRole('listitem')).toHaveCount(12)
   await expect(cover.getByText(/^3 protestos · /)).toBeVisible()
   await expect(page.getByRole('heading', { name: '1. Dados cadastrais' })).toBeVisible()
   await expect(page).toHaveTitle(/^\S+ - Dossiê de pessoa \d{8}-\w{6} - \d\d-\d\d-\d{4}$/)

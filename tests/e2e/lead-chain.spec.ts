@@ -21,7 +21,7 @@ const entryTitles = [titles[0], titles[1], 'CNPJ · Dados cadastrais', titles[3]
 /** The subjects of the walk, as sources receive them. */
 const relative = { digits: '33344455508', typed: '333.444.555-08' }
 const company = '77888999000181'
-const address = '24029007'
+const address = '20939013'
 
 /** Counts the queries about each subject from now on. */
 async function startQueryCounters(subjects: readonly string[]) {
@@ -82,7 +82,7 @@ test('from a person to a relative, her company and its address, and back, with o
   tag: '@core',
 }, async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const subject = { typed: '412.845.960-79', digits: '41284596079' }
+  const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []
   const relatives = await variant('cpf', 5)
@@ -109,7 +109,7 @@ test('from a person to a relative, her company and its address, and back, with o
   await expect(queryGroup(page)).toContainText('77.888.999/0001-81')
 
   savedPositions.push(await follow(page, 'Consultar CEP', findResult(page), titles[3]))
-  await expect(queryGroup(page)).toContainText('24029-007')
+  await expect(queryGroup(page)).toContainText('20939-013')
   await expect(findResult(page)).toContainText('Rua do Teste')
   savedPositions.push(await readPosition(page))
 
@@ -173,7 +173,7 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
 
 test('the same steps by keyboard', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const subject = { typed: '583.920.714-41', digits: '58392071441' }
+  const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []
   const relatives = await variant('cpf', 5)

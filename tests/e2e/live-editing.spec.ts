@@ -145,10 +145,10 @@ test('a report on screen survives a change of its dossiê, and its title updates
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   const progress = page.getByRole('progressbar', { name: 'Progresso do dossiê' })
-  await expect(progress).toHaveAttribute('aria-valuetext', '11 de 11')
+  await expect(progress).toHaveAttribute('aria-valuetext', '12 de 12')
   save('dossies/pessoa.yaml', 'title: Dossiê de pessoa', 'title: Dossiê de alguém')
   await expect(heading(page)).toHaveText('Dossiê de alguém')
-  await expect(progress).toHaveAttribute('aria-valuetext', '11 de 11')
+  await expect(progress).toHaveAttribute('aria-valuetext', '12 de 12')
   expect(await isKept()).toBe(true)
 })
 

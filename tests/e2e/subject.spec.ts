@@ -45,7 +45,7 @@ const readPageState = (page: Page) =>
     ]),
   )
 
-test('twelve consultas about a person need the CPF typed once and one query each', async ({
+test('all consultas about a person need the CPF typed once and one query each', async ({
   loggedInPage: page,
 }) => {
   test.setTimeout(180_000)

@@ -66,7 +66,7 @@ async function useSearch(page: Page, cpf: string, onStop: () => Promise<unknown>
 async function openDossie(page: Page, cpf: string) {
   await search(page, cpf)
   await findValueGroup(page).getByRole('option', { name: 'Dossiê de pessoa' }).click()
-  await expect(dossieProgress(page)).toHaveAttribute('aria-valuetext', '11 de 11')
+  await expect(dossieProgress(page)).toHaveAttribute('aria-valuetext', '12 de 12')
 }
 
 /** Opens the session's graph and selects its first subject. */
