@@ -14,22 +14,27 @@ export function addReportToCase(report: CaseReport): boolean {
 }
 
 type AddReportProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  /** The number of the dossiê, or the id of the batch. */
+  id: string
   /** Returns the report in the form in which its page restores it. Runs on a click. */
-  buildReport: () => CaseReport | Promise<CaseReport>
+  buildReport: () => CaseReport | undefined | Promise<CaseReport>
 }
 
 /** Adds a dossiê or a batch to the open case, or offers to open one first. */
-export function AddReportButton({ buildReport, ...button }: AddReportProps) {
+export function AddReportButton({ id, buildReport, ...button }: AddReportProps) {
   const open = useOpenCase()
   if (!cases.isOffered) return null
+  const isIn = open?.contents.reports.some((report) => report.id === id)
   return (
     <AddButton
-      text="Adicionar ao caso"
+      text={isIn ? 'Atualizar no caso' : 'Adicionar ao caso'}
       style={{ variant: 'outline', colorPalette: 'neutral', ...button }}
       isReadOnly={open?.isReadOnly ?? false}
       isOpen={open !== undefined}
       onAdd={() =>
-        void Promise.resolve(buildReport()).then((report) => addAndNotify(() => addReportToCase(report)))
+        void Promise.resolve(buildReport()).then((report) =>
+          addAndNotify(() => report !== undefined && addReportToCase(report)),
+        )
       }
     />
   )

@@ -1,26 +1,32 @@
 import { savesEnd } from './autosave.ts'
 import { tryCaseLock } from './case-lock.ts'
 import { tellTabs } from './case-messages.ts'
-import { discardOpenCase } from './open-and-close.ts'
-import { caseState } from './open-case.ts'
+import { caseState, forgetOpenCase } from './open-case.ts'
 import type { StoreProblem } from './problems.ts'
 import { isExpired } from './retention.ts'
 import { deleteCase } from './store.ts'
 
 /** Deletes a case, also the one that is open in this tab. A case open in another tab stays. */
 export async function removeCase(id: string): Promise<{ problem?: StoreProblem | 'in-use' }> {
-  if (caseState.open?.id === id && !caseState.open.isReadOnly) {
-    discardOpenCase()
-    // A save in progress would store the case again.
-    await savesEnd()
-  }
+  const isOpenHere = caseState.open?.id === id && !caseState.open.isReadOnly
+  const deleted = isOpenHere ? await deleteOpenCase(id) : await deleteClosedCase(id)
+  if (!('problem' in deleted)) tellTabs({ id, change: 'deleted' })
+  return 'problem' in deleted ? deleted : {}
+}
+
+/** This tab holds the lock until the case is deleted. A save in progress would store it again. */
+function deleteOpenCase(id: string) {
+  const deleting = savesEnd().then(() => deleteCase(id))
+  forgetOpenCase(deleting.then(() => undefined))
+  return deleting
+}
+
+async function deleteClosedCase(id: string) {
   const release = await tryCaseLock(id)
-  if (!release) return { problem: 'in-use' }
+  if (!release) return { problem: 'in-use' } as const
   const deleted = await deleteCase(id)
   release()
-  if ('problem' in deleted) return deleted
-  tellTabs({ id, change: 'deleted' })
-  return {}
+  return deleted
 }
 
 /** Deletes the open case once its time has passed. */

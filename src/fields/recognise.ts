@@ -11,7 +11,7 @@ import { rule as placa } from './placa/rule.ts'
 import { rule as process } from './process/rule.ts'
 
 /** Names have no spelling of their own, so that any words could be one. */
-export type RecognisedKind = Exclude<LeadKind, 'name'>
+type RecognisedKind = Exclude<LeadKind, 'name'>
 
 type KindPatterns<Kind extends RecognisedKind> = {
   rule: FieldRule<FieldByKind<Kind>>

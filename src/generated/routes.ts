@@ -355,7 +355,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     {
       pattern: '/sessao',
       layout: 'app',
-      page: 'pages/session/page',
+      page: 'consultas/session/page',
       title: 'Consultas desta sessão',
       description: 'O que levou a quê, com os documentos mascarados. Fica só na memória e some quando você sai.',
     },

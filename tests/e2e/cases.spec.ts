@@ -7,6 +7,7 @@ import {
   createCase,
   expectSaved,
   fillDisk,
+  goTo,
   goToCases,
   heading,
   openCase,
@@ -16,6 +17,7 @@ import {
   watchDisk,
 } from './support/cases.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = '529.982.247-25'
@@ -58,7 +60,7 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   // All code of the pages is loaded while the browser is online.
   await openCase(page)
   await expect(heading(page)).toHaveText('Empréstimo da família')
-  const row = subjects(page).getByRole('button', { name: /^Abrir/ })
+  const row = subjects(page).getByRole('button').first()
   await row.click()
   await expect(page.getByRole('region', { name: 'Endereços' })).toBeVisible()
   await page.goBack()
@@ -80,6 +82,7 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
 
 test('adding to a case offers a new one, then takes one click', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard')
+  await expect(heading(page)).toBeVisible()
   await queryPerson(page, cpf, '/consulta/cpf')
   await page
     .getByRole('button', { name: 'Abrir assunto' })
@@ -141,6 +144,7 @@ test('a damaged record says so, and the other case opens', async ({ loggedInPage
   await typePassphrase(page)
   await expect(page.getByRole('alert')).toContainText('está danificado')
   await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
   await rows.nth(0).getByRole('button', { name: 'Abrir caso' }).click()
   await typePassphrase(page)
   await expect(heading(page)).toHaveText('O outro')
@@ -182,9 +186,7 @@ test('is told a week before its end, and is deleted after it', async ({ loggedIn
   await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
 })
 
-test('is exported and imported encrypted, also over itself', async ({ loggedInPage: page }, {
-  outputPath,
-}) => {
+test('is exported and imported encrypted, also over itself', async ({ loggedInPage: page }, info) => {
   await openCases(page)
   await createCase(page)
   await page.keyboard.type('Viagem')
@@ -192,7 +194,7 @@ test('is exported and imported encrypted, also over itself', async ({ loggedInPa
   await caseButton(page, 'Exportar caso').click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/-caso-\d{4}-\d\d-\d\d-[\da-f]{4}\.caso$/)
-  const file = outputPath('viagem.caso')
+  const file = info.outputPath('viagem.caso')
   await download.saveAs(file)
   const content = await readFile(file, 'utf8')
   expect(content).not.toContain('Viagem')
@@ -214,11 +216,11 @@ test('is exported and imported encrypted, also over itself', async ({ loggedInPa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar caso' }).click()
   await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
 
-  const broken = outputPath('quebrado.caso')
+  const broken = info.outputPath('quebrado.caso')
   await writeFile(broken, content.slice(0, -100))
   await choose(broken)
   await expect(page.getByText('O arquivo está incompleto ou foi alterado')).toBeVisible()
-  const foreign = outputPath('lista.json')
+  const foreign = info.outputPath('lista.json')
   await writeFile(foreign, '[1]')
   await choose(foreign)
   await expect(page.getByText('O arquivo não é um caso exportado')).toBeVisible()
@@ -252,4 +254,35 @@ test('a logout closes the case after a last save', async ({ page }) => {
   await caseButton(page, 'Entrar').click()
   await openCase(page)
   await expect(heading(page)).toHaveText('Saída')
+})
+
+test('dossiês and batches of a case open again as they were', async ({ loggedInPage: page }) => {
+  await openCases(page)
+  await createCase(page)
+  await goTo(page, '/dossie/pessoa')
+  await page.getByRole('main').getByRole('textbox', { name: 'CPF' }).fill(cpf)
+  await choosePurpose(page)
+  await caseButton(page, 'Montar dossiê').click()
+  await caseButton(page, 'Adicionar ao caso').filter({ visible: true }).first().click()
+  await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  const number = await page.getByText(/^Relatório \d{8}-/).innerText()
+
+  await goTo(page, '/consulta/cpf/lote')
+  await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
+  await caseButton(page, 'Conferir lista').click()
+  await choosePurpose(page)
+  await caseButton(page, 'Iniciar').click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await caseButton(page, 'Adicionar ao caso').click()
+  await goToCases(page)
+  await expectSaved(page)
+  await page.reload()
+  await openCase(page)
+  const reports = page.getByRole('list', { name: 'Dossiês e lotes do caso' })
+  await reports.getByRole('button', { name: /^Dossiê de pessoa/ }).click()
+  await expect(page.getByText(number)).toBeVisible()
+  await goToCases(page)
+  await reports.getByRole('button', { name: /2 linhas/ }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: cpf })).toBeVisible()
 })

@@ -93,6 +93,6 @@ test('from a person to an address, and back', async ({ loggedInPage: page }) => 
   await shoot('sessao')
   await page.getByRole('link', { name: 'Ver árvore e grafo' }).click()
   await page.getByRole('radio', { name: 'Grafo' }).check()
-  await page.getByRole('application').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('application').getByRole('button').first()).toBeVisible()
   await shoot('grafo')
 })

@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { caseButton, createCase, passphrase } from './support/cases.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { readHeapStrings } from './support/heap.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
@@ -160,4 +161,17 @@ test('a locked screen keeps typed values in memory, and no answers', async ({ pa
   await expect(page.getByRole('button', { name: 'Iniciar' })).toBeEnabled()
   await page.getByRole('button', { name: 'Voltar à lista' }).click()
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue(`${cpf}\n111.444.777-35`)
+})
+
+test('a locked screen has nothing of an open case in memory', async ({ page }) => {
+  const marks = ['Inventário Quixabeira', 'Perguntar por Umbuzeiro', passphrase]
+  await openWithClock(page, '/casos')
+  await createCase(page)
+  await page.keyboard.type('Inventário Quixabeira')
+  await page.getByLabel('Nova nota').fill('Perguntar por Umbuzeiro')
+  await caseButton(page, 'Adicionar nota').click()
+  expect(await findRemaining(page, marks)).toContain('Perguntar por Umbuzeiro')
+  await advanceIdleTime(page)
+  await expectLocked(page)
+  await expectNoneInMemory(page, marks)
 })

@@ -16,6 +16,7 @@ import { findHiddenRun, findShownRun, putAway, showRun } from './live/earlier-ru
 import { startRun, useLiveRuns } from './live/live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
+import { useCaseBatch } from './saved/use-case-batch.ts'
 
 type BatchProps = {
   target: BatchTarget
@@ -37,6 +38,7 @@ export function Batch({ target, title, single }: BatchProps) {
   useSaveDraft(target.path, () => (!ownRun && step === 1 ? { list, isChecking } : undefined))
 
   useShowRequestedRun(target.path)
+  useCaseBatch(target)
 
   const check = (enteredList: EnteredList) => {
     setList(enteredList)

@@ -1,7 +1,7 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { buildValueKey } from '@/session/graph/entry-values.ts'
+import { buildValueKey } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatSharedValue, type SharedValue } from './shared-values.ts'

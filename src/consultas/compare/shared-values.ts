@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { findRule } from '@/fields/registry.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
-import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/entry-values.ts'
+import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/model/entry-values.ts'
 import type { QueryValues } from '@/state/session.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 

@@ -1,7 +1,8 @@
 import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
-import { LuEraser, LuFlaskConical, LuSearch, LuUndo2 } from 'react-icons/lu'
+import { LuEraser, LuSearch, LuUndo2 } from 'react-icons/lu'
 import { formatCost } from '@/lib/format/credits.ts'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
+import { DemoIcon } from '@/ui/media/demo-icon.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type FormButtonsProps = {
@@ -61,7 +62,7 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
           width="full"
           onClick={onSample}
         >
-          <LuFlaskConical aria-hidden="true" /> Preencher com exemplo
+          <DemoIcon aria-hidden="true" /> Preencher com exemplo
         </Button>
       )}
     </Flex>

@@ -29,5 +29,5 @@ export const answersCss = {
   display: 'grid',
   gap: { base: '3', md: '5' },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  _print: { display: 'block' },
+  _print: { display: 'block', '& [data-part-body] > * > *': { marginTop: '5mm' } },
 } as const

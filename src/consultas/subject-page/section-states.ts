@@ -11,9 +11,6 @@ export const sectionStateTexts: Record<SectionState, string> = {
   failed: 'falhou',
 }
 
-/** Returns true if a section has an outcome, including a failure. */
-export const isSettled = ({ answer }: Section) => answer !== undefined
-
 /** Returns true if a section is in the scroll of answers: it was asked. */
 export const isAsked = ({ state }: Section) => state !== 'not-asked'
 

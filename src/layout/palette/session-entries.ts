@@ -8,7 +8,7 @@ import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 import { kindName } from './kind-names.ts'
 
-export const sessionGroupTitle = 'Nesta sessão'
+const sessionGroupTitle = 'Nesta sessão'
 
 const maxEntries = 8
 
@@ -22,7 +22,7 @@ export type SessionOpeners = {
 type FindableEntry = { entry: PaletteEntry; at: number; texts: (string | undefined)[] }
 
 /** Returns the newest answer about each subject of this session, newest first. */
-export function listNewestBySubject(): SessionEntry[] {
+function listNewestBySubject(): SessionEntry[] {
   const newest = new Map<string, SessionEntry>()
   for (const entry of session.items)
     if (entry.outcome !== 'failed' && !newest.has(entry.subjectId)) newest.set(entry.subjectId, entry)

@@ -41,6 +41,16 @@ export const shortcutGroups: ShortcutGroup[] = [
     shortcuts: [{ keys: [['j'], ['k']], effect: 'Ir à próxima linha ou à anterior' }],
   },
   {
+    title: 'No grafo da sessão',
+    shortcuts: [
+      { keys: [['←'], ['→'], ['↑'], ['↓']], effect: 'Ir ao nó vizinho' },
+      { keys: [['Enter']], effect: 'Consultar a partir do nó' },
+      { keys: [['Delete'], ['p']], effect: 'Ocultar ou fixar o nó' },
+      { keys: [['Ctrl', 'Z']], effect: 'Desfazer' },
+      { keys: [['+'], ['-'], ['0']], effect: 'Aproximar, afastar, ver tudo' },
+    ],
+  },
+  {
     title: 'Nos gráficos',
     shortcuts: [{ keys: [['←'], ['→']], effect: 'Ler os valores um a um' }],
   },

@@ -28,7 +28,6 @@ export function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
       <chakra.button
         type="button"
         css={rowCss}
-        aria-label={`Abrir ${name}, ${states}`}
         // Any id will do: the page is loaded, not the subject.
         onPointerEnter={() => preload('/assunto/x')}
         onClick={() => navigate(adoptSubject(subject))}

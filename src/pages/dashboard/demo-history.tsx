@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuFlaskConical } from 'react-icons/lu'
 import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { DemoIcon } from '@/ui/media/demo-icon.ts'
 
 // The labels wrap into two lines on the narrowest screens.
 const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'inherit' } as const
@@ -23,7 +23,7 @@ export function LoadDemoHistory() {
 
   return (
     <Button variant="outline" colorPalette="neutral" {...wrapping} disabled={isLoading} onClick={load}>
-      <LuFlaskConical aria-hidden="true" />
+      <DemoIcon aria-hidden="true" />
       Carregar histórico de demonstração
     </Button>
   )
@@ -45,7 +45,7 @@ export function DemoHistoryNotice() {
       px={{ base: '4', md: '5' }}
       py="2"
     >
-      <LuFlaskConical aria-hidden="true" />
+      <DemoIcon aria-hidden="true" />
       <Text flex="1 1 16rem">
         Os números abaixo incluem um histórico de demonstração: consultas fictícias, que ninguém fez.
       </Text>

@@ -49,7 +49,7 @@ test('a family written only in YAML appears in lead menus, search, dossiê and t
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiê do endereço')
       const part = page.getByRole('region', { name: 'Serviços perto de um CEP' })
       await expect(part).toContainText('Padaria da Amostra')
-      await expect(part).toContainText('20040-020')
+      await expect(page.getByRole('region', { name: 'Resumo' })).toContainText('20040')
     })
 
     await test.step('on the page of its subject', async () => {

@@ -80,12 +80,14 @@ async function openGraph(page: Page) {
     .getByRole('button', { name: /\d consultas?$/ })
     .first()
     .focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: /^CPF/ }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Detalhes' }).getByRole('listitem').first(),
+  ).toBeVisible()
 }
 
 /** Saves the graph with hidden values, as offered. */
 async function saveGraph(page: Page) {
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click()
   for (const name of ['Exportar JSON', 'Exportar PNG']) {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name }).click()

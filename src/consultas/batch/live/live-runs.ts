@@ -73,6 +73,8 @@ function startNextRun() {
 }
 
 type StartRunOptions = {
+  /** The id of a run that a case kept. */
+  id?: string
   /** Lines with an outcome are not queried again. */
   earlierOutcomes?: EarlierOutcomes
   /** The list that the lines come from. It is saved as a draft if the session ends. */
@@ -86,7 +88,7 @@ type StartRunOptions = {
 export function startRun(
   target: BatchTarget,
   lines: readonly BatchLine[],
-  { earlierOutcomes, list }: StartRunOptions = {},
+  { id = crypto.randomUUID(), earlierOutcomes, list }: StartRunOptions = {},
 ): void {
   for (const other of runs)
     if (other.target.id === target.id && isUnderWay(other.run.getSnapshot())) other.end()
@@ -122,7 +124,7 @@ export function startRun(
     if (list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
   })
   const live: LiveRun = {
-    id: crypto.randomUUID(),
+    id,
     target,
     purpose,
     run,

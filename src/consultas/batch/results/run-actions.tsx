@@ -8,6 +8,7 @@ import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRun } from '../run/batch-run.ts'
 import { type BatchProgress, isStopped, isUnderWay } from '../run/progress.ts'
 import { personalDataWarning } from '../saved/saved-batch.ts'
+import { AddBatchButton } from './add-batch.tsx'
 
 type RunActionsProps = {
   live: LiveRun
@@ -20,7 +21,8 @@ type RunActionsProps = {
 const canSaveForLater = ({ status }: BatchProgress) => status !== 'running' && status !== 'done'
 
 /** Shows the actions on a run. If the focused button disappears, the first button takes the focus. */
-export function RunActions({ live: { target, run }, progress, onSaveForLater, onNew }: RunActionsProps) {
+export function RunActions({ live, progress, onSaveForLater, onNew }: RunActionsProps) {
+  const { target, run } = live
   const { status } = progress
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,6 +37,7 @@ export function RunActions({ live: { target, run }, progress, onSaveForLater, on
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
+      <AddBatchButton live={live} progress={progress} />
       {canSaveForLater(progress) && <SaveForLaterButton onSave={onSaveForLater} />}
       {!isUnderWay(progress) && <NewBatchButton onNew={onNew} />}
     </Flex>

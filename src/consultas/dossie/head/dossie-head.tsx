@@ -16,6 +16,7 @@ import type { DossieFileKind } from '../export/save-dossie.ts'
 import type { OpenDossie } from '../open/open-dossie.ts'
 import { donePartsText } from '../state-text.ts'
 import type { DossieSubject } from '../subject.ts'
+import { AddDossieButton } from './add-dossie.tsx'
 import { DossieActions } from './dossie-actions.tsx'
 import { DossieProgressBar } from './progress-bar.tsx'
 
@@ -82,6 +83,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
             <LuRotateCw aria-hidden="true" /> Repetir {formatCounted(failedCount, 'falha', 'falhas')}
           </Button>
         )}
+        {progress.status === 'done' && <AddDossieButton number={open.number} />}
       </Flex>
       {saving && <SavingProgress saving={saving} />}
       <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">

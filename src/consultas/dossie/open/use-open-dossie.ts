@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { clearNextReport, readNextReport } from '@/state/next-report.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../../form/purpose.ts'
 import { redirectWithWarning } from '../../sources/redirect-with-warning.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
+import { createOpenDossie, isKeptDossie } from '../kept-dossie.ts'
 import { dossieReport } from '../load-report.ts'
 import { stateCountsText } from '../state-text.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
+  addOpenDossie,
   findOpenDossie,
   findShownDossie,
   hideDossie,
@@ -28,13 +31,21 @@ function signedOutMessage({ parts }: DossieProgress): string | undefined {
   return undefined
 }
 
+/** Opens the dossiê that a case hands over, once: React may repeat a render. */
+function openKept(loaded: LoadedDossie): OpenDossie | undefined {
+  const kept = readNextReport(loaded.dossie.path)?.data
+  if (!isKeptDossie(kept) || kept.dossie !== loaded.dossie.dossie) return undefined
+  return findOpenDossie(kept.number) ?? addOpenDossie(createOpenDossie(loaded, kept))
+}
+
 /**
  * Returns the dossiê of a history entry: one that was shown there, or one that another page asked for, by its values or
  * by the number of its report.
  */
 export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))
-  const reportId = nextQuery?.reportId
+  const [kept] = useState(() => openKept(loaded))
+  const reportId = kept?.number ?? nextQuery?.reportId
   const [open, setOpen] = useState<OpenDossie | undefined>(() =>
     reportId === undefined ? findShownDossie(historyKey) : findOpenDossie(reportId),
   )
@@ -48,13 +59,14 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
       .load()
       .catch(() => undefined)
       .then(() => setReady(true))
-    if (!nextQuery) return
+    clearNextReport()
+    if (!nextQuery && !kept) return
     clearNextQuery()
     if (reportId !== undefined) {
       if (open) recordShownDossie(historyKey, reportId)
       return
     }
-    if (!autoFocusField) start(nextQuery.values, nextQuery)
+    if (nextQuery && !autoFocusField) start(nextQuery.values, nextQuery)
     // Once, when the page opens.
   }, [])
 

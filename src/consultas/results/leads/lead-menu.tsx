@@ -26,6 +26,8 @@ type LeadMenuProps = {
   request: LeadRequest
   source: LeadSource
   isOpen: boolean
+  /** Replaces the navigation to the page of a consulta or dossiê. */
+  onFollow?: (lead: Lead<Path>, isDossie: boolean) => void
   onClose: () => void
 }
 
@@ -33,7 +35,7 @@ type LeadMenuProps = {
  * Lists what a value leads to: the page of its subject, which asks no source, then the consultas by family and
  * the dossiês. The menu opens at the value's button.
  */
-export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuProps) {
+export default function LeadMenu({ request, source, isOpen, onFollow, onClose }: LeadMenuProps) {
   const { lead, name, label, isHidden, buttonId, isByKeyboard, onOpenChange } = request
   const [isMounted, setMounted] = useState(false)
   // The menu takes the focus only if it opens after it is mounted.
@@ -55,9 +57,11 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
     onOpenChange(open)
     return () => onOpenChange(false)
   }, [open])
-  const follow = useFollowLead()
+  const openPage = useFollowLead()
   const openSubject = useOpenSubject()
   const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
+  const follow = (each: Lead<Path>, isDossie: boolean) =>
+    onFollow ? onFollow(each, isDossie) : openPage(each, lead.value, origin, isDossie)
   return (
     <Presence isReused>
       {open && (
@@ -81,7 +85,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
                   key={each.id}
                   lead={each}
                   value={lead.value}
-                  onSelect={() => follow(each, lead.value, origin)}
+                  onSelect={() => follow(each, false)}
                 />
               ))}
             </Menu.ItemGroup>
@@ -94,7 +98,7 @@ export default function LeadMenu({ request, source, isOpen, onClose }: LeadMenuP
                   key={each.id}
                   lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
                   value={lead.value}
-                  onSelect={() => follow(each, lead.value, origin, true)}
+                  onSelect={() => follow(each, true)}
                 />
               ))}
             </Menu.ItemGroup>

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
+import { comparePath } from '@/session/compare-path.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import type { ComparedState } from './use-compared.ts'
@@ -19,6 +20,7 @@ const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as con
 /** The actions on a subject. Narrow screens have all of them in one menu. */
 export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
   const print = () => window.print()
+  const comparison = comparePath()
   const [first] = dossies
   return (
     <>
@@ -33,8 +35,8 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
           <ActionButton icon={<LuScale />} aria-pressed={compared.isChosen} onClick={compared.toggle}>
             Comparar
           </ActionButton>
-          {compared.isChosen && (
-            <ButtonLink to="/comparar" size="xs" variant="ghost">
+          {compared.isChosen && comparison && (
+            <ButtonLink to={comparison} size="xs" variant="ghost">
               Ver comparação ({compared.count})
             </ButtonLink>
           )}

@@ -8,7 +8,7 @@ import type { Section } from '../section.ts'
 import { findingLine, readSectionFindings } from '../section-findings.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
 import { isAsked, sectionStateTexts } from '../section-states.ts'
-import type { SavedSubject } from './save-subject.ts'
+import type { SavedSubject } from './saved-subject.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 

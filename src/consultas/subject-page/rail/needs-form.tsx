@@ -43,7 +43,10 @@ export function NeedsForm({
     const control = form.ref.current?.elements.namedItem(name)
     if (control instanceof HTMLElement) control.focus()
   }
-  useEffect(() => form.ref.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  useEffect(() => {
+    form.ref.current?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
+    form.ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   /** The form goes, so the entry of the consulta takes the focus. */
   const cancel = () => {
     form.ref.current?.closest('li')?.querySelector('button')?.focus()

@@ -25,6 +25,8 @@ const target: BatchTarget = {
   createQuery: () => () => new Promise((resolve) => setTimeout(() => resolve(found), 100)),
   summary: () => '',
   missing: () => [],
+  findSubject: () => undefined,
+  loadAdoptLine: () => Promise.reject(new Error('not needed')),
   hasSensitive: false,
   loadSheet: () => Promise.reject(new Error('not needed')),
   Detail: () => null,

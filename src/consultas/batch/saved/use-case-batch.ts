@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { clearNextReport, readNextReport } from '@/state/next-report.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import { showRun } from '../live/earlier-runs.ts'
+import { readLiveRuns, startRun } from '../live/live-runs.ts'
+
+/** Shows the batch that a case hands over. All its lines have outcomes, so nothing is queried. */
+export function useCaseBatch(target: BatchTarget): void {
+  useEffect(() => {
+    const report = readNextReport(target.path)
+    if (!report) return
+    clearNextReport()
+    if (readLiveRuns().some(({ id }) => id === report.id)) return showRun(report.id)
+    void import('./read-saved.ts').then(({ readSaved }) => {
+      const saved = readSaved(JSON.stringify(report.data), target)
+      if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
+      const { lines, earlierOutcomes } = saved
+      if (earlierOutcomes.size === lines.length) startRun(target, lines, { id: report.id, earlierOutcomes })
+    })
+  }, [target])
+}

@@ -1,0 +1,20 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import { AddReportButton } from '@/cases/add-report.tsx'
+import type { CaseReport } from '@/cases/contents.ts'
+import { sessionReports } from '@/state/session-reports.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { keepDossie } from '../kept-dossie.ts'
+
+/** Adds a dossiê with all its answers to the open case, or replaces it there. */
+export const AddDossieButton = ({ number }: { number: string }) => (
+  <AddReportButton id={number} size="sm" minH={touchHeight} buildReport={() => buildReport(number)} />
+)
+
+function buildReport(number: string): CaseReport | undefined {
+  const kept = keepDossie(number)
+  const report = sessionReports.items.find(({ id }) => id === number)
+  if (!kept || !report) return undefined
+  const { id, kind, title, path, subject, at, counts } = report
+  // A kept dossiê is plain JSON.
+  return { id, kind, title, path, subject, at, counts: { ...counts }, data: kept as unknown as Json }
+}

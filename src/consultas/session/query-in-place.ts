@@ -1,0 +1,34 @@
+import type { Lead } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
+import { loadFamily } from '@/routes/load-family.ts'
+import { type EntryOrigin, sessionSignal } from '@/state/session.ts'
+import { validateForm } from '../form/form-values.ts'
+import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
+import { type AnsweredQuery, queryAndCache, readCachedAnswer } from '../sources/query-and-cache.ts'
+import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
+
+/**
+ * Queries a consulta with one value, or returns the session's answer. Returns `'needs-page'` if the consulta needs
+ * other values or a purpose, and `undefined` if the session ended. Leaving the page does not abort the query, because
+ * the answer may cost money.
+ */
+export async function queryInPlace(
+  { id, field }: Lead<Path>,
+  value: string,
+  origin: EntryOrigin | undefined,
+): Promise<AnsweredQuery | 'needs-page' | undefined> {
+  const [family = ''] = id.split('/')
+  const { variants } = (await loadFamily(family)).default
+  const definition = Object.values(variants).find((variant) => variant.id === id)
+  const values = { [field]: value }
+  if (!definition || lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0)
+    return 'needs-page'
+  const cached = readCachedAnswer(definition, values)
+  if (cached) return cached
+  const purpose = chosenPurpose(definition)
+  const options = { signal: sessionSignal(), origin, purpose }
+  const answered = await queryAndCache(definition, values, options).catch(() => undefined)
+  if (answered?.outcome.status !== 'failed' || answered.outcome.reason !== 'signed-out') return answered
+  redirectWithWarning(definition.path, answered.outcome.message)
+  return undefined
+}

@@ -1,0 +1,84 @@
+import { proxy, snapshot } from 'valtio/vanilla'
+import { onSessionEnd } from '@/state/session.ts'
+import type { Point } from './layout/boxes.ts'
+import type { NodeKind } from './model/kind-looks.ts'
+
+/** What the user has arranged in the graph. Its maps and sets are never changed, only replaced. */
+export type Arrangement = {
+  /** The centres of nodes, by id. */
+  positions: ReadonlyMap<string, Point>
+  pinned: ReadonlySet<string>
+  hidden: ReadonlySet<string>
+  hiddenKinds: ReadonlySet<NodeKind>
+  /** Entries whose values are nodes, even if only one subject has them. */
+  grown: ReadonlySet<string>
+  /** Groups of values that are shown one by one. */
+  split: ReadonlySet<string>
+}
+
+type History = { now: Arrangement; past: readonly Arrangement[]; future: readonly Arrangement[] }
+
+const maxSteps = 100
+
+const createArrangement = (): Arrangement => ({
+  positions: new Map(),
+  pinned: new Set(),
+  hidden: new Set(),
+  hiddenKinds: new Set(),
+  grown: new Set(),
+  split: new Set(),
+})
+
+const createHistory = (): History => ({ now: createArrangement(), past: [], future: [] })
+
+/** The arrangement of the session's graph, with the steps to undo and redo. In memory only. */
+export const arrangement = proxy<{ history: History }>({ history: createHistory() })
+
+/** Changes the arrangement. The user can undo it. */
+export function arrange(changes: Partial<Arrangement>): void {
+  const { now, past } = arrangement.history
+  arrangement.history = {
+    now: { ...now, ...changes },
+    past: [...past.slice(1 - maxSteps), now],
+    future: [],
+  }
+}
+
+/** Places nodes that had no place. This is no step of its own. */
+export function placeNodes(places: ReadonlyMap<string, Point>): void {
+  const { now, past, future } = arrangement.history
+  const positions = new Map([...now.positions, ...places])
+  arrangement.history = { now: { ...now, positions }, past, future }
+}
+
+export function undo(): void {
+  const { now, past, future } = arrangement.history
+  const before = past.at(-1)
+  if (before)
+    arrangement.history = { now: restore(before, now), past: past.slice(0, -1), future: [now, ...future] }
+}
+
+export function redo(): void {
+  const { now, past, future } = arrangement.history
+  const [next, ...others] = future
+  if (next) arrangement.history = { now: restore(next, now), past: [...past, now], future: others }
+}
+
+/** Nodes that came after a step keep their places. */
+const restore = (step: Arrangement, now: Arrangement): Arrangement => ({
+  ...step,
+  positions: new Map([...now.positions, ...step.positions]),
+})
+
+/** Returns a copy of a set with an item added, or removed if it was there. */
+export function toggled<Item>(set: ReadonlySet<Item>, item: Item): Set<Item> {
+  const copy = new Set(set)
+  if (!copy.delete(item)) copy.add(item)
+  return copy
+}
+
+onSessionEnd(() => {
+  arrangement.history = createHistory()
+  // The proxy keeps its last snapshot until the next one.
+  snapshot(arrangement)
+})

@@ -1,0 +1,136 @@
+import type { Box, Point } from '../layout/boxes.ts'
+
+/** The part of the graph that the frame shows: `x` and `y` in px of the frame, `zoom` in px per px of the graph. */
+export type View = Point & { zoom: number }
+
+export const zoomLimits = { min: 0.08, max: 2.5 }
+
+/** The least zoom of each level of detail. */
+const levels = [
+  ['full', 0.6],
+  ['medium', 0.42],
+  ['small', 0.27],
+  ['far', 0],
+] as const
+
+const findLevel = (zoom: number) => levels.find(([, least]) => zoom >= least)?.[0] ?? 'far'
+
+/** The space around the whole graph, in px of the frame. The zoom buttons are at the left. */
+const margin = { controls: 60, edge: 20 }
+
+/** The camera is at rest after this time without a change, in ms. */
+const restMs = 140
+
+/**
+ * Pans and zooms the graph. It changes the style of one element, so that React renders nothing.
+ *
+ * @param frame The visible rectangle.
+ * @param layer The element with all nodes and edges.
+ */
+export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: View | undefined) {
+  let view: View = initial ?? { x: 0, y: 0, zoom: 1 }
+  let timer = 0
+  let glide = 0
+
+  function show(next: View) {
+    const isZoom = next.zoom !== view.zoom
+    view = next
+    layer.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`
+    const level = findLevel(view.zoom)
+    if (frame.dataset.level !== level) frame.dataset.level = level
+    // While it only pans, the browser moves a finished picture. A zoom draws what is visible anew, which is faster
+    // than to draw the whole graph in its full size.
+    const hint = isZoom ? '' : 'transform'
+    if (layer.style.willChange !== hint) layer.style.willChange = hint
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      layer.style.willChange = ''
+    }, restMs)
+  }
+
+  function stop() {
+    window.cancelAnimationFrame(glide)
+    glide = 0
+  }
+
+  /** Moves to a view in a short time; at once with reduced motion. */
+  function glideTo(target: View, ms = 180) {
+    stop()
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target)
+    const [from, start] = [view, performance.now()]
+    const step = (time: number) => {
+      const part = Math.min(1, Math.max(0, (time - start) / ms))
+      const eased = 1 - (1 - part) ** 3
+      const mix = (one: number, other: number) => one + (other - one) * eased
+      show({ x: mix(from.x, target.x), y: mix(from.y, target.y), zoom: mix(from.zoom, target.zoom) })
+      glide = part < 1 ? window.requestAnimationFrame(step) : 0
+    }
+    glide = window.requestAnimationFrame(step)
+  }
+
+  const clampZoom = (zoom: number) => Math.min(zoomLimits.max, Math.max(zoomLimits.min, zoom))
+
+  function zoomedAt(factor: number, { x, y }: Point): View {
+    const zoom = clampZoom(view.zoom * factor)
+    const ratio = zoom / view.zoom
+    return { x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio, zoom }
+  }
+
+  const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 })
+
+  function fitted({ x, y, width, height }: Box, maxZoom: number): View {
+    const [left, edge] = [margin.controls, margin.edge]
+    const space = { width: frame.clientWidth - left - edge, height: frame.clientHeight - 2 * edge }
+    const zoom = clampZoom(
+      Math.min(maxZoom, space.width / Math.max(1, width), space.height / Math.max(1, height)),
+    )
+    const at = { x: left + space.width / 2, y: edge + space.height / 2 }
+    return { x: at.x - (x + width / 2) * zoom, y: at.y - (y + height / 2) * zoom, zoom }
+  }
+
+  return {
+    read: () => view,
+    stop,
+    show: (next: View) => {
+      stop()
+      show(next)
+    },
+    pan(dx: number, dy: number) {
+      stop()
+      show({ ...view, x: view.x + dx, y: view.y + dy })
+    },
+    glideBy: (dx: number, dy: number) => glideTo({ ...view, x: view.x + dx, y: view.y + dy }),
+    zoomAt(factor: number, at: Point) {
+      stop()
+      show(zoomedAt(factor, at))
+    },
+    zoomBy: (factor: number) => glideTo(zoomedAt(factor, middle())),
+    fit: (bounds: Box, isAnimated = true) =>
+      isAnimated ? glideTo(fitted(bounds, 1)) : show(fitted(bounds, 1)),
+    /** Brings a point of the graph to the middle, near enough to read its node. */
+    centre({ x, y }: Point, minZoom = 0.8) {
+      const zoom = Math.max(view.zoom, minZoom)
+      const at = middle()
+      glideTo({ x: at.x - x * zoom, y: at.y - y * zoom, zoom })
+    },
+    /** Moves as little as needed to show a box. */
+    reveal({ x, y, width, height }: Box) {
+      const [left, top] = [x * view.zoom + view.x, y * view.zoom + view.y]
+      const dx = findShift(left, left + width * view.zoom, frame.clientWidth)
+      const dy = findShift(top, top + height * view.zoom, frame.clientHeight)
+      if (dx !== 0 || dy !== 0) glideTo({ ...view, x: view.x + dx, y: view.y + dy })
+    },
+    dispose() {
+      stop()
+      window.clearTimeout(timer)
+    },
+  }
+}
+
+export type Camera = ReturnType<typeof createCamera>
+
+/** Returns the way that brings a range into the range from 0 to `size`. */
+function findShift(start: number, end: number, size: number): number {
+  if (start < margin.edge) return margin.edge - start
+  return end > size - margin.edge ? size - margin.edge - end : 0
+}

@@ -1,0 +1,140 @@
+import {
+  type Box,
+  computeArrowHead,
+  computeLabelPoint,
+  computeLine,
+  findBounds,
+  type Point,
+} from '../layout/boxes.ts'
+import { type GraphEdge, type GraphNode, kindName } from '../model/graph-elements.ts'
+import { kindLook } from '../model/kind-looks.ts'
+
+/** `scale`: canvas pixels per px of the graph. `maxSide`: browsers draw nothing on a larger canvas. */
+const resolution = { scale: 2, maxSide: 8000 }
+
+const margin = 40
+
+const font = (size: number, weight = 400) => `${weight} ${size}px "Inter Variable", system-ui, sans-serif`
+
+/** Returns a function that reads a colour of the theme from the page's custom properties. */
+function createColorReader(element: Element) {
+  const style = getComputedStyle(element)
+  return (name: string) => style.getPropertyValue(`--av-colors-${name}`).trim()
+}
+
+type PictureContent = {
+  nodes: readonly GraphNode[]
+  edges: readonly GraphEdge[]
+  boxes: ReadonlyMap<string, Box>
+}
+
+/**
+ * Draws all shown nodes as a PNG, in their current arrangement and in the theme's colours. Rejects if the
+ * browser cannot create the image. Photos are left out: a picture with images of other hosts cannot be saved.
+ */
+export async function drawGraphPicture({ nodes, edges, boxes }: PictureContent): Promise<Blob> {
+  const color = createColorReader(document.body)
+  const bounds = findBounds([...boxes.values()], margin)
+  const scale = Math.min(resolution.scale, resolution.maxSide / Math.max(bounds.width, bounds.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(bounds.width * scale)
+  canvas.height = Math.ceil(bounds.height * scale)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  const painter = createPainter(context)
+  context.fillStyle = color('bg-panel')
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.scale(scale, scale)
+  context.translate(-bounds.x, -bounds.y)
+  context.textBaseline = 'middle'
+  const lines = edges.flatMap((edge) => {
+    const [from, to] = [boxes.get(edge.from), boxes.get(edge.to)]
+    return from && to ? [{ ...edge, line: computeLine(from, to) }] : []
+  })
+  for (const { line, type } of lines) {
+    painter.line(line, color(type === 'shared' ? 'border-control' : 'fg-muted'), type === 'led' ? [] : [5, 4])
+    if (type === 'led') painter.arrow(line, color('fg-muted'))
+  }
+  for (const { line, type, label } of lines)
+    if (type === 'led') painter.label(label, computeLabelPoint(line), color('fg-muted'), color('bg-panel'))
+  for (const node of nodes) {
+    const box = boxes.get(node.id)
+    if (box) drawNode(painter, node, box, color)
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png')
+  })
+}
+
+/** Draws the kind as a word: the picture has no icons. */
+function drawNode(
+  painter: ReturnType<typeof createPainter>,
+  { type, kind, title, detail }: GraphNode,
+  box: Box,
+  color: (name: string) => string,
+) {
+  const { palette } = kindLook(kind)
+  const [x, y, width] = [box.x + 14, box.y + box.height / 2, box.width - 24]
+  if (type === 'value') {
+    painter.card(box, color(`${palette}-subtle`), color(`${palette}-solid`), [4, 4])
+    painter.text(title, { x, y }, font(13, 500), color(`${palette}-fg`), width)
+    return
+  }
+  painter.card(box, color('bg-panel'), color(`${palette}-solid`))
+  painter.text(title, { x, y: y - 9 }, font(13, 600), color('fg'), width)
+  const kindText = kindName(kind)
+  const note = detail === kindText ? detail : `${kindText} · ${detail}`
+  painter.text(note, { x, y: y + 10 }, font(11), color('fg-muted'), width)
+}
+
+function createPainter(context: CanvasRenderingContext2D) {
+  const text = (words: string, { x, y }: Point, fontFace: string, fill: string, width: number) => {
+    context.font = fontFace
+    context.fillStyle = fill
+    context.textAlign = 'left'
+    context.fillText(shorten(context, words, width), x, y)
+  }
+  return {
+    text,
+    line([from, to]: [Point, Point], stroke: string, dashes: number[] = []) {
+      context.strokeStyle = stroke
+      context.lineWidth = 1.5
+      context.setLineDash(dashes)
+      context.beginPath()
+      context.moveTo(from.x, from.y)
+      context.lineTo(to.x, to.y)
+      context.stroke()
+    },
+    arrow([from, to]: [Point, Point], fill: string) {
+      context.fillStyle = fill
+      context.beginPath()
+      for (const { x, y } of computeArrowHead(from, to)) context.lineTo(x, y)
+      context.fill()
+    },
+    card({ x, y, width, height }: Box, fill: string, stroke: string, dashes: number[] = []) {
+      context.fillStyle = fill
+      context.strokeStyle = stroke
+      context.lineWidth = 1.5
+      context.setLineDash(dashes)
+      context.beginPath()
+      context.roundRect(x, y, width, height, dashes.length > 0 ? height / 2 : 10)
+      context.fill()
+      context.stroke()
+    },
+    label(words: string, at: Point, fill: string, background: string) {
+      context.font = font(11)
+      const width = context.measureText(words).width
+      context.fillStyle = background
+      context.fillRect(at.x - width / 2 - 4, at.y - 8, width + 8, 16)
+      text(words, { x: at.x - width / 2, y: at.y }, font(11), fill, width + 1)
+    },
+  }
+}
+
+/** Returns the beginning of a text that fits the width. */
+function shorten(context: CanvasRenderingContext2D, words: string, width: number): string {
+  let shown = words
+  while (shown.length > 1 && context.measureText(shown).width > width)
+    shown = `${shown.slice(0, -2).trimEnd()}…`
+  return shown
+}

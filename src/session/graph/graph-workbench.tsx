@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { useFillHeight } from '../use-fill-height.ts'
+import { arrange, redo, toggled, undo } from './arrangement.ts'
+import type { Camera } from './canvas/camera.ts'
+import { GraphCanvas } from './canvas/graph-canvas.tsx'
+import { nodeButtonId } from './canvas/node-view.tsx'
+import { Inspector } from './inspector/inspector.tsx'
+import { hideNode } from './inspector/node-actions.tsx'
+import { lastVisit } from './last-visit.ts'
+import type { MenuRequest, RenderMenu } from './menu-request.ts'
+import { summariseGraph } from './model/graph-texts.ts'
+import type { SessionValues } from './model/use-session-values.ts'
+import { createMenuRequest } from './node-requests.ts'
+import { pendingQueries } from './pending-queries.ts'
+import { GraphToolbar } from './toolbar/graph-toolbar.tsx'
+import { ZoomButtons } from './toolbar/zoom-buttons.tsx'
+import { useWorkbench } from './use-workbench.ts'
+
+type GraphWorkbenchProps = { sessionValues: SessionValues; renderMenu: RenderMenu }
+
+/** Toolbar, graph and inspector. */
+export function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const camera = useRef<Camera>(undefined)
+  const [menu, setMenu] = useState<MenuRequest>()
+  const pending = useSnapshot(pendingQueries).counts
+  const workbench = useWorkbench(sessionValues, () => readAspect(stage.current))
+  const { graph, shown, boxes, edges, now, selectedId, select, revealing, matches, placement } = workbench
+  useFillHeight(frame)
+
+  const current = useRef(workbench)
+  current.current = workbench
+  const [actions] = useState(() => ({
+    select,
+    toggleReveal: revealing.toggleReveal,
+    openMenu(id: string, isByKeyboard: boolean) {
+      const { graph: shownGraph, revealing: revealed, now: arranged } = current.current
+      const isHidden = !revealed.isRevealed(id)
+      const request = createMenuRequest(shownGraph, id, {
+        buttonId: nodeButtonId(id),
+        isByKeyboard,
+        isHidden,
+      })
+      if (request) setMenu(request)
+      else if (shownGraph.shared.some((node) => node.id === id))
+        arrange({ split: toggled(arranged.split, id) })
+      else announce('Nenhuma consulta parte deste nó')
+    },
+  }))
+
+  useUndoKeys()
+
+  // On phones the sheet may be below the window's end.
+  useEffect(() => {
+    if (selectedId !== undefined && window.innerWidth < 768)
+      frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || selectedId === undefined) return
+    if (!(event.target as Element).closest('[data-layer]')) return
+    if (event.key === 'Delete') hideNode(workbench, selectedId)
+    else if (event.key.toLowerCase() === 'p') arrange({ pinned: toggled(now.pinned, selectedId) })
+    else if (event.key === 'Escape') select(undefined)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <chakra.div ref={frame} css={workbenchCss} onKeyDown={onKeyDown}>
+      <GraphToolbar workbench={workbench} sessionValues={sessionValues} camera={camera} />
+      <chakra.div ref={stage} gridArea="graph" position="relative" minW="0" minH="0">
+        {boxes.size > 0 || now.positions.size > 0 ? (
+          <GraphCanvas
+            nodes={shown}
+            edges={edges}
+            boxes={boxes}
+            label={`Grafo da sessão: ${summariseGraph(graph)}. As setas vão ao nó vizinho, Enter consulta, Tab leva aos detalhes.`}
+            selectedId={selectedId}
+            matchIds={matches && new Set(matches)}
+            isRevealed={revealing.isRevealed}
+            pinned={now.pinned}
+            pendingCounts={pending}
+            growth={placement.growth}
+            actions={actions}
+            camera={camera}
+            initialView={lastVisit.view}
+            onLeave={(view) => {
+              lastVisit.view = view
+            }}
+            onDrop={(id, center) => arrange({ positions: new Map([...now.positions, [id, center]]) })}
+            onDeselect={() => select(undefined)}
+          >
+            <ZoomButtons camera={camera} boxes={boxes} />
+          </GraphCanvas>
+        ) : null}
+      </chakra.div>
+      <Inspector workbench={workbench} openMenu={setMenu} />
+      {menu &&
+        renderMenu(menu, {
+          onClose: () => setMenu(undefined),
+          onAnswered: (entryId) => {
+            const { grown } = current.current.now
+            arrange({ grown: new Set([...grown, entryId]) })
+          },
+        })}
+    </chakra.div>
+  )
+}
+
+/** Returns the width of the canvas divided by its height. */
+const readAspect = (stage: HTMLElement | null) =>
+  stage ? Math.min(2.2, Math.max(0.6, stage.clientWidth / Math.max(1, stage.clientHeight))) : 1
+
+/** Undo and redo work on the whole page, except while the user types. */
+function useUndoKeys() {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if ((event.target as Element).closest('input, textarea, select, [contenteditable]')) return
+      const key = event.key.toLowerCase()
+      if (key === 'z' && !event.shiftKey) undo()
+      else if ((key === 'z' && event.shiftKey) || key === 'y') redo()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const workbenchCss = {
+  display: 'grid',
+  position: 'relative',
+  gridTemplateAreas: { base: '"tools" "graph"', md: '"tools tools" "graph details"' },
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 270px',
+    xl: 'minmax(0, 1fr) 340px',
+  },
+  minHeight: '420px',
+  borderWidth: '1px',
+  borderColor: 'border.panel',
+  borderRadius: 'panel',
+  boxShadow: 'panel',
+  overflow: 'hidden',
+  bg: 'bg.panel',
+} as const

@@ -1,0 +1,94 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import { LuUngroup } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { kindTitles } from '../../session-texts.ts'
+import { arrange, toggled } from '../arrangement.ts'
+import { formatValueTitle } from '../model/graph-texts.ts'
+import { listNames, nameSubject } from '../model/list-names.ts'
+import type { ValueNode } from '../model/session-graph.ts'
+import { ActionButton } from '../toolbar/action-button.tsx'
+import { KindIcon } from '../toolbar/kind-filter.tsx'
+import { DetailsHead } from './details-head.tsx'
+import { DetailsSection } from './details-section.tsx'
+import type { InspectorProps } from './inspector-props.ts'
+import { NodeActions } from './node-actions.tsx'
+import { focusNode, ValueLine } from './value-line.tsx'
+
+/** The selected value, or the values of the selected group, with the subjects that have it. */
+export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueNode }) {
+  const { graph, select, revealing, now } = props.workbench
+  const titleId = useId()
+  const [first] = node.values
+  const single = node.values.length === 1 ? first : undefined
+  const isRevealed = revealing.isRevealed(node.id)
+  const holders = graph.subjects.filter(({ id }) => node.subjects.includes(id))
+  const members = graph.held.filter(({ value }) => node.values.includes(value))
+  return (
+    <section aria-labelledby={titleId}>
+      <DetailsHead
+        id={titleId}
+        kind={single?.kind ?? 'group'}
+        title={formatValueTitle(node, isRevealed)}
+        detail={`${single ? kindTitles[single.kind] : 'Vários'} · ${formatCounted(holders.length, 'sujeito', 'sujeitos')}`}
+        reveal={
+          single && {
+            name: kindTitles[single.kind],
+            isRevealed,
+            onToggle: () => revealing.toggleReveal(node.id),
+          }
+        }
+        onClose={() => select(undefined)}
+      />
+      <NodeActions nodeId={node.id} canQuery={single !== undefined} {...props}>
+        {!single && (
+          <ActionButton onClick={() => arrange({ split: toggled(now.split, node.id) })}>
+            <LuUngroup aria-hidden="true" /> Mostrar um por um
+          </ActionButton>
+        )}
+      </NodeActions>
+      {!single && (
+        <DetailsSection title={`Valores (${members.length})`}>
+          {members.map((held) => (
+            <ValueLine key={held.id} held={held} note={kindTitles[held.value.kind]} {...props} />
+          ))}
+        </DetailsSection>
+      )}
+      <DetailsSection title={holders.length > 1 ? 'Em comum a' : 'Na resposta de'}>
+        {holders.map((subject) => (
+          <li key={subject.id}>
+            <chakra.button type="button" css={holderCss} onClick={() => focusNode(select, subject.id)}>
+              <KindIcon kind={subject.kind ?? 'other'} />
+              <Flex as="span" direction="column" minW="0">
+                <Text as="span" fontWeight="500" truncate>
+                  {nameSubject(subject)}
+                </Text>
+                <Text as="span" color="fg.muted" textStyle="small">
+                  {subject.document}
+                </Text>
+              </Flex>
+            </chakra.button>
+          </li>
+        ))}
+      </DetailsSection>
+      {holders.length > 1 && (
+        <Text color="fg.muted" textStyle="small">
+          O mesmo valor está nas respostas de {listNames(graph, node.subjects)}.
+        </Text>
+      )}
+    </section>
+  )
+}
+
+const holderCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: 'full',
+  minH: '11',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: 'control',
+  focusVisibleRing: 'outside',
+  _hover: { bg: 'bg.hover' },
+} as const

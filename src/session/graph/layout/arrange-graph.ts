@@ -1,0 +1,138 @@
+import type { Steps } from '@/lib/run-in-slices.ts'
+import { type Box, boxAround, findCenter, type Point, type Size } from './boxes.ts'
+import { type Component, packComponents } from './pack-components.ts'
+import { separateBoxes, spacing } from './separate-boxes.ts'
+import { solveStress } from './solve-stress.ts'
+
+/** A graph for the layout: the sizes of its nodes by id, and pairs of ids. */
+export type LayoutGraph = { sizes: ReadonlyMap<string, Size>; edges: readonly (readonly [string, string])[] }
+
+/** The part of a component's area that its nodes fill before they are moved apart. */
+const density = 0.7
+
+/**
+ * Returns the centres of all nodes, without overlap. The same graph is always placed in the same way. Components
+ * are packed side by side.
+ *
+ * @param aspect The width of the canvas divided by its height.
+ * @param fixed Centres that nodes keep.
+ */
+export function* arrangeGraph(
+  graph: LayoutGraph,
+  aspect: number,
+  fixed: ReadonlyMap<string, Point> = new Map(),
+): Steps<Map<string, Point>> {
+  const components: Component[] = []
+  const single: string[] = []
+  for (const ids of splitComponents(graph)) {
+    if (ids.length > 1) components.push(yield* arrangeComponent(ids, graph, aspect))
+    else single.push(...ids)
+  }
+  if (single.length > 0) components.push(arrangeInGrid(single, graph, aspect))
+  const packed = yield* packComponents(components, aspect)
+  const ids = [...packed.keys()]
+  const boxes = ids.map((id) => {
+    const size = graph.sizes.get(id) ?? { width: 0, height: 0 }
+    const box = packed.get(id) ?? boxAround({ x: 0, y: 0 }, size)
+    const point = fixed.get(id)
+    return point ? boxAround(point, size) : box
+  })
+  yield* separateBoxes(boxes, (index) => fixed.has(ids[index] ?? ''))
+  return new Map(boxes.map((box, index) => [ids[index] ?? '', findCenter(box)]))
+}
+
+/** Returns the ids of each component, the node with the most edges first. */
+function splitComponents({ sizes, edges }: LayoutGraph): string[][] {
+  const neighbours = listNeighbours(sizes.keys(), edges)
+  const byEdges = [...sizes.keys()].sort(
+    (one, other) => (neighbours.get(other)?.size ?? 0) - (neighbours.get(one)?.size ?? 0),
+  )
+  const seen = new Set<string>()
+  return byEdges.flatMap((start) => {
+    if (seen.has(start)) return []
+    seen.add(start)
+    const component = [start]
+    for (const id of component)
+      for (const next of neighbours.get(id) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next)
+          component.push(next)
+        }
+    return [component]
+  })
+}
+
+function listNeighbours(ids: Iterable<string>, edges: LayoutGraph['edges']): Map<string, Set<string>> {
+  const neighbours = new Map([...ids].map((id) => [id, new Set<string>()]))
+  for (const [from, to] of edges) {
+    if (from === to || !neighbours.has(from) || !neighbours.has(to)) continue
+    neighbours.get(from)?.add(to)
+    neighbours.get(to)?.add(from)
+  }
+  return neighbours
+}
+
+function* arrangeComponent(ids: string[], { sizes, edges }: LayoutGraph, aspect: number): Steps<Component> {
+  const index = new Map(ids.map((id, position) => [id, position]))
+  const neighbours = listNeighbours(ids, edges)
+  const points = yield* solveStress(
+    ids.map((id) => [...(neighbours.get(id) ?? [])].map((next) => index.get(next) ?? 0)),
+  )
+  turnLongSide(points, aspect)
+  const sized = ids.map((id) => sizes.get(id) ?? { width: 0, height: 0 })
+  const scale = computeScale(points, sized)
+  const boxes = points.map(({ x, y }, position) =>
+    boxAround({ x: x * scale.x, y: y * scale.y }, sized[position] ?? { width: 0, height: 0 }),
+  )
+  yield* separateBoxes(boxes)
+  const placed = new Map(boxes.map((box, position) => [ids[position] ?? '', box]))
+  const lines = edges.flatMap(([from, to]) => {
+    const [start, end] = [placed.get(from), placed.get(to)]
+    return start && end ? [[findCenter(start), findCenter(end)] as const] : []
+  })
+  return { boxes: placed, lines }
+}
+
+/** Places nodes without edges in rows. */
+function arrangeInGrid(ids: readonly string[], { sizes }: LayoutGraph, aspect: number): Component {
+  const width = Math.max(...ids.map((id) => sizes.get(id)?.width ?? 0)) + spacing.x
+  const height = Math.max(...ids.map((id) => sizes.get(id)?.height ?? 0)) + spacing.y
+  const columns = Math.max(1, Math.ceil(Math.sqrt((ids.length * height * aspect) / width)))
+  const boxes = ids.map((id, index): [string, Box] => {
+    const center = { x: (index % columns) * width, y: Math.floor(index / columns) * height }
+    return [id, boxAround(center, sizes.get(id) ?? { width: 0, height: 0 })]
+  })
+  return { boxes: new Map(boxes), lines: [] }
+}
+
+/** Turns the points so that their long side lies along the long side of the canvas. */
+function turnLongSide(points: Point[], aspect: number): void {
+  const mean = { x: average(points.map(({ x }) => x)), y: average(points.map(({ y }) => y)) }
+  let [xx, yy, xy] = [0, 0, 0]
+  for (const { x, y } of points) {
+    xx += (x - mean.x) ** 2
+    yy += (y - mean.y) ** 2
+    xy += (x - mean.x) * (y - mean.y)
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2 + (aspect < 1 ? Math.PI / 2 : 0)
+  const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)]
+  for (const point of points) {
+    const [x, y] = [point.x - mean.x, point.y - mean.y]
+    point.x = x * cos - y * sin
+    point.y = x * sin + y * cos
+  }
+}
+
+const average = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+/** Returns the factors that turn distances of one edge into px. Nodes are wider than high. */
+function computeScale(points: Point[], sized: Size[]): { x: number; y: number } {
+  const width = average(sized.map((size) => size.width)) + spacing.x
+  const height = average(sized.map((size) => size.height)) + spacing.y
+  const ratio = Math.sqrt(width / height)
+  const spanX = Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x)) + 1
+  const spanY = Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y)) + 1
+  const needed = (points.length * width * height) / density
+  const edge = Math.max(Math.sqrt(needed / (spanX * spanY)), Math.sqrt(width * height) * 0.8)
+  return { x: edge * Math.sqrt(ratio), y: edge / Math.sqrt(ratio) }
+}

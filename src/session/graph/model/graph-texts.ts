@@ -1,0 +1,65 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findRule } from '@/fields/registry.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { kindTitles, sharedValueTexts } from '../../session-texts.ts'
+import type { GraphValue } from './entry-values.ts'
+import type { Mention, SessionGraph, Subject, SubjectLink, ValueNode } from './session-graph.ts'
+
+/** The longest label of an edge, in characters. */
+const maxLabelLength = 26
+
+/** Returns the title of a subject's kind, or of the consulta that queried it. */
+export const describeSubjectKind = ({ kind, entries: [newest] }: Pick<Subject, 'kind' | 'entries'>) =>
+  kind === undefined ? (newest?.title ?? '') : kindTitles[kind]
+
+export const formatConsultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
+  formatCounted(entries.length, 'consulta', 'consultas')
+
+/** Returns the label of an edge: its consultas. */
+export function formatLinkLabel({ entries }: SubjectLink): string {
+  const [first, ...others] = entries
+  if (others.length > 0) return formatCounted(entries.length, 'consulta', 'consultas')
+  const title = first?.title ?? ''
+  return title.length > maxLabelLength ? `${title.slice(0, maxLabelLength - 1).trimEnd()}…` : title
+}
+
+export const formatMentionLabel = ({ kind }: Mention) => `resposta traz ${kindTitles[kind]}`
+
+/** Returns a value for the screen, with all characters or partly hidden. */
+export function formatValue({ kind, value }: GraphValue, isRevealed: boolean): string {
+  if (isRevealed) return formatByKind(kind, value)
+  return findRule({ kind, name: kind, label: kind, required: false }).hide(value)
+}
+
+/** Describes shared values by kind: "mesmo CEP", "mesmo telefone (2)". */
+export function listSharedTexts({ values }: Pick<ValueNode, 'values'>): string[] {
+  const counts = new Map<LeadKind, number>()
+  for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => sharedValueTexts[kind] + (count > 1 ? ` (${count})` : ''))
+}
+
+/** Returns the title of a value's node: the value, or the number of values. */
+export const formatValueTitle = ({ values }: ValueNode, isRevealed: boolean): string => {
+  const [first] = values
+  return first && values.length === 1
+    ? formatValue(first, isRevealed)
+    : formatCounted(values.length, 'valor em comum', 'valores em comum')
+}
+
+export const describeValueKind = ({ values }: ValueNode): string =>
+  values.length === 1 && values[0] ? kindTitles[values[0].kind] : listSharedTexts({ values }).join(', ')
+
+export function summariseGraph({ subjects, links, mentions, shared }: SessionGraph): string {
+  const common = shared.filter((node) => node.subjects.length > 1)
+  const counted = [
+    formatCounted(subjects.length, 'sujeito', 'sujeitos'),
+    formatCounted(links.length + mentions.length, 'ligação direta', 'ligações diretas'),
+    formatCounted(
+      common.reduce((sum, { values }) => sum + values.length, 0),
+      'valor em comum',
+      'valores em comum',
+    ),
+  ]
+  return counted.join(', ')
+}

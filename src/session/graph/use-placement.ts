@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { runStepsInSlices } from '@/lib/run-in-slices.ts'
+import { arrange, arrangement, placeNodes } from './arrangement.ts'
+import { computeBoxes } from './canvas/compute-boxes.ts'
+import { arrangeGraph, type LayoutGraph } from './layout/arrange-graph.ts'
+import type { Point } from './layout/boxes.ts'
+import { findFreePlace } from './layout/place-new.ts'
+import { type GraphEdge, type GraphNode, nodeSizes } from './model/graph-elements.ts'
+
+type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }
+
+/** The part of nodes that must have a place already; with fewer all nodes are placed anew. */
+const knownShare = 0.5
+
+/**
+ * Gives places to nodes that have none: to all when the graph opens, later to new ones near their neighbours.
+ * Returns where the new ones grow from, and a function that places all nodes anew.
+ */
+export function usePlacement({ nodes, edges, readAspect }: Graph) {
+  const growth = useRef(new Map<string, Point>())
+  const [isPlacing, setPlacing] = useState(false)
+  useEffect(() => {
+    const { positions } = arrangement.history.now
+    const missing = nodes.filter(({ id }) => !positions.has(id))
+    if (missing.length === 0) return
+    if (missing.length > nodes.length * (1 - knownShare)) {
+      const controller = new AbortController()
+      void arrangeInSlices({ nodes, edges, readAspect }, new Map(), controller.signal).then(
+        placeNodes,
+        () => undefined,
+      )
+      return () => controller.abort()
+    }
+    placeNodes(findPlaces(missing, { nodes, edges, readAspect }, positions, growth.current))
+  }, [nodes, edges])
+
+  /** Pinned nodes keep their places. */
+  async function placeAnew() {
+    setPlacing(true)
+    const { positions, pinned } = arrangement.history.now
+    const fixed = new Map([...positions].filter(([id]) => pinned.has(id)))
+    const places = await arrangeInSlices({ nodes, edges, readAspect }, fixed)
+    const all = new Map([...arrangement.history.now.positions, ...places])
+    arrange({ positions: all })
+    setPlacing(false)
+    return all
+  }
+
+  return { growth: growth.current, placeAnew, isPlacing }
+}
+
+const toLayoutGraph = ({ nodes, edges }: Graph): LayoutGraph => ({
+  sizes: new Map(nodes.map(({ id, type }) => [id, nodeSizes[type]])),
+  edges: edges.map(({ from, to }) => [from, to] as const),
+})
+
+const arrangeInSlices = (graph: Graph, fixed: ReadonlyMap<string, Point>, signal?: AbortSignal) =>
+  runStepsInSlices(arrangeGraph(toLayoutGraph(graph), graph.readAspect(), fixed), signal ? { signal } : {})
+
+function findPlaces(
+  missing: readonly GraphNode[],
+  { nodes, edges }: Graph,
+  positions: ReadonlyMap<string, Point>,
+  growth: Map<string, Point>,
+): Map<string, Point> {
+  const places = new Map<string, Point>()
+  const boxes = computeBoxes(nodes, positions)
+  for (const { id, type } of missing) {
+    const neighbourId = edges
+      .filter(({ from, to }) => from === id || to === id)
+      .map(({ from, to }) => (from === id ? to : from))
+      .find((other) => positions.has(other) || places.has(other))
+    const neighbour =
+      neighbourId === undefined ? undefined : (positions.get(neighbourId) ?? places.get(neighbourId))
+    const place = findFreePlace(nodeSizes[type], neighbour, [...boxes.values()])
+    places.set(id, place)
+    const { width, height } = nodeSizes[type]
+    boxes.set(id, { x: place.x - width / 2, y: place.y - height / 2, width, height })
+    if (neighbour) growth.set(id, { x: neighbour.x - place.x, y: neighbour.y - place.y })
+  }
+  return places
+}

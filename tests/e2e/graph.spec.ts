@@ -1,0 +1,139 @@
+import { expectAccessible } from './support/axe.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const cpf = '111.444.777-35'
+
+const graph = (page: Page) => page.getByRole('application', { name: /^Grafo da sessão/ })
+
+const details = (page: Page) => page.getByRole('complementary', { name: 'Detalhes' })
+
+const person = (page: Page) => graph(page).getByRole('button', { name: /444\.777.*\d consultas?$/ })
+
+/** Queries the phones of a person, and opens the graph of the session. */
+async function openGraph(page: Page) {
+  await page.goto('/consulta/cpf/4')
+  await page.getByRole('textbox', { name: /CPF/ }).first().fill(cpf)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('444.777')
+  await page.keyboard.press('h')
+  await page.getByRole('link', { name: 'Ver árvore e grafo' }).click()
+  await page.getByRole('radio', { name: 'Grafo' }).check()
+  await expect(person(page)).toBeVisible()
+}
+
+/** Opens the menu of the focused node and chooses a consulta. */
+async function queryNode(page: Page, title: string) {
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').getByRole('menuitem', { name: title, exact: false }).first().click()
+}
+
+test('the graph fills the page, and a consulta grows in place', { tag: '@core' }, async ({
+  loggedInPage: page,
+}) => {
+  await openGraph(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(900)
+  await expect(details(page)).toBeInViewport({ ratio: 1 })
+
+  await person(page).focus()
+  await expect(details(page).getByRole('button', { name: 'Abrir pessoa' })).toBeVisible()
+  await expect(details(page).getByRole('listitem').first()).toContainText('Telefones e e-mails')
+  await queryNode(page, 'Endereços')
+  await expect(graph(page).getByRole('button', { name: /444\.777.*2 consultas$/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/sessao$/)
+  const address = graph(page)
+    .getByRole('button', { name: /^CEP: .*de uma resposta$/ })
+    .first()
+  await expect(address).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await address.dblclick()
+  await page.getByRole('menuitem', { name: /Endereço por CEP/ }).click()
+  await expect(graph(page).getByRole('button', { name: /CEP, 1 consulta$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Usar tema claro' }).click()
+  await expectAccessible(page)
+})
+
+test('a consulta that needs more than the value opens its page', async ({ loggedInPage: page }) => {
+  await openGraph(page)
+  await person(page).focus()
+  await queryNode(page, 'Situação cadastral na Receita Federal')
+  await expect(page).toHaveURL(/\/consulta\/cpf\/2$/)
+  await expect(page.getByRole('textbox', { name: /CPF/ }).first()).toHaveValue(cpf)
+})
+
+test('values are hidden until the user reveals them', async ({ loggedInPage: page }) => {
+  await openGraph(page)
+  await expect(page.getByText(cpf)).toHaveCount(0)
+  await person(page).focus()
+  await details(page).getByRole('button', { name: 'Mostrar CPF', exact: true }).click()
+  await expect(graph(page)).toContainText(cpf)
+  await details(page).getByRole('button', { name: 'Ocultar CPF', exact: true }).click()
+  await expect(page.getByText(cpf)).toHaveCount(0)
+})
+
+test('arrow keys go to neighbours; hiding, filtering and moving can be undone', async ({
+  loggedInPage: page,
+}) => {
+  await openGraph(page)
+  await person(page).focus()
+  await queryNode(page, 'Endereços')
+  const nodes = graph(page).getByRole('button', { name: /consultas?$|resposta$|sujeitos$/ })
+  await expect(nodes.nth(1)).toBeVisible()
+  const count = await nodes.count()
+  await person(page).focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(graph(page).locator('[aria-pressed=true]')).toBeFocused()
+
+  await person(page).focus()
+  await page.keyboard.press('Delete')
+  await expect(nodes).toHaveCount(count - 1)
+  await page.keyboard.press('Control+z')
+  await expect(nodes).toHaveCount(count)
+  await page.getByRole('button', { name: 'Refazer' }).click()
+  await expect(nodes).toHaveCount(count - 1)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await page.getByRole('checkbox', { name: /^CPF/ }).uncheck()
+  await expect(person(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mostrar tudo' }).click()
+  await page.keyboard.press('Escape')
+  await expect(person(page)).toBeVisible()
+
+  const before = await person(page).boundingBox()
+  if (!before) throw new Error('The node has no box')
+  const [x, y] = [before.x + 60, before.y + before.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y - 40, { steps: 5 })
+  await page.mouse.up()
+  expect((await person(page).boundingBox())?.x).toBeCloseTo(before.x + 90, 0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await person(page).boundingBox())?.x).toBeCloseTo(before.x, 0)
+})
+
+test('the search finds a node by its value and brings it to the middle', async ({ loggedInPage: page }) => {
+  await openGraph(page)
+  const search = page.getByRole('searchbox', { name: 'Buscar no grafo' })
+  await search.fill('111444')
+  await expect(page.getByText('1 de 1')).toBeVisible()
+  await search.press('Enter')
+  await expect(details(page).getByRole('button', { name: 'Abrir pessoa' })).toBeVisible()
+  await search.fill('zzz')
+  await expect(page.getByText('Nada encontrado', { exact: true })).toBeVisible()
+})
+
+test('on a phone the details are a sheet above the graph', async ({ loggedInPage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openGraph(page)
+  await person(page).focus()
+  await expect(details(page).getByRole('button', { name: 'Abrir pessoa' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expectAccessible(page)
+  await details(page).getByRole('button', { name: 'Fechar os detalhes' }).click()
+  await expect(details(page)).toBeHidden()
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { runSteps } from '@/lib/run-in-slices.ts'
+import { arrangeGraph, type LayoutGraph } from '@/session/graph/layout/arrange-graph.ts'
+import { type Box, boxAround, findBounds, isOverlapping } from '@/session/graph/layout/boxes.ts'
+import { findFreePlace } from '@/session/graph/layout/place-new.ts'
+
+const subject = { width: 200, height: 56 }
+const value = { width: 188, height: 38 }
+
+/** Creates a graph of clusters: some subjects led to others, and some share values. */
+function createGraph(count: number): LayoutGraph {
+  const sizes = new Map<string, typeof subject>()
+  const edges: [string, string][] = []
+  for (let index = 0; index < count; index += 1) {
+    const start = index - (index % 24)
+    sizes.set(`s${index}`, subject)
+    if (index % 3 > 0 && index > start)
+      edges.push([`s${start + ((index * 7) % (index - start))}`, `s${index}`])
+    if (index % 4 !== 0) continue
+    sizes.set(`v${index}`, value)
+    edges.push([`s${index}`, `v${index}`], [`s${Math.max(0, index - 3)}`, `v${index}`])
+  }
+  return { sizes, edges }
+}
+
+function listBoxes({ sizes }: LayoutGraph, centers: ReadonlyMap<string, { x: number; y: number }>): Box[] {
+  return [...centers].map(([id, center]) => boxAround(center, sizes.get(id) ?? subject))
+}
+
+const findTouching = (boxes: Box[]) =>
+  boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOverlapping(one, other)))
+
+describe('arrangeGraph', () => {
+  it.each([1, 2, 9, 40, 100, 200])('places %i subjects and their values without overlap', (count) => {
+    const graph = createGraph(count)
+    for (const aspect of [0.65, 1.5]) {
+      const boxes = listBoxes(graph, runSteps(arrangeGraph(graph, aspect)))
+      expect(boxes).toHaveLength(graph.sizes.size)
+      expect(findTouching(boxes)).toEqual([])
+    }
+  })
+
+  it('places the same graph in the same way', () => {
+    const graph = createGraph(40)
+    expect(runSteps(arrangeGraph(graph, 1.5))).toEqual(runSteps(arrangeGraph(graph, 1.5)))
+  })
+
+  it('is wide on a wide canvas and high on a high one', () => {
+    const graph = createGraph(60)
+    const measure = (aspect: number) => {
+      const { width, height } = findBounds(listBoxes(graph, runSteps(arrangeGraph(graph, aspect))))
+      return width / height
+    }
+    expect(measure(1.8)).toBeGreaterThan(measure(0.6))
+  })
+
+  it('keeps pinned nodes in their places', () => {
+    const graph = createGraph(20)
+    const pinned = new Map([['s3', { x: 40, y: -900 }]])
+    const centers = runSteps(arrangeGraph(graph, 1.5, pinned))
+    expect(centers.get('s3')).toEqual({ x: 40, y: -900 })
+    expect(findTouching(listBoxes(graph, centers))).toEqual([])
+  })
+})
+
+describe('findFreePlace', () => {
+  it('places a new node near its neighbour, on no other node', () => {
+    const taken = [boxAround({ x: 0, y: 0 }, subject), boxAround({ x: 240, y: 0 }, subject)]
+    const place = findFreePlace(value, { x: 0, y: 0 }, taken)
+    expect(findTouching([...taken, boxAround(place, value)])).toEqual([])
+    expect(Math.hypot(place.x, place.y)).toBeLessThan(300)
+  })
+
+  it('places a node without neighbour below the graph', () => {
+    const taken = [boxAround({ x: 0, y: 0 }, subject)]
+    expect(findFreePlace(subject, undefined, taken).y).toBeGreaterThan(subject.height / 2)
+  })
+})
