@@ -19,7 +19,7 @@ const isLayoutGroupPage = (page: string) =>
 
 // Users reach these pages from other pages, so that the boot script does not list their chunks.
 const isPreloadedPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/(?:session|cases)|consultas\/[^/]+)\//.test(page)
+  isProductPage(page) && !/^(?:pages\/cases|consultas\/[^/]+)\//.test(page)
 
 /** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
@@ -40,7 +40,6 @@ export const appPackages = [
   '@brazilian-utils/brazilian-utils',
   '@chakra-ui/react',
   '@chakra-ui/react/theme',
-  '@dagrejs/dagre',
   '@emotion/react',
   '@fullcalendar/react',
   '@fullcalendar/react/daygrid',
@@ -51,7 +50,6 @@ export const appPackages = [
   '@fullcalendar/react/timegrid',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
-  '@xyflow/react',
   'chart.js',
   'embla-carousel-react',
   'fflate/browser',

@@ -1,4 +1,7 @@
 import { checkBatchForms } from './batch-forms.ts'
+import { checkCast } from './cast.ts'
+import { checkCastMismatch } from './cast-mismatch.ts'
+import { checkCastReferences } from './cast-references.ts'
 import type { Check } from './check.ts'
 import { checkCounts } from './counts.ts'
 import { checkDeclaredPurposes } from './declared-purposes.ts'
@@ -58,4 +61,7 @@ export const checks: Check[] = [
   checkDossieAccess,
   checkDeclaredPurposes,
   checkSentPurposes,
+  checkCast,
+  checkCastReferences,
+  checkCastMismatch,
 ]

@@ -1,4 +1,5 @@
 import { accessCodes } from './codes/access-codes.ts'
+import { castCodes } from './codes/cast-codes.ts'
 import { consultaCodes } from './codes/consulta-codes.ts'
 import { dossieCodes } from './codes/dossie-codes.ts'
 import type { Explanation } from './codes/explanation.ts'
@@ -13,6 +14,7 @@ const errorCodes = {
   ...grammarCodes,
   ...routeCodes,
   ...consultaCodes,
+  ...castCodes,
   ...dossieCodes,
   ...accessCodes,
 }

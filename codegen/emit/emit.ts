@@ -9,6 +9,7 @@ import {
   emitPurposes,
   emitSources,
 } from './app.ts'
+import { emitCast } from './cast.ts'
 import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitContracts } from './contracts.ts'
@@ -49,6 +50,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitFaq,
   emitChangelog,
   emitCsp,
+  emitCast,
 ]
 
 /** Returns all files that codegen makes of a model. */

@@ -1,14 +1,26 @@
 import { variantPath } from '../../manifest/contract/consulta-paths.ts'
-import type { ConsultaFile, Variant } from '../../manifest/schema/consulta.ts'
+import type { ConditionalExample, ConsultaFile, Json, Variant } from '../../manifest/schema/consulta.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
+import {
+  createExampleFiller,
+  type ExampleFiller,
+  type FilledExample,
+  type LocatedIssue,
+} from './cast/fill-examples.ts'
+import type { CastMember } from './cast/members.ts'
+import type { Located } from './located.ts'
 
 type Defaults = ConsultaFile['defaults']
 
-type LocatedDefaults = ReturnType<typeof locateItems>
+type LocatedItems = ReturnType<typeof locateItems>
 
-/** An element of a variant with its path in the file. */
-export type Located<Item> = { item: Item; path: YamlPath }
+type LocatedDefaults = Omit<LocatedItems, 'example' | 'examples'> & {
+  example: Located<Json> | undefined
+  examples: Located<ConditionalExample>[] | undefined
+}
+
+export type { Located }
 
 /** The form of a variant or dossiê, with its `batch`. */
 export type LocatedForm = {
@@ -31,8 +43,10 @@ export type ExpandedVariant = LocatedForm & {
   acceptsLeads: boolean
   request: Located<NonNullable<Variant['request']>> | undefined
   summary: Located<NonNullable<Variant['summary']>> | undefined
-  example: Located<NonNullable<Variant['example']>> | undefined
-  examples: Located<NonNullable<Variant['examples']>[number]>[]
+  example: Located<Json> | undefined
+  /** The example as the manifest has it, with its references to the cast. */
+  writtenExample: Located<Json> | undefined
+  examples: FilledExample[]
 }
 
 /** A family and its file. `variants` are sorted by number. */
@@ -41,18 +55,33 @@ export type ExpandedFamily = {
   file: ConsultaFile
   defaults: LocatedDefaults
   variants: ExpandedVariant[]
+  /** The references of examples that lead nowhere. */
+  castIssues: LocatedIssue[]
 }
 
 /**
  * Applies a family's `defaults` to its variants. A variant overrides a key of `defaults` by naming it and appends to a
- * list with `fields+`, `result+` or `findings+`.
+ * list with `fields+`, `result+` or `findings+`. Examples get the facts of the cast that they refer to.
  */
-export function expandFamily({ document, value: file }: ParsedFile<ConsultaFile>): ExpandedFamily {
-  const defaults = locateItems(file.defaults, ['defaults'])
+export function expandFamily(
+  { document, value: file }: ParsedFile<ConsultaFile>,
+  members: ReadonlyMap<string, CastMember> = new Map(),
+): ExpandedFamily {
+  const inherited = locateItems(file.defaults, ['defaults'])
+  const filler = createExampleFiller(members)
   const variants = Object.entries(file.variants)
-    .map(([number, variant]) => expandVariant(file, Number(number), variant, defaults))
+    .map(([number, variant]) => expandVariant(file, { number: Number(number), variant }, inherited, filler))
     .sort((a, b) => a.number - b.number)
-  return { document, file, defaults, variants }
+  const defaults = { ...inherited, ...fillDefaults(inherited, filler) }
+  return { document, file, defaults, variants, castIssues: filler.issues }
+}
+
+function fillDefaults({ example, examples, fields = [] }: LocatedItems, filler: ExampleFiller) {
+  const form = fields.map(({ item }) => item)
+  return {
+    example: example && { ...example, item: filler.fill(example.item, example.path) },
+    examples: examples?.flatMap((one) => filler.fillConditional(one, example, form)),
+  }
 }
 
 /** Returns the elements of `defaults` or of a variant with their paths. */
@@ -87,19 +116,29 @@ const joinLists = <Item>(base: Located<Item>[] = [], added: Located<Item>[] = []
 
 function expandVariant(
   file: ConsultaFile,
-  number: number,
-  variant: Variant,
-  inherited: LocatedDefaults,
+  { number, variant }: { number: number; variant: Variant },
+  inherited: LocatedItems,
+  filler: ExampleFiller,
 ): ExpandedVariant {
   const at: YamlPath = ['variants', String(number)]
   const own = locateItems(variant, at)
-  const locateAdded = <Item>(key: 'fields+' | 'result+' | 'findings+', items: Item[] | undefined) =>
-    locateList(items, [...at, key])
+  const locateAdded = <Item>(
+    key: 'fields+' | 'result+' | 'findings+' | 'examples+',
+    items: Item[] | undefined,
+  ) => locateList(items, [...at, key])
+  const fields = joinLists(own.fields ?? inherited.fields, locateAdded('fields+', variant['fields+']))
+  const form = fields.map(({ item }) => item)
+  const example = own.example ?? inherited.example
+  // The first example that matches answers, so a variant's own come first.
+  const examples = joinLists(
+    locateAdded('examples+', variant['examples+']),
+    own.examples ?? inherited.examples,
+  )
   return {
     number,
     path: variantPath(file.path, number),
     variant,
-    fields: joinLists(own.fields ?? inherited.fields, locateAdded('fields+', variant['fields+'])),
+    fields,
     result: joinLists(own.result ?? inherited.result, locateAdded('result+', variant['result+'])),
     findings: joinLists(own.findings ?? inherited.findings, locateAdded('findings+', variant['findings+'])),
     access: own.access ?? inherited.access,
@@ -110,7 +149,8 @@ function expandVariant(
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
     summary: own.summary ?? inherited.summary,
-    example: own.example ?? inherited.example,
-    examples: own.examples ?? inherited.examples ?? [],
+    example: example && { ...example, item: filler.fill(example.item, example.path) },
+    writtenExample: example,
+    examples: examples.flatMap((one) => filler.fillConditional(one, example, form)),
   }
 }

@@ -1,4 +1,5 @@
 import type { ParsedManifest } from '../parse/parse-manifest.ts'
+import { indexMembers } from './cast/members.ts'
 import { type ExpandedFamily, expandFamily } from './expand-family.ts'
 import { buildRouteTable, type LocatedRoute } from './route-table.ts'
 
@@ -9,6 +10,7 @@ export type ExpandedManifest = ParsedManifest & { families: ExpandedFamily[]; ta
 export type CheckedManifest = ExpandedManifest & Required<Pick<ParsedManifest, 'app' | 'menu'>>
 
 export function expandManifest(manifest: ParsedManifest): ExpandedManifest {
-  const families = manifest.consultas.map(expandFamily)
+  const members = indexMembers(manifest.cast?.value)
+  const families = manifest.consultas.map((file) => expandFamily(file, members))
   return { ...manifest, families, table: buildRouteTable(manifest, families) }
 }

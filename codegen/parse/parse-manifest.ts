@@ -1,4 +1,5 @@
 import type { AppFile } from '../../manifest/schema/app.ts'
+import type { CastFile } from '../../manifest/schema/cast.ts'
 import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { DossieFile } from '../../manifest/schema/dossie.ts'
@@ -18,6 +19,7 @@ export type ParsedManifest = {
   pricing?: ParsedFile<Pricing>
   faq?: ParsedFile<Faq>
   changelog?: ParsedFile<Changelog>
+  cast?: ParsedFile<CastFile>
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
   dossies: ParsedFile<DossieFile>[]
@@ -56,6 +58,7 @@ function sortByKind(files: ParsedFile[], broken: Set<FileKind>): ParsedManifest 
     pricing: findSingle<Pricing>('content/pricing.yaml'),
     faq: findSingle<Faq>('content/faq.yaml'),
     changelog: findSingle<Changelog>('content/changelog.yaml'),
+    cast: findSingle<CastFile>('demo/cast.yaml'),
   }
   const present = Object.fromEntries(Object.entries(optional).filter(([, file]) => file !== undefined))
   return {

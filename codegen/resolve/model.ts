@@ -1,3 +1,4 @@
+import type { CastData } from '../../manifest/contract/cast/cast-data.ts'
 import type {
   App,
   Auth,
@@ -64,6 +65,8 @@ export type Model = {
   pricing: Pricing
   faq: Faq
   changelog: Changelog
+  /** Who and what the demonstration is about. */
+  cast: CastData
   /** Icon names in menus, sorted. */
   menuIcons: string[]
   /** Icon names in consultas and content, sorted. */

@@ -10,6 +10,7 @@ import { stripUndefined } from '../expand/strip-undefined.ts'
 import { defaultContent } from '../parse/parse-manifest.ts'
 import type { Model, ModelFamily } from './model.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
+import { resolveCast } from './resolve-cast.ts'
 import { resolveDossie } from './resolve-dossie.ts'
 import { nameVariants, resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
@@ -111,6 +112,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     pricing: withCounts(stripUndefined(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
     changelog: withCounts(stripUndefined(manifest.changelog?.value ?? defaultContent.changelog), counts),
+    cast: resolveCast(manifest),
     menuIcons: sortUnique(entries.map(({ icon }) => icon)),
     catalogueIcons: sortUnique([
       ...families.flatMap(listFamilyIcons),

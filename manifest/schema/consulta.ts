@@ -16,11 +16,29 @@ const conditional = z
   .strictObject({
     when: z
       .record(identifier, textOrEmpty)
+      .optional()
       .meta(
         about('Valores dos campos, sem máscara; vazio, o campo que não foi preenchido', { cep: '00000000' }),
       ),
+    as: identifier
+      .optional()
+      .meta(about('O exemplo com os fatos deste membro do elenco; when é o documento dele', 'otavio')),
+    with: z
+      .record(z.string(), answer)
+      .optional()
+      .meta(
+        about('O que muda na resposta de as: chave por chave, listas inteiras', { situacao: 'Suspensa' }),
+      ),
     status: z.int().min(200).max(599).default(200).meta(about('O código HTTP da resposta', 404)),
     answer: answer.optional().meta(about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' })),
+  })
+  .superRefine(({ when, as, with: changes, answer: given }, context) => {
+    const add = (code: string, message: string, path: string[] = []) =>
+      context.addIssue({ code: 'custom', message, path, params: { code } })
+    if (when === undefined && as === undefined) add('missing-key', 'Falta a chave "when"')
+    if (changes !== undefined && as === undefined) add('missing-key', 'Falta a chave "as", que "with" muda')
+    if (given !== undefined && as !== undefined)
+      add('invalid-value', 'Use "as" ou "answer", um dos dois', ['answer'])
   })
   .meta(about('Uma resposta de demonstração, e quando é dada', { when: { cep: '00000000' }, status: 404 }))
 
@@ -104,6 +122,14 @@ const variant = z
       .array(finding)
       .optional()
       .meta(about('O que importa primeiro, somado ao de defaults', [sample.finding])),
+    'examples+': z
+      .array(conditional)
+      .optional()
+      .meta(
+        about('Respostas por condição que vêm antes das de defaults: vale a primeira', [
+          { as: 'otavio', with: { situacao: 'Suspensa' } },
+        ]),
+      ),
   })
   .meta(about('Uma variante: muda de defaults o que nomeia', { title: 'Endereço por CEP' }))
 
@@ -135,6 +161,9 @@ export const consultaFile = z.strictObject({
 
 export type ConsultaFile = z.output<typeof consultaFile>
 export type Variant = z.output<typeof variant>
-export type ConditionalExample = z.output<typeof conditional>
+/** A conditional example as the manifest has it. */
+export type WrittenExample = z.output<typeof conditional>
+/** A conditional example with its references filled, and without `as`. */
+export type ConditionalExample = Pick<WrittenExample, 'status' | 'answer'> & { when: Record<string, string> }
 export type Batch = z.output<typeof batch>
 export type Json = z.output<typeof answer>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { appFile } from './app.ts'
+import { castFile } from './cast.ts'
 import { consultaFile } from './consulta.ts'
 import { changelogFile, faqFile, pricingFile } from './content.ts'
 import { dossieFile } from './dossie.ts'
@@ -15,6 +16,7 @@ export const schemaByKind = {
   'content/pricing.yaml': pricingFile,
   'content/faq.yaml': faqFile,
   'content/changelog.yaml': changelogFile,
+  'demo/cast.yaml': castFile,
   'routes/': routesFile,
   'consultas/': consultaFile,
   'dossies/': dossieFile,

@@ -97,6 +97,13 @@ export const catalogue: CatalogueFamily<Path>[] = [
           name: 'CPF · Ficha completa',
           description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
         },
+        {
+          id: 'cpf/13',
+          variant: 13,
+          path: '/consulta/cpf/13',
+          title: 'Participação em empresas',
+          description: 'Empresas de que a pessoa é ou foi sócia, o que tem em cada uma, e quem são os outros sócios.',
+        },
       ],
     },
     {

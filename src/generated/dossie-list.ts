@@ -19,7 +19,7 @@ export const dossieList: DossieEntry<Path>[] = [
       description: 'Cadastro, contatos, vínculos, bens, dívidas e processos de uma pessoa, num só relatório.',
       icon: 'LuIdCard',
       path: '/dossie/pessoa',
-      parts: 11,
+      parts: 12,
       batch: '/dossie/pessoa/lote',
     },
     {

@@ -38,6 +38,7 @@ export const leads: Leads<Path> = {
               field: 'cpf',
             },
             { id: 'cpf/12', path: '/consulta/cpf/12', title: 'Ficha completa', field: 'cpf' },
+            { id: 'cpf/13', path: '/consulta/cpf/13', title: 'Participação em empresas', field: 'cpf' },
           ],
         },
         {

@@ -8,7 +8,7 @@ import { isTruthy } from '../../manifest/contract/is-truthy.ts'
 import { exampleValues } from '../../src/consultas/form/example-values.ts'
 import type { FormValues } from '../../src/consultas/form/form-values.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
-import { adaptExample } from '../../src/consultas/sources/adapt-example.ts'
+import { adaptExample } from '../../src/consultas/sources/demo/adapt-example.ts'
 import {
   hasCnpjDigits,
   hasCnsDigits,

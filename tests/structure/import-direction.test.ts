@@ -81,7 +81,11 @@ const codegenFolders: Record<string, string[]> = {
 const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
 
 /** The reference gateway answers and validates with the rules of the demonstration. */
-const gatewayRules = ['src/consultas/sources/example-answer.ts', 'src/consultas/form/form-values.ts']
+const gatewayRules = [
+  'src/consultas/sources/demo/example-answer.ts',
+  'src/consultas/sources/demo/world.ts',
+  'src/consultas/form/form-values.ts',
+]
 
 const isWithin = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`)
 

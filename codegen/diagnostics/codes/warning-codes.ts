@@ -2,6 +2,12 @@ import type { Explanations } from './explanation.ts'
 
 /** Codes of likely errors in a manifest that works. */
 export const warningCodes = {
+  'cast-mismatch': {
+    means: 'Um documento aparece nos exemplos com dois nomes, ou não está em demo/cast.yaml.',
+    matters: 'A demonstração diria de uma pessoa dois nomes, ou não saberia quem é o documento que mostrou.',
+    remedy:
+      'ponha quem é no elenco, e escreva no exemplo "{cast.<chave>.<fato>}" em lugar do documento e do nome',
+  },
   'unused-source': {
     means: 'Nenhuma consulta pergunta a uma fonte de sources.yaml.',
     matters: 'Ou a fonte sobrou, ou uma consulta pergunta à fonte errada.',

@@ -10,6 +10,7 @@ export const schemaPaths: Record<FileKind, string> = {
   'content/pricing.yaml': 'schema/pricing.schema.json',
   'content/faq.yaml': 'schema/faq.schema.json',
   'content/changelog.yaml': 'schema/changelog.schema.json',
+  'demo/cast.yaml': 'schema/cast.schema.json',
   'routes/': 'schema/routes.schema.json',
   'consultas/': 'schema/consulta.schema.json',
   'dossies/': 'schema/dossie.schema.json',

@@ -1,7 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
-import { queryDemo } from './demo.ts'
 import type { QueryOptions } from './http.ts'
 import { isDemoConsulta } from './mode.ts'
 
@@ -15,7 +14,10 @@ export async function runQuery(
   signal: AbortSignal,
   options: QueryOptions = {},
 ): Promise<Outcome> {
-  if (isDemoConsulta(definition)) return queryDemo(definition, values, signal)
+  if (isDemoConsulta(definition)) {
+    const { queryDemo } = await import('./demo/demo.ts')
+    return queryDemo(definition, values, signal)
+  }
   const { queryHttp } = await import('./http.ts')
   return queryHttp(definition, values, signal, options)
 }

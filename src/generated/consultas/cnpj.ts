@@ -13,6 +13,7 @@ const defaults = {
         help: 'Só números ou alfanumérico, com ou sem pontuação.',
       },
     ],
+    examples: [{ when: { cnpj: '99999999000191' }, status: 404 }],
   } satisfies Partial<ConsultaDefinition>;
 
 const family: ConsultaFamily<Path> = {
@@ -135,14 +136,8 @@ const family: ConsultaFamily<Path> = {
             title: 'Sócios na Receita Federal',
             value: 'qsa',
             columns: [
-              { label: 'Nome', value: 'nome_socio', sensitive: false },
-              {
-                label: 'CPF ou CNPJ',
-                value: 'cnpj_cpf_do_socio',
-                format: 'cpf',
-                sensitive: false,
-                leads: false,
-              },
+              { label: 'Nome', value: 'nome_socio', format: 'name', sensitive: false },
+              { label: 'CPF ou CNPJ', value: 'cnpj_cpf_do_socio', format: 'cpf', sensitive: false },
               { label: 'Qualificação', value: 'qualificacao_socio', sensitive: false },
               {
                 label: 'Entrada',
@@ -265,7 +260,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          { when: { cnpj: '99999999000191' }, status: 404 },
+          ...defaults.examples,
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -463,8 +458,8 @@ const family: ConsultaFamily<Path> = {
             title: 'Sócios',
             value: 'socios',
             columns: [
-              { label: 'Nome', value: 'nome', sensitive: false },
-              { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false, leads: false, priority: 'low' },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: false },
+              { label: 'CPF ou CNPJ', value: 'cpf', format: 'cpf', sensitive: false, priority: 'low' },
               { label: 'Qualificação', value: 'qualificacao', sensitive: false, priority: 'low' },
               { label: 'Participação', value: 'participacao', format: 'percent', sensitive: false },
               { label: 'Entrada', value: 'entrada', format: 'date', sensitive: false, priority: 'low' },
@@ -496,7 +491,7 @@ const family: ConsultaFamily<Path> = {
             columns: [
               { label: 'Empresa', value: 'razao_social', sensitive: false },
               { label: 'CNPJ', value: 'cnpj', format: 'cnpj', sensitive: false, priority: 'low' },
-              { label: 'Sócio', value: 'socio', sensitive: false },
+              { label: 'Sócio', value: 'socio', format: 'name', sensitive: false },
               { label: 'Situação', value: 'situacao', sensitive: false },
               {
                 label: 'Participação',
@@ -515,8 +510,8 @@ const family: ConsultaFamily<Path> = {
             title: 'Representantes legais',
             value: 'representantes',
             columns: [
-              { label: 'Nome', value: 'nome', sensitive: false },
-              { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false, leads: false },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: false },
+              { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
               { label: 'Qualificação', value: 'qualificacao', sensitive: false, priority: 'low' },
               { label: 'Como assina', value: 'assinatura', sensitive: false },
               { label: 'Desde', value: 'desde', format: 'date', sensitive: false, priority: 'low' },
@@ -663,7 +658,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          { when: { cnpj: '99999999000191' }, status: 404 },
+          ...defaults.examples,
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -780,6 +775,15 @@ const family: ConsultaFamily<Path> = {
                 },
               ],
               outras_empresas: [
+                {
+                  socio: 'Anselmo Exemplo do Vale',
+                  razao_social: 'Amostra Participações Ltda',
+                  cnpj: '31200300000148',
+                  qualificacao: 'Sócio',
+                  participacao: 0.4,
+                  entrada: '2019-10-21',
+                  situacao: 'Ativa',
+                },
                 {
                   socio: 'Marina Exemplo do Vale',
                   razao_social: 'Exemplo do Vale Comércio de Cafés Ltda',
@@ -1081,7 +1085,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          { when: { cnpj: '99999999000191' }, status: 404 },
+          ...defaults.examples,
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -1338,7 +1342,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          { when: { cnpj: '99999999000191' }, status: 404 },
+          ...defaults.examples,
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -1682,10 +1686,42 @@ const family: ConsultaFamily<Path> = {
             },
           ],
           filiais: [
-            { cnpj: '11222333000262', municipio: 'Juiz de Fora', uf: 'MG', situacao: 'Ativa' },
-            { cnpj: '11222333000343', municipio: 'Vitória', uf: 'ES', situacao: 'Ativa' },
-            { cnpj: '11222333000424', municipio: 'Rio de Janeiro', uf: 'RJ', situacao: 'Baixada' },
-            { cnpj: '11222333000505', municipio: 'São Paulo', uf: 'SP', situacao: 'Ativa' },
+            {
+              cnpj: '11222333000262',
+              nome_fantasia: 'Café do Vale Juiz de Fora',
+              municipio: 'Juiz de Fora',
+              uf: 'MG',
+              situacao: 'Ativa',
+              abertura: '2018-02-05',
+              encerramento: null,
+            },
+            {
+              cnpj: '11222333000343',
+              nome_fantasia: 'Café do Vale Vitória',
+              municipio: 'Vitória',
+              uf: 'ES',
+              situacao: 'Ativa',
+              abertura: '2019-09-16',
+              encerramento: null,
+            },
+            {
+              cnpj: '11222333000424',
+              nome_fantasia: 'Café do Vale Tijuca',
+              municipio: 'Rio de Janeiro',
+              uf: 'RJ',
+              situacao: 'Baixada',
+              abertura: '2020-01-13',
+              encerramento: '2023-05-31',
+            },
+            {
+              cnpj: '11222333000505',
+              nome_fantasia: 'Café do Vale Torrefação',
+              municipio: 'São Paulo',
+              uf: 'SP',
+              situacao: 'Ativa',
+              abertura: '2024-03-04',
+              encerramento: null,
+            },
           ],
           restricoes: {
             possui: true,
@@ -1746,20 +1782,35 @@ const family: ConsultaFamily<Path> = {
               nome: 'Federal e dívida ativa',
               orgao: 'Receita Federal e PGFN',
               resultado: 'Positiva com efeitos de negativa',
+              emissao: '2026-09-15',
               validade: '2027-03-14',
             },
-            { nome: 'FGTS (CRF)', orgao: 'Caixa', resultado: 'Regular', validade: '2026-12-02' },
+            {
+              nome: 'FGTS (CRF)',
+              orgao: 'Caixa',
+              resultado: 'Regular',
+              emissao: '2026-11-03',
+              validade: '2026-12-02',
+            },
             {
               nome: 'Trabalhista (CNDT)',
               orgao: 'Justiça do Trabalho',
               resultado: 'Negativa',
+              emissao: '2026-10-22',
               validade: '2027-04-20',
             },
-            { nome: 'Estadual', orgao: 'SEFAZ/RJ', resultado: 'Negativa', validade: '2027-01-18' },
+            {
+              nome: 'Estadual',
+              orgao: 'SEFAZ/RJ',
+              resultado: 'Negativa',
+              emissao: '2026-10-20',
+              validade: '2027-01-18',
+            },
             {
               nome: 'Municipal',
               orgao: 'Prefeitura de Niterói',
               resultado: 'Negativa',
+              emissao: '2026-10-05',
               validade: '2027-01-03',
             },
           ],
@@ -1779,7 +1830,7 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          { when: { cnpj: '99999999000191' }, status: 404 },
+          ...defaults.examples,
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,
@@ -1849,20 +1900,35 @@ const family: ConsultaFamily<Path> = {
                   nome: 'Federal e dívida ativa',
                   orgao: 'Receita Federal e PGFN',
                   resultado: 'Negativa',
+                  emissao: '2026-08-14',
                   validade: '2027-02-10',
                 },
-                { nome: 'FGTS (CRF)', orgao: 'Caixa', resultado: 'Regular', validade: '2026-11-28' },
+                {
+                  nome: 'FGTS (CRF)',
+                  orgao: 'Caixa',
+                  resultado: 'Regular',
+                  emissao: '2026-10-30',
+                  validade: '2026-11-28',
+                },
                 {
                   nome: 'Trabalhista (CNDT)',
                   orgao: 'Justiça do Trabalho',
                   resultado: 'Negativa',
+                  emissao: '2026-10-13',
                   validade: '2027-04-11',
                 },
-                { nome: 'Estadual', orgao: 'SEF/MG', resultado: 'Negativa', validade: '2027-01-11' },
+                {
+                  nome: 'Estadual',
+                  orgao: 'SEF/MG',
+                  resultado: 'Negativa',
+                  emissao: '2026-10-13',
+                  validade: '2027-01-11',
+                },
                 {
                   nome: 'Municipal',
                   orgao: 'Prefeitura de Belo Horizonte',
                   resultado: 'Negativa',
+                  emissao: '2026-11-03',
                   validade: '2026-12-03',
                 },
               ],
@@ -1884,6 +1950,7 @@ const family: ConsultaFamily<Path> = {
               atividade_principal: '4721-1/02 Padaria e confeitaria com predominância de revenda',
               inscricao_estadual: '70.000.04-0 (baixada)',
               score: null,
+              score_detalhe: { modelo: null, pagam_em_cem: null, historico: [] },
               economia: {
                 faturamento_presumido: null,
                 faixa: null,
@@ -1921,11 +1988,11 @@ const family: ConsultaFamily<Path> = {
               restricoes: { possui: false, nada_consta: false, mensagem: null, itens: [] },
               processos: [
                 {
-                  numero: '5001234-59.2020.4.02.5101',
+                  numero: '5001234-30.2018.4.02.5101',
                   tribunal: 'TRF2',
                   classe: 'Execução fiscal',
                   polo: 'Passivo',
-                  distribuicao: '2020-02-10',
+                  distribuicao: '2018-02-19',
                   valor: 15230.75,
                 },
               ],
@@ -1934,12 +2001,21 @@ const family: ConsultaFamily<Path> = {
                   nome: 'Federal e dívida ativa',
                   orgao: 'Receita Federal e PGFN',
                   resultado: 'Negativa',
+                  emissao: '2026-10-08',
                   validade: '2027-04-06',
+                },
+                {
+                  nome: 'FGTS (CRF)',
+                  orgao: 'Caixa',
+                  resultado: 'Não se aplica',
+                  emissao: null,
+                  validade: null,
                 },
                 {
                   nome: 'Trabalhista (CNDT)',
                   orgao: 'Justiça do Trabalho',
                   resultado: 'Negativa',
+                  emissao: '2026-10-22',
                   validade: '2027-04-20',
                 },
               ],

@@ -75,7 +75,7 @@ const defaults = {
         title: 'Identificação',
         items: [
           { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-          { label: 'Nome da mãe', value: 'nome_mae', sensitive: true },
+          { label: 'Nome da mãe', value: 'nome_mae', format: 'name', sensitive: true },
         ],
       },
       {

@@ -36,7 +36,7 @@ const defaults = {
     summary: {
       value: 'parte.nome',
       sensitive: false,
-      detail: { label: 'Documento', value: 'parte.documento', sensitive: false },
+      detail: { label: 'Documento', value: 'parte.documento', format: 'cpf', sensitive: false },
       status: {
         value: 'situacao',
         colors: {
@@ -114,9 +114,9 @@ const defaults = {
         value: 'partes',
         columns: [
           { label: 'Processo', value: 'processo', format: 'process', sensitive: false },
-          { label: 'Nome', value: 'nome', sensitive: false },
+          { label: 'Nome', value: 'nome', format: 'name', sensitive: false },
           { label: 'Participação', value: 'participacao', sensitive: false },
-          { label: 'Advogado', value: 'advogado', sensitive: false, priority: 'low' },
+          { label: 'Advogado', value: 'advogado', format: 'name', sensitive: false, priority: 'low' },
         ],
         empty: 'Nenhuma parte informada.',
       },
@@ -267,9 +267,9 @@ const defaults = {
       ],
     },
     examples: [
-      { when: { processo: '00009997720198130024' }, status: 404 },
       { when: { cpf: '00000000191' }, status: 404 },
       { when: { cnpj: '99999999000191' }, status: 404 },
+      { when: { processo: '00009997720198130024' }, status: 404 },
       {
         when: { cpf: '12345678909' },
         status: 200,
@@ -284,48 +284,6 @@ const defaults = {
           processos: [],
           partes: [],
           movimentacoes: [],
-        },
-      },
-      {
-        when: { cnpj: '12345678000195' },
-        status: 200,
-        answer: {
-          parte: { nome: 'Padaria Amostra Ltda', documento: '12.345.678/0001-95' },
-          situacao: 'Só processos baixados',
-          nada_consta: false,
-          tem_sigilo: false,
-          consultado_em: '2026-11-03T14:44:31-03:00',
-          tribunais: ['TRF2'],
-          totais: { processos: 1, ativos: 0, polo_ativo: 0, polo_passivo: 1, valor_causas: 15230.75 },
-          processos: [
-            {
-              numero: '5001234-30.2018.4.02.5101',
-              tribunal: 'TRF2',
-              vara: '4ª Vara Federal de Execução Fiscal do Rio de Janeiro',
-              classe: 'Execução fiscal',
-              assunto: 'Contribuições sociais',
-              polo: 'Ré',
-              distribuido_em: '2018-02-19',
-              valor_causa: 15230.75,
-              situacao: 'Baixado',
-            },
-          ],
-          partes: [
-            {
-              processo: '5001234-30.2018.4.02.5101',
-              nome: 'Padaria Amostra Ltda',
-              participacao: 'Executada',
-              advogado: 'Paula Modelo Siqueira',
-            },
-          ],
-          movimentacoes: [
-            {
-              data: '2018-11-30',
-              titulo: 'Extinção da execução',
-              processo: '5001234-30.2018.4.02.5101',
-              detalhe: 'Dívida paga por parcelamento. Autos arquivados.',
-            },
-          ],
         },
       },
       {
@@ -390,22 +348,6 @@ const defaults = {
               detalhe: 'Partilha homologada e formal expedido.',
             },
           ],
-        },
-      },
-      {
-        when: { cnpj: '12ABC34501DE35' },
-        status: 200,
-        answer: {
-          parte: { nome: 'Nuvem Modelo Tecnologia Ltda', documento: '12.ABC.345/01DE-35' },
-          situacao: 'Nada consta',
-          nada_consta: true,
-          tem_sigilo: false,
-          consultado_em: '2026-11-03T14:48:40-03:00',
-          tribunais: ['TJMG', 'TRF6', 'TRT3'],
-          totais: { processos: 0, ativos: 0, polo_ativo: 0, polo_passivo: 0, valor_causas: 0 },
-          processos: [],
-          partes: [],
-          movimentacoes: [],
         },
       },
       {
@@ -727,6 +669,55 @@ const defaults = {
         },
       },
       {
+        when: { processo: '08007895520238190001' },
+        status: 200,
+        answer: {
+          processo: '0800789-55.2023.8.19.0001',
+          parte: { nome: 'Célio Modelo Andrade', documento: '300.000.001-16' },
+          situacao: 'Com processos ativos',
+          nada_consta: false,
+          tem_sigilo: false,
+          consultado_em: '2026-11-03T15:43:41-03:00',
+          tribunais: ['TJRJ'],
+          totais: { processos: 1, ativos: 1, polo_ativo: 0, polo_passivo: 1, valor_causas: 5128.66 },
+          processos: [
+            {
+              numero: '0800789-55.2023.8.19.0001',
+              tribunal: 'TJRJ',
+              vara: '21ª Vara Cível da Capital',
+              classe: 'Execução de título extrajudicial',
+              assunto: 'Empréstimo',
+              polo: 'Réu',
+              distribuido_em: '2023-08-14',
+              valor_causa: 5128.66,
+              situacao: 'Em andamento',
+            },
+          ],
+          partes: [
+            {
+              processo: '0800789-55.2023.8.19.0001',
+              nome: 'Financeira Amostra S.A.',
+              participacao: 'Exequente',
+              advogado: 'Paula Modelo Siqueira',
+            },
+            {
+              processo: '0800789-55.2023.8.19.0001',
+              nome: 'Célio Modelo Andrade',
+              participacao: 'Executado',
+              advogado: null,
+            },
+          ],
+          movimentacoes: [
+            {
+              data: '2025-05-06',
+              titulo: 'Penhora on-line sem resultado',
+              processo: '0800789-55.2023.8.19.0001',
+              detalhe: 'Não foram encontrados valores nas contas pesquisadas.',
+            },
+          ],
+        },
+      },
+      {
         when: { cpf: '', processo: '' },
         status: 200,
         answer: {
@@ -817,7 +808,7 @@ const defaults = {
           situacao: 'Com processos ativos',
           nada_consta: false,
           tem_sigilo: false,
-          consultado_em: '2026-11-03T14:49:53-03:00',
+          consultado_em: '2026-11-03T14:42:10-03:00',
           tribunais: ['TJRJ'],
           totais: { processos: 1, ativos: 1, polo_ativo: 1, polo_passivo: 0, valor_causas: 38500 },
           processos: [

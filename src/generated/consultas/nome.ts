@@ -175,48 +175,6 @@ const defaults = {
           ],
         },
       },
-      {
-        when: { nome: 'Jussara Exemplo Bittencourt' },
-        status: 200,
-        answer: {
-          nome: 'Jussara Exemplo Bittencourt',
-          situacao: 'Pessoa única',
-          tem_homonimos: false,
-          total: 1,
-          pessoas: [
-            {
-              nome: 'Jussara Exemplo Bittencourt',
-              cpf: '24681357928',
-              data_nascimento: '1979-02-03',
-              nome_mae: 'Ivone Modelo Bittencourt',
-              municipio: 'Belo Horizonte',
-              uf: 'MG',
-              semelhanca: 'Exata',
-            },
-          ],
-        },
-      },
-      {
-        when: { nome: 'Benedito Fictício Moreira' },
-        status: 200,
-        answer: {
-          nome: 'Benedito Fictício Moreira',
-          situacao: 'Pessoa única',
-          tem_homonimos: false,
-          total: 1,
-          pessoas: [
-            {
-              nome: 'Benedito Fictício Moreira',
-              cpf: '98765432100',
-              data_nascimento: '1938-01-30',
-              nome_mae: 'Generosa Modelo Moreira',
-              municipio: 'Goiânia',
-              uf: 'GO',
-              semelhanca: 'Exata',
-            },
-          ],
-        },
-      },
     ],
   } satisfies Partial<ConsultaDefinition>;
 

@@ -230,7 +230,9 @@ const defaults = {
             { mes: '2026-07', pontos: 709 },
             { mes: '2026-06', pontos: 702 },
           ],
-          consultas_anteriores: [],
+          consultas_anteriores: [
+            { data: '2026-10-13', segmento: 'Seguradora', finalidade: 'Cotação de seguro' },
+          ],
         },
       },
       {
@@ -261,7 +263,7 @@ const defaults = {
               fator: 'Tempo de relacionamento',
               efeito: 'Favorável',
               peso: 'Médio',
-              observacao: 'Conta mais antiga desde 2006',
+              observacao: 'Conta mais antiga desde 1999',
             },
             {
               fator: 'Situação do CPF',
@@ -273,7 +275,7 @@ const defaults = {
               fator: 'Pedidos de crédito',
               efeito: 'Desfavorável',
               peso: 'Baixo',
-              observacao: 'Três pedidos em 30 dias',
+              observacao: 'Um pedido em 30 dias',
             },
           ],
           pendencias: { possui: false, quantidade: 0, valor_total: 0, protestos: 0, cheques: 0 },
@@ -306,7 +308,9 @@ const defaults = {
           fatores: [],
           pendencias: { possui: false, quantidade: 0, valor_total: 0, protestos: 0, cheques: 0 },
           historico: [],
-          consultas_anteriores: [],
+          consultas_anteriores: [
+            { data: '2026-10-20', segmento: 'Financeira', finalidade: 'Concessão de crédito' },
+          ],
         },
       },
     ],

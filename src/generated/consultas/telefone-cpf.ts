@@ -60,7 +60,7 @@ const defaults = {
         title: 'Telefones de pessoas ligadas',
         value: 'relacionados',
         columns: [
-          { label: 'Nome', value: 'nome', sensitive: true },
+          { label: 'Nome', value: 'nome', format: 'name', sensitive: true },
           { label: 'Vínculo', value: 'vinculo', sensitive: false },
           { label: 'Telefone', value: 'numero', format: 'phone', sensitive: true },
         ],
@@ -149,7 +149,7 @@ const defaults = {
               visto_em: '2026-05-27',
             },
           ],
-          relacionados: [],
+          relacionados: [{ nome: 'Dalva Modelo Serrano', vinculo: 'Mãe', numero: '41900000070' }],
         },
       },
       {
@@ -174,7 +174,10 @@ const defaults = {
               visto_em: '2026-10-06',
             },
           ],
-          relacionados: [],
+          relacionados: [
+            { nome: 'Ivone Modelo Bittencourt', vinculo: 'Mãe', numero: '4730000064' },
+            { nome: 'Nuvem Modelo Tecnologia Ltda', vinculo: 'Empresa', numero: '3130000092' },
+          ],
         },
       },
       {

@@ -133,5 +133,6 @@ export const smallModel: Model = {
   faq: { sections: [] },
   changelog: { releases: [] },
   menuIcons: ['LuHouse', 'LuSearch'],
+  cast: { members: {}, references: {} },
   catalogueIcons: [],
 }

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
-import { queryDemo } from '../../../../src/consultas/sources/demo.ts'
+import { queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
+import { createWorld } from '../../../../src/consultas/sources/demo/world.ts'
 import { hasCpfDigits } from '../../../../src/fields/check-digits.ts'
+import { cast } from '../../../../src/generated/cast.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 import { csvText } from '../support/run-text.ts'
+
+const world = createWorld(cast)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +26,12 @@ function createCpf(start: string): string {
 it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () => {
   const definition = (await families.cpf()).default.variants[1]
   if (!definition) throw new Error('There is no cpf/1')
-  const cpfs = Array.from({ length: 47 }, (_, index) => createCpf(String(300_000_000 + index * 7919)))
+  // The demonstration does not find some unknown CPFs, and some queries fail once.
+  const isAnswered = (cpf: string) =>
+    !world.isNotFound('people', cpf) && !world.failsFirst(definition.id, 'people', cpf)
+  const cpfs = Array.from({ length: 60 }, (_, index) => createCpf(String(300_000_000 + index * 7919)))
+    .filter(isAnswered)
+    .slice(0, 47)
   const table = cpfs.map((cpf, index) => ({ number: index + 1, cells: [cpf] }))
   const { lines } = await checkLines(table, definition, { hasHeader: false, columns: { cpf: 0 } })
   const run = new BatchRun({
@@ -42,4 +51,24 @@ it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () 
     expect(sheet.split(text).length - 1).toBeGreaterThanOrEqual(2)
     expect(sheet).not.toContain(cpf)
   }
+})
+
+it('a batch shows documents that are not found, and failures that a repeated query mends', async () => {
+  const definition = (await families.cpf()).default.variants[1]
+  if (!definition) throw new Error('There is no cpf/1')
+  const cpfs = Array.from({ length: 200 }, (_, index) => createCpf(String(400_000_000 + index * 7919)))
+  const queryAll = () =>
+    Promise.all(cpfs.map((cpf) => queryDemo(definition, { cpf }, new AbortController().signal)))
+  const countStatus = (outcomes: { status: string }[], status: string) =>
+    outcomes.filter((outcome) => outcome.status === status).length
+  const first = queryAll()
+  await vi.runAllTimersAsync()
+  expect(countStatus(await first, 'not-found')).toBe(
+    cpfs.filter((cpf) => world.isNotFound('people', cpf)).length,
+  )
+  expect(countStatus(await first, 'not-found')).toBeGreaterThan(5)
+  expect(countStatus(await first, 'failed')).toBeGreaterThan(0)
+  const second = queryAll()
+  await vi.runAllTimersAsync()
+  expect(countStatus(await second, 'failed')).toBe(0)
 })

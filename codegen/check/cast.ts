@@ -1,0 +1,83 @@
+import { castDocuments } from '../../manifest/contract/cast/cast-data.ts'
+import { type CastIssue, fillReferences } from '../../manifest/contract/cast/references.ts'
+import type { CastFile } from '../../manifest/schema/cast.ts'
+import type { Json } from '../../manifest/schema/consulta.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { listTexts } from '../expand/cast/answer-texts.ts'
+import { castGroups, indexMembers, listMembers } from '../expand/cast/members.ts'
+import type { ParsedFile } from '../parse/parse-document.ts'
+import type { YamlPath } from '../read/manifest-document.ts'
+import { describeCastIssue } from './cast-messages.ts'
+import type { Check } from './check.ts'
+
+/** Checks the cast itself: keys and documents are unique, references between facts lead to a value. */
+export const checkCast: Check = ({ cast }) =>
+  cast ? [...findDuplicates(cast), ...findWrongFacts(cast), ...findWrongTemplates(cast)] : []
+
+function findDuplicates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
+  const seen = new Map<string, YamlPath>()
+  const reportRepeated = (name: string, at: YamlPath, keyOrValue: 'key' | 'value', message: string) => {
+    const first = seen.get(name)
+    if (!first) {
+      seen.set(name, at)
+      return []
+    }
+    const related = [document.related(first, keyOrValue, 'o primeiro')]
+    return [document.report('duplicate-cast', at, keyOrValue, message, undefined, related)]
+  }
+  return listMembers(value).flatMap(({ key, group, facts }) => {
+    const name = castDocuments[group]
+    const written = String(facts[name])
+    return [
+      ...reportRepeated(`key ${key}`, [group, key], 'key', `A chave "${key}" já é de outro membro do elenco`),
+      ...reportRepeated(
+        `${name} ${written}`,
+        [group, key, name],
+        'value',
+        `O documento "${written}" já é de outro membro do elenco`,
+      ),
+    ]
+  })
+}
+
+/** Fills each text of the facts. Whole members may refer to each other; the value of a fact may not. */
+function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
+  const members = indexMembers(value)
+  const findFacts = (key: string) => members.get(key)?.facts
+  return listMembers(value).flatMap(({ key, group, facts }) =>
+    listTexts(facts as Json, [group, key]).flatMap(({ text, path }) => {
+      const issues: CastIssue[] = []
+      fillReferences(
+        linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[groupOf(text)]}}` : text,
+        {
+          findFacts,
+          report: (issue) => issues.push(issue),
+        },
+      )
+      return issues.slice(0, 1).map((issue) => {
+        const { code, message, hint } = describeCastIssue(issue, members)
+        return document.report(code, path, 'value', message, hint)
+      })
+    }),
+  )
+
+  function groupOf(text: string) {
+    const [, key = ''] = linkToMember.exec(text) ?? []
+    return members.get(key)?.group ?? 'people'
+  }
+}
+
+const linkToMember = /^\{cast\.([\w-]+)\}$/
+
+/** Checks that the members that invented ones are like exist in the same group. */
+function findWrongTemplates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
+  const { invented } = value
+  if (!invented) return []
+  return castGroups.flatMap((group) => {
+    const like = invented[group]?.like
+    if (like === undefined || Object.hasOwn(value[group], like)) return []
+    const issue: CastIssue = { kind: 'unknown-member', reference: like, member: like }
+    const { code, message, hint } = describeCastIssue(issue, new Map(Object.entries(value[group])))
+    return [document.report(code, ['invented', group, 'like'], 'value', message, hint)]
+  })
+}

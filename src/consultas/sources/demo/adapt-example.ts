@@ -1,0 +1,146 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { hasCnpjDigits } from '../../../fields/check-digits.ts'
+import { convertPlatePattern } from '../../../fields/placa/rule.ts'
+import { findRule } from '../../../fields/registry.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { exampleValues } from '../../form/example-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
+
+/** A field's value in the example, and its value in the query. Both are normalised. */
+type ValueChange = { field: Field; exampleValue: string; queryValue: string }
+
+/** Kinds whose values are unmistakable, so they are replaced inside longer texts too. */
+const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cep', 'placa', 'phone', 'email', 'process', 'cns'])
+
+const isDocument = ({ field }: ValueChange) => documentKinds.has(field.kind)
+
+/**
+ * Returns an answer for the query: the example, or the same with other facts. Each value of the example form is
+ * replaced by the value of the query, with the same punctuation.
+ */
+export function adaptExample(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  answer: Json = definition.example,
+): Json {
+  const { fields, example } = definition
+  const exampleInput = exampleValues(definition) ?? {}
+  const changes = fields.flatMap((field) =>
+    findChanges(field, exampleInput[field.name], values[field.name], example),
+  )
+  return changes.length === 0 ? answer : replaceTexts(answer, '', createTextReplacer(changes))
+}
+
+function findChanges(
+  field: Field,
+  exampleValue: string | undefined,
+  queryValue: string | undefined,
+  example: Json,
+): ValueChange[] {
+  if (
+    field.kind === 'image' ||
+    exampleValue === undefined ||
+    queryValue === undefined ||
+    exampleValue === queryValue
+  )
+    return []
+  return [
+    { field, exampleValue, queryValue },
+    ...findRelatedChanges({ field, exampleValue, queryValue }, example),
+  ]
+}
+
+/**
+ * Returns the changes that follow from a change: a plate in its other pattern, the other branches of a
+ * company.
+ */
+function findRelatedChanges({ field, exampleValue, queryValue }: ValueChange, example: Json): ValueChange[] {
+  if (field.kind === 'placa')
+    return [
+      { field, exampleValue: convertPlatePattern(exampleValue), queryValue: convertPlatePattern(queryValue) },
+    ]
+  if (field.kind !== 'cnpj') return []
+  return findBranches(example, exampleValue).flatMap((branch) => {
+    const other = findSameBranch(queryValue, branch)
+    return other === undefined ? [] : [{ field, exampleValue: branch, queryValue: other }]
+  })
+}
+
+type TextReplacer = (text: string, key: string) => string
+
+/** Replaces every text of an answer. `key` is the key of the text, or of the list that contains it. */
+function replaceTexts(part: Json, key: string, change: TextReplacer): Json {
+  if (typeof part === 'string') return change(part, key)
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((inner) => replaceTexts(inner, key, change))
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [name, replaceTexts(inner, name, change)]),
+  )
+}
+
+/** Applies all changes in one pass, so that no change alters the result of another. */
+function createTextReplacer(changes: readonly ValueChange[]): TextReplacer {
+  const documentChanges = changes.filter(isDocument)
+  const otherChanges = changes.filter((change) => !isDocument(change))
+  const pattern = new RegExp(
+    documentChanges.map((change) => `(${buildValuePattern(change)})`).join('|'),
+    'gi',
+  )
+  return (text, key) => {
+    const change = otherChanges.find((one) => isExampleValue(one, text, key))
+    if (change) return replaceValue(change, text)
+    if (documentChanges.length === 0) return text
+    return text.replace(pattern, (match: string, ...groups: (string | undefined)[]) => {
+      const found = documentChanges[groups.findIndex((group) => group !== undefined)]
+      return found ? replaceValue(found, match) : match
+    })
+  }
+}
+
+/**
+ * Returns true if a text is the field's example value. An option of a select can be a common word, so its key
+ * must match too.
+ */
+const isExampleValue = ({ field, exampleValue }: ValueChange, text: string, key: string) =>
+  field.kind === 'select'
+    ? key === field.name && text === exampleValue
+    : findRule(field).normalise(text) === exampleValue
+
+/** Matches a document with any punctuation, but not inside a longer one. */
+function buildValuePattern({ field, exampleValue }: ValueChange): string {
+  const separatorPattern = field.kind === 'email' ? '' : '[\\s().\\-/]{0,2}'
+  const characters = [...exampleValue].map((character) => character.replace(/[^0-9A-Za-z]/, '\\$&'))
+  return `(?<![0-9A-Za-z])\\(?${characters.join(separatorPattern)}(?![0-9A-Za-z])`
+}
+
+/** Returns the value of the query with the punctuation of the text that it replaces. */
+function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: string): string {
+  if (text.toLowerCase() === exampleValue.toLowerCase()) return queryValue
+  const isPunctuated = documentKinds.has(field.kind) && queryValue.length === exampleValue.length
+  if (!isPunctuated || text === formatByKind(field.kind, exampleValue))
+    return formatByKind(field.kind, queryValue)
+  const characters = [...queryValue]
+  return text.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '')
+}
+
+/** A CNPJ consists of the company's root (8 characters), the branch number (4) and two check digits. */
+const rootLength = 8
+
+const digitPairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
+
+/** Returns the normalised CNPJs of other branches of the company that occur in an answer. */
+function findBranches(answer: Json, cnpj: string): string[] {
+  const root = [...cnpj.slice(0, rootLength)].join('\\.?')
+  const found = JSON.stringify(answer).matchAll(new RegExp(`${root}/?\\w{4}-?\\d{2}(?!\\w)`, 'gi'))
+  const branches = [...found].map(([text]) => text.replace(/\W/g, '').toUpperCase())
+  return [...new Set(branches)].filter((branch) => branch !== cnpj)
+}
+
+/** Returns another company's CNPJ with the same branch number; `undefined` if no check digits are valid. */
+function findSameBranch(company: string, branch: string): string | undefined {
+  const start = company.slice(0, rootLength) + branch.slice(rootLength, 12)
+  const digits = digitPairs.find((pair) => hasCnpjDigits(start + pair))
+  return digits && start + digits
+}

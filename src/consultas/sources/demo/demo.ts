@@ -1,0 +1,63 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { cast } from '@/generated/cast.ts'
+import { onSessionEnd } from '@/state/session.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import type { Outcome } from '../../outcome.ts'
+import { readAnswer } from '../read-answer.ts'
+import { wait } from '../wait.ts'
+import { digest } from './digest.ts'
+import { type ExampleAnswer, exampleAnswer, findExample } from './example-answer.ts'
+import { readSubject } from './subject.ts'
+import { createWorld, type World } from './world.ts'
+
+/** Long enough for the user to see the loading state. */
+const delayMs = 250
+
+/** Digests of the queries that have failed once. The same query then succeeds, so that 'Repetir' helps. */
+const failed = new Set<number>()
+
+onSessionEnd(() => failed.clear())
+
+/** Answers from the manifest's examples without a network. They are validated like a source's answers. */
+export async function queryDemo(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  await wait(delayMs, signal)
+  const { request, example } = definition
+  const expected = {
+    errors: request?.errors ?? {},
+    example,
+    // The examples are the contract, so nothing is missing.
+    missingPaths: () => [],
+    sourceTitle: 'Dados de demonstração',
+  }
+  // In an example, 404 means "not found", even if the source itself uses another status.
+  const notFound = { ...request?.notFound, status: 404 }
+  // Live editing may have replaced the cast since the last query.
+  const world = createWorld(cast)
+  const answer = drawFate(definition, values, world) ?? exampleAnswer(definition, values, world)
+  const outcome = await readAnswer(createResponse(answer), { notFound }, expected)
+  return { ...outcome, isDemo: true }
+}
+
+/** Returns the status of a query about an unknown document that is not found or fails; `undefined` for most queries. */
+function drawFate(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  world: World,
+): ExampleAnswer | undefined {
+  const subject = readSubject(definition, values)
+  if (!subject || findExample(definition, values)) return undefined
+  const { group, document } = subject
+  if (definition.request?.notFound && world.isNotFound(group, document)) return { status: 404 }
+  if (!world.failsFirst(definition.id, group, document)) return undefined
+  const key = digest(`${definition.id} ${document}`)
+  if (failed.has(key)) return undefined
+  failed.add(key)
+  return { status: 503 }
+}
+
+const createResponse = ({ status, answer }: ExampleAnswer) =>
+  answer === undefined ? new Response(null, { status }) : Response.json(answer, { status })

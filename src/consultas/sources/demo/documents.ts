@@ -1,0 +1,59 @@
+import type { CastGroup } from '@manifest/contract/cast/cast-data.ts'
+import { digest, drawDigits } from './digest.ts'
+
+/** Persons of one family share the first digits of their CPFs. */
+export const familyLength = 3
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The second digit of a Mercosul plate is one of these letters (Resolução Contran 969/2022). */
+const plateLetters = letters.slice(0, 10)
+
+/** Returns a valid document of a group, always the same for a seed. `like` gives area code and length of phones. */
+export function makeDocument(group: CastGroup, seed: string, like = ''): string {
+  switch (group) {
+    case 'people':
+      return makeCpf(like.slice(0, familyLength), seed)
+    case 'companies':
+      return withCnpjDigits(`${drawDigits(seed, 8)}0001`)
+    case 'vehicles':
+      return makePlate(seed)
+    case 'phones':
+      return `${like.slice(0, 2)}${like.length === 10 ? '3' : '9'}${drawDigits(seed, like.length === 10 ? 7 : 8)}`
+    case 'addresses':
+      return `${like.slice(0, 5)}${drawDigits(seed, 3)}`.padStart(8, '0')
+  }
+}
+
+function makeCpf(start: string, seed: string): string {
+  const base = start + drawDigits(seed, 9 - start.length)
+  // A CPF of nine equal digits is never valid.
+  return withCpfDigits(/^(\d)\1*$/.test(base) ? `${base.slice(0, 8)}${(Number(base[8]) + 1) % 10}` : base)
+}
+
+function makePlate(seed: string): string {
+  const pick = (index: number, from: string) => from.charAt(digest(`${seed} ${index}`) % from.length)
+  const digits = drawDigits(seed, 3)
+  return (
+    [0, 1, 2].map((index) => pick(index, letters)).join('') +
+    digits[0] +
+    pick(3, plateLetters) +
+    digits.slice(1)
+  )
+}
+
+/** Returns the check digit modulo 11 of digits with weights from 2, from the right, up to `maxWeight`. */
+function computeCheckDigit(digits: string, maxWeight: number): number {
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (2 + (index % (maxWeight - 1))), 0)
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+}
+
+const appendCheckDigit = (digits: string, maxWeight: number) => digits + computeCheckDigit(digits, maxWeight)
+
+/** Adds the two check digits of a CPF to its nine digits. */
+export const withCpfDigits = (base: string) => appendCheckDigit(appendCheckDigit(base, 11), 12)
+
+/** Adds the two check digits of a CNPJ to its twelve digits. */
+const withCnpjDigits = (base: string) => appendCheckDigit(appendCheckDigit(base, 9), 9)

@@ -1,0 +1,113 @@
+import { splitAnswerPath } from '@manifest/contract/answer-path.ts'
+import { type CastGroup, castDocuments, type ExampleReference } from '@manifest/contract/cast/cast-data.ts'
+import { fillReferences, listReferences, readReference } from '@manifest/contract/cast/references.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import { makeDocument } from './documents.ts'
+import { createFactFinder } from './relatives.ts'
+import { findGroup } from './subject.ts'
+import type { World } from './world.ts'
+
+/** An answer about others, and the values of the query that it does not have yet. */
+type Recast = { answer: Json; open: FormValues }
+
+/**
+ * Returns the example with other facts: of the cast member that a query is about, or of an invented one. All who appear
+ * beside it are replaced too.
+ *
+ * @param index the number of the conditional example that answers; `undefined` for the example itself
+ */
+export function recast(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  world: World,
+  index: number | undefined,
+): Recast {
+  const references = world.listReferences(definition.id, index)
+  const places = findPlaces(definition, values, world, references)
+  const [self] = places.keys.values()
+  if (self === undefined) return { answer: definition.example, open: values }
+  const open = Object.fromEntries(Object.entries(values).filter(([name]) => !places.covered.has(name)))
+  if ([...places.keys].every(([from, to]) => from === to)) return { answer: definition.example, open }
+  const findFacts = createFactFinder(world)
+  const mapMember = (member: string) =>
+    places.keys.get(member) ?? (world.has(member) ? `${self}>${member}` : member)
+  const answer = copyJson(definition.example)
+  for (const [path, text] of references) {
+    const given = places.given.get(path)
+    const filled = given ?? fillReferences(text, { findFacts, mapMember })
+    if (filled !== text) setAt(answer, splitAnswerPath(path), filled)
+  }
+  return { answer, open }
+}
+
+type Places = {
+  /** For members that the example names: whose facts take the place of theirs. */
+  keys: Map<string, string>
+  /** Values of the query that stand in the answer as they were asked, by path. */
+  given: Map<string, string>
+  /** The fields whose values the new facts contain. */
+  covered: Set<string>
+}
+
+/** Finds whom the values of a query are about, and whose place in the example each takes. */
+function findPlaces(
+  { fields }: ConsultaDefinition,
+  values: FormValues,
+  world: World,
+  references: readonly ExampleReference[],
+): Places {
+  const places: Places = { keys: new Map(), given: new Map(), covered: new Set() }
+  for (const { name, kind } of fields) {
+    const [group, document] = [findGroup(kind), values[name]]
+    const subject = group && findSubject(references, name, group, world)
+    if (!group || !document || subject === undefined || places.keys.has(subject)) continue
+    places.keys.set(subject, world.findByDocument(group, document) ?? `${group}@${document}`)
+    const text = `{cast.${subject}.${castDocuments[group]}`
+    if (references.some(([, one]) => one.includes(text))) places.covered.add(name)
+  }
+  for (const { name } of fields) {
+    const value = values[name]
+    const reference = readReference(references.find(([path]) => path === name)?.[1])
+    const group = reference && world.groupOf(reference.member)
+    if (!value || !reference || !group || reference.path[0] === castDocuments[group]) continue
+    places.covered.add(name)
+    if (places.keys.size > 0) continue
+    const known = world.findByFact(group, reference.path, value)
+    const document = known === undefined ? makeDocument(group, `${name} ${value}`, '11999990000') : ''
+    places.keys.set(reference.member, known ?? `${group}@${document}`)
+    if (known === undefined) places.given.set(name, value)
+  }
+  return places
+}
+
+/** Returns the member that a field of the example form is about: the one under its name, or else the first of the group. */
+function findSubject(
+  references: readonly ExampleReference[],
+  name: string,
+  group: CastGroup,
+  world: World,
+): string | undefined {
+  const isOfGroup = (member: string | undefined) => member !== undefined && world.groupOf(member) === group
+  const named = readReference(references.find(([path]) => path === name)?.[1])?.member
+  if (isOfGroup(named)) return named
+  return references
+    .flatMap(([, text]) => listReferences(text))
+    .map(({ member }) => member)
+    .find(isOfGroup)
+}
+
+function setAt(answer: Json, keys: readonly string[], value: Json): void {
+  const last = keys.at(-1)
+  const parent = keys
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer)
+  if (last !== undefined && typeof parent === 'object' && parent !== null) Reflect.set(parent, last, value)
+}
+
+function copyJson(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyJson)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyJson(inner)]))
+}

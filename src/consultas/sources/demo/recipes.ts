@@ -1,0 +1,117 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Invented, Recipe } from '@manifest/schema/invented.ts'
+import { digest, drawDigits, pickBySeed } from './digest.ts'
+import { familyLength } from './documents.ts'
+
+type InventedPerson = {
+  document: string
+  /** The name of the fact that is the document. */
+  documentName: string
+  recipes: Record<string, Recipe>
+  pools: Invented['pools']
+}
+
+/**
+ * Returns a function that reads an invented fact by its path. A fact is made when it is read first, from the digest of the
+ * document and the fact's own name.
+ */
+export function createFactReader({ document, documentName, recipes, pools }: InventedPerson) {
+  const made = new Map<string, Json | undefined>([[documentName, document]])
+
+  function readFact(path: string): Json | undefined {
+    const [name = '', ...keys] = path.split('.')
+    if (!made.has(name)) {
+      // A fact that depends on itself has no value.
+      made.set(name, undefined)
+      if (Object.hasOwn(recipes, name)) made.set(name, make(recipes[name] ?? null, name))
+    }
+    return keys.reduce<Json | undefined>(readKey, made.get(name))
+  }
+
+  const readText = (path: string) => String(readFact(path) ?? '')
+
+  function make(recipe: Recipe, name: string): Json | undefined {
+    const seed = `${document} ${name}`
+    if (typeof recipe === 'string') return fillText(recipe, seed)
+    if (typeof recipe !== 'object' || recipe === null) return recipe
+    if ('pick' in recipe) return pick(recipe, name)
+    if ('by' in recipe) return make(recipe.of[readText(recipe.by)] ?? null, name)
+    if ('until' in recipe) return make(findUntil(recipe.of, readText(recipe.until)), name)
+    if ('date' in recipe) return makeDate(recipe.date, seed)
+    if ('age' in recipe) return countYears(readText(recipe.age), recipe.at)
+    if ('number' in recipe) return makeNumber(recipe.number, recipe.step ?? 1, seed)
+    if ('digits' in recipe) return fillDigits(recipe.digits, seed)
+    const facts = Object.entries(recipe.facts).map(([key, inner]) => [
+      key,
+      make(inner, `${name}.${key}`) ?? null,
+    ])
+    return Object.fromEntries(facts)
+  }
+
+  function pick(recipe: Extract<Recipe, { pick: unknown }>, name: string): Json | undefined {
+    const seed = `${recipe.family ? document.slice(0, familyLength) : document} ${name}`
+    if (typeof recipe.pick !== 'string') return make(pickBySeed(seed, recipe.pick) ?? null, name)
+    const { match, start } = recipe
+    const pool = pools[recipe.pick] ?? []
+    if (match === undefined || start === undefined) return pickBySeed(seed, pool)
+    const text = readText(start)
+    const fitting = pool.filter((element) => text.startsWith(String(readKey(element, match) ?? text)))
+    return pickBySeed(seed, fitting.length > 0 ? fitting : pool)
+  }
+
+  /** Fills `{pool}` with an element and `{fact}` with a fact. A text that is one fact takes its type. */
+  function fillText(text: string, seed: string): Json | undefined {
+    const [, whole] = /^\{([\w.-]+)\}$/.exec(text) ?? []
+    if (whole !== undefined && !whole.startsWith('cast.') && !Object.hasOwn(pools, whole))
+      return readFact(whole)
+    let last: Json | undefined
+    return text.replace(/\{(?!cast\.)([\w.-]+)\}/g, (_, name: string, offset: number) => {
+      const pool = pools[name]
+      if (!pool) return readText(name)
+      const index = digest(`${seed} ${offset}`) % pool.length
+      // 'Prado Prado' is no name.
+      const chosen = pool[index] === last ? pool[(index + 1) % pool.length] : pool[index]
+      last = chosen
+      return String(chosen)
+    })
+  }
+
+  return readFact
+}
+
+const readKey = (value: Json | undefined, key: string): Json | undefined =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (Reflect.get(value, key) as Json)
+    : undefined
+
+/** Replaces each `#` with a digit. */
+export function fillDigits(text: string, seed: string): string {
+  const digits = drawDigits(seed, text.split('#').length - 1)
+  let next = 0
+  return text.replace(/#/g, () => digits.charAt(next++))
+}
+
+/** Returns the recipe of the first month and day that is not before a date. */
+function findUntil(recipes: Record<string, Recipe>, date: string): Recipe {
+  const found = Object.entries(recipes).find(([monthDay]) => date.slice(5, 10) <= monthDay)
+  return found?.[1] ?? null
+}
+
+const msPerDay = 86_400_000
+
+function makeDate([from, to]: readonly [string, string], seed: string): string {
+  const days = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / msPerDay))
+  return new Date(Date.parse(from) + (digest(seed) % (days + 1)) * msPerDay).toISOString().slice(0, 10)
+}
+
+/** Returns the complete years from a date to another, both as year-month-day. */
+function countYears(date: string, at: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(date)) return null
+  const years = Number(at.slice(0, 4)) - Number(date.slice(0, 4))
+  return at.slice(5, 10) < date.slice(5, 10) ? years - 1 : years
+}
+
+function makeNumber([from, to]: readonly [number, number], step: number, seed: string): number {
+  const steps = Math.max(0, Math.floor((to - from) / step))
+  return Number((from + (digest(seed) % (steps + 1)) * step).toFixed(10))
+}

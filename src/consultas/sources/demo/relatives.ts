@@ -1,0 +1,179 @@
+import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
+import { type Facts, fillReferences, type ReferenceContext } from '@manifest/contract/cast/references.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { makeDocument } from './documents.ts'
+import { fillDigits } from './recipes.ts'
+import type { World } from './world.ts'
+
+/*
+ * Keys of members: `marina` is of the cast, `people@12345678909` is invented from a document, and
+ * `people@12345678909>tereza` is to that person what `tereza` is to the cast.
+ */
+
+/** How many documents are tried until their facts are like those of the member whose place they take. */
+const maxAttempts = 60
+
+/** Years between relatives may differ by this from those in the cast. */
+const maxYears = 9
+
+/** A relative of another sex is further off than one of another age. */
+const unlikeYears = 1_000
+
+/** The member beside whom others are placed. */
+type Self = { key: string; group: CastGroup; document: string }
+
+/** Returns the facts of any member. Create one per answer: it remembers whom the answer is about. */
+export function createFactFinder(world: World): ReferenceContext['findFacts'] {
+  const found = new Map<string, Facts | undefined>()
+  const placed = new Map<string, string>()
+
+  function findFacts(key: string): Facts | undefined {
+    if (!found.has(key)) {
+      found.set(key, undefined)
+      found.set(key, buildFacts(key))
+    }
+    return found.get(key)
+  }
+
+  function buildFacts(key: string): Facts | undefined {
+    const at = key.lastIndexOf('>')
+    if (at >= 0) return findFacts(placeMember(key.slice(0, at), key.slice(at + 1)))
+    const facts = world.factsOf(key)
+    if (!facts) return inventMember(key)
+    const group = world.groupOf(key) as CastGroup
+    const document = String(facts[castDocuments[group]])
+    const invented = inventMember(`${group}@${document}`)
+    return createLazyFacts([...Object.keys(invented), ...Object.keys(facts)], (name) =>
+      Object.hasOwn(facts, name) ? facts[name] : invented[name],
+    )
+  }
+
+  /** Invents a member: the facts of the member it is like, with others in the places of that one's relatives. */
+  function inventMember(key: string): Facts {
+    const { group, document } = splitKey(key)
+    const like = world.likeOf(group)
+    const template: Facts = (like === undefined ? undefined : world.factsOf(like)) ?? {}
+    const rename = (member: string) => {
+      if (member === like) return key
+      return world.has(member) ? `${key}>${member}` : member
+    }
+    const readFact = world.inventFacts(group, document)
+    const recipes = new Set([castDocuments[group], ...world.recipesOf(group)])
+    return createLazyFacts([...Object.keys(template), ...recipes], (name) =>
+      recipes.has(name) ? (readFact(name) ?? null) : redirect(template[name] ?? null, rename),
+    )
+  }
+
+  /** Returns the key of the member that takes the place of a cast member beside another one. */
+  function placeMember(selfKey: string, role: string): string {
+    const key = `${selfKey}>${role}`
+    const known = placed.get(key)
+    if (known !== undefined) return known
+    const group = world.groupOf(role) as CastGroup
+    const chosen = `${group}@${chooseDocument(resolveKey(selfKey), role, group)}`
+    placed.set(key, chosen)
+    return chosen
+  }
+
+  const resolveKey = (key: string): string => {
+    const at = key.lastIndexOf('>')
+    return at < 0 ? key : placeMember(key.slice(0, at), key.slice(at + 1))
+  }
+
+  function chooseDocument(selfKey: string, role: string, group: CastGroup): string {
+    const self = describeSelf(selfKey)
+    const roleDocument = String(world.factsOf(role)?.[castDocuments[group]] ?? '')
+    const pattern = world
+      .documentsOf(group)
+      ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
+    let [chosen, least] = ['', Number.POSITIVE_INFINITY]
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const seed = `${self.document} ${role} ${attempt}`
+      const document = pattern
+        ? fillDigits(fillPattern(pattern, selfKey, roleDocument), seed)
+        : makeDocument(
+            group,
+            seed,
+            group !== 'people' ? roleDocument : self.group === group ? self.document : '',
+          )
+      if (world.findByDocument(group, document) !== undefined || world.isNotFound(group, document)) continue
+      const difference = measureDifference(group, document, role, self)
+      if (difference < least) [chosen, least] = [document, difference]
+      if (least <= maxYears) break
+    }
+    return chosen
+  }
+
+  function describeSelf(key: string): Self {
+    const group = world.groupOf(key)
+    if (group === undefined) return { key, ...splitKey(key) }
+    return { key, group, document: String(world.factsOf(key)?.[castDocuments[group]]) }
+  }
+
+  /** Fills `{lugar.ddd}` with a fact of the one whose relative is chosen; two digits of the cast's document without it. */
+  const fillPattern = (pattern: string, selfKey: string, roleDocument: string) =>
+    pattern.replace(/\{([\w.-]+)\}/g, (_, path: string) => {
+      const value = fillReferences(`{cast.${selfKey}.${path}}`, { findFacts })
+      return typeof value === 'string' && /^\d+$/.test(value) ? value : roleDocument.slice(0, 2)
+    })
+
+  /**
+   * Returns how far the facts of `alike` are from those of the role, in years: dates should be as far from the other's date
+   * as in the cast. A fact of another kind is equal or not.
+   */
+  function measureDifference(group: CastGroup, document: string, role: string, self: Self): number {
+    const readFact = world.inventFacts(group, document)
+    const like = world.likeOf(self.group)
+    const differences = world.alikeOf(group).map((name) => {
+      const wanted = world.factsOf(role)?.[name]
+      if (wanted === undefined) return 0
+      const year = readYear(wanted)
+      if (year === undefined) return readFact(name) === wanted ? 0 : unlikeYears
+      const ownYear = readYear(findFacts(self.key)?.[name])
+      const likeYear = readYear(like === undefined ? undefined : world.factsOf(like)?.[name])
+      const inventedYear = readYear(readFact(name))
+      if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return 0
+      return Math.abs(inventedYear - ownYear - (year - likeYear))
+    })
+    return Math.max(0, ...differences)
+  }
+
+  return findFacts
+}
+
+/** Returns facts of which each is made when it is read first: an answer needs few of them. */
+function createLazyFacts(names: readonly string[], make: (name: string) => Json | undefined): Facts {
+  const facts: Facts = {}
+  for (const name of new Set(names))
+    Object.defineProperty(facts, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = make(name) ?? null
+        Object.defineProperty(facts, name, { value, enumerable: true })
+        return value
+      },
+    })
+  return facts
+}
+
+const splitKey = (key: string) => {
+  const at = key.indexOf('@')
+  return { group: key.slice(0, at) as CastGroup, document: key.slice(at + 1) }
+}
+
+const readYear = (date: Json | undefined): number | undefined =>
+  typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? Number(date.slice(0, 4)) : undefined
+
+const memberPattern = /\{cast\.([\w@>-]+)/g
+
+/** Returns facts in which references name other members. */
+function redirect(value: Json, rename: (member: string) => string): Json {
+  if (typeof value === 'string')
+    return value.includes('{cast.')
+      ? value.replace(memberPattern, (_, member: string) => `{cast.${rename(member)}`)
+      : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((inner) => redirect(inner, rename))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redirect(inner, rename)]))
+}

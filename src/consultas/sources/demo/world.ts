@@ -1,0 +1,80 @@
+import type { CastData, ExampleReference } from '@manifest/contract/cast/cast-data.ts'
+import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
+import { identifyDocument } from '@manifest/contract/cast/identity.ts'
+import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { isDrawn } from './digest.ts'
+import { createFactReader } from './recipes.ts'
+
+/** Facts of an invented member, in the order in which they are needed. */
+export type FactReader = (path: string) => Json | undefined
+
+/** The demonstration's people and things: the cast, and all others, who are invented from their documents. */
+export type World = {
+  has: (key: string) => boolean
+  groupOf: (key: string) => CastGroup | undefined
+  factsOf: (key: string) => Facts | undefined
+  /** Returns the key of the cast member with a document. */
+  findByDocument: (group: CastGroup, document: string) => string | undefined
+  /** Returns the key of the first cast member of a group with a value at a path of its facts. */
+  findByFact: (group: CastGroup, path: readonly string[], value: string) => string | undefined
+  /** Returns the member that invented ones of a group are like. */
+  likeOf: (group: CastGroup) => string | undefined
+  alikeOf: (group: CastGroup) => readonly string[]
+  documentsOf: (group: CastGroup) => readonly string[] | undefined
+  inventFacts: (group: CastGroup, document: string) => FactReader
+  recipesOf: (group: CastGroup) => readonly string[]
+  listReferences: (consultaId: string, index: number | undefined) => readonly ExampleReference[]
+  /** Returns true for the share of unknown documents that no consulta finds. */
+  isNotFound: (group: CastGroup, document: string) => boolean
+  /** Returns true for the share of queries about unknown documents that fail at first. */
+  failsFirst: (consultaId: string, group: CastGroup, document: string) => boolean
+}
+
+/** Returns the world of a cast. It keeps nothing about documents that it is asked for. */
+export function createWorld({ members, invented, references }: CastData): World {
+  const keysByDocument = new Map(
+    Object.entries(members).map(([key, { group, facts }]) => [
+      `${group} ${identifyDocument(group, String(facts[castDocuments[group]]))}`,
+      key,
+    ]),
+  )
+  const firstKeys = new Map(
+    Object.entries(members)
+      .toReversed()
+      .map(([key, { group }]) => [group, key]),
+  )
+  const findFacts = (key: string) => (Object.hasOwn(members, key) ? members[key]?.facts : undefined)
+  const findByDocument = (group: CastGroup, document: string) =>
+    keysByDocument.get(`${group} ${identifyDocument(group, document)}`)
+  const readCastFact = (key: string, path: readonly string[]) =>
+    fillReferences(`{cast.${[key, ...path].join('.')}}`, { findFacts })
+  return {
+    has: (key) => Object.hasOwn(members, key),
+    groupOf: (key) => (Object.hasOwn(members, key) ? members[key]?.group : undefined),
+    factsOf: findFacts,
+    findByDocument,
+    findByFact: (group, path, value) =>
+      Object.keys(members).find((key) => members[key]?.group === group && readCastFact(key, path) === value),
+    likeOf: (group) => invented?.[group]?.like ?? firstKeys.get(group),
+    alikeOf: (group) => invented?.[group]?.alike ?? [],
+    documentsOf: (group) => invented?.[group]?.documents,
+    inventFacts: (group, document) =>
+      createFactReader({
+        document,
+        documentName: castDocuments[group],
+        recipes: invented?.[group]?.facts ?? {},
+        pools: invented?.pools ?? {},
+      }),
+    recipesOf: (group) => Object.keys(invented?.[group]?.facts ?? {}),
+    listReferences: (consultaId, index) => {
+      const found = references[consultaId]
+      return (index === undefined ? found?.example : found?.examples?.[index]) ?? []
+    },
+    isNotFound: (group, document) =>
+      findByDocument(group, document) === undefined && isDrawn(`lost ${document}`, invented?.notFound ?? 0),
+    failsFirst: (consultaId, group, document) =>
+      findByDocument(group, document) === undefined &&
+      isDrawn(`outage ${consultaId} ${document}`, invented?.fails ?? 0),
+  }
+}

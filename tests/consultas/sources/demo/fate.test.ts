@@ -1,0 +1,63 @@
+import type { CastData } from '@manifest/contract/cast/cast-data.ts'
+import { describe, expect, it } from 'vitest'
+import { makeDocument, withCpfDigits } from '../../../../src/consultas/sources/demo/documents.ts'
+import { createWorld } from '../../../../src/consultas/sources/demo/world.ts'
+import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
+import { rule as phoneRule } from '../../../../src/fields/phone/rule.ts'
+import { rule as plateRule } from '../../../../src/fields/placa/rule.ts'
+
+const cast: CastData = {
+  members: { marina: { group: 'people', facts: { cpf: '11144477735' } } },
+  invented: { notFound: 8, fails: 2, pools: {} },
+  references: {},
+}
+
+const world = createWorld(cast)
+
+const cpfs = Array.from({ length: 5_000 }, (_, index) => withCpfDigits(String(200_000_000 + index * 7_919)))
+
+/** Returns the share of the documents for which a function is true, in percent. */
+const measureShare = (isTrue: (cpf: string) => boolean) => (cpfs.filter(isTrue).length / cpfs.length) * 100
+
+describe('unknown documents', () => {
+  it('are not found in 8 of 100 cases', () => {
+    const share = measureShare((cpf) => world.isNotFound('people', cpf))
+    expect(share).toBeGreaterThan(7)
+    expect(share).toBeLessThan(9)
+  })
+
+  it('fail in 2 of 100 queries, others in each consulta', () => {
+    const failsIn = (consultaId: string) => (cpf: string) => world.failsFirst(consultaId, 'people', cpf)
+    for (const consultaId of ['cpf/1', 'cpf/2']) {
+      expect(measureShare(failsIn(consultaId))).toBeGreaterThan(1.4)
+      expect(measureShare(failsIn(consultaId))).toBeLessThan(2.6)
+    }
+    expect(cpfs.filter(failsIn('cpf/1'))).not.toEqual(cpfs.filter(failsIn('cpf/2')))
+  })
+
+  it('are found and answered if the cast has them or the manifest invents nobody', () => {
+    const [unfound = ''] = cpfs.filter((cpf) => world.isNotFound('people', cpf))
+    const known = createWorld({ ...cast, members: { ana: { group: 'people', facts: { cpf: unfound } } } })
+    expect(known.isNotFound('people', unfound)).toBe(false)
+    expect(createWorld({ members: {}, references: {} }).isNotFound('people', unfound)).toBe(false)
+  })
+})
+
+describe('makeDocument', () => {
+  const seeds = Array.from({ length: 500 }, (_, index) => `seed ${index}`)
+
+  it('makes documents that the forms accept', () => {
+    for (const seed of seeds) {
+      expect(hasCpfDigits(makeDocument('people', seed, '11144477735'))).toBe(true)
+      expect(makeDocument('people', seed, '11144477735')).toMatch(/^111/)
+      expect(hasCnpjDigits(makeDocument('companies', seed))).toBe(true)
+      const common = { name: 'x', label: 'X', required: true }
+      expect(plateRule.validate(makeDocument('vehicles', seed), { kind: 'placa', ...common })).toBeUndefined()
+      for (const like of ['21900000012', '2130000018'])
+        expect(
+          phoneRule.validate(makeDocument('phones', seed, like), { kind: 'phone', ...common }),
+        ).toBeUndefined()
+      expect(makeDocument('addresses', seed, '20599001')).toMatch(/^20599\d{3}$/)
+    }
+  })
+})

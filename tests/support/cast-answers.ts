@@ -1,0 +1,25 @@
+import { castDocuments } from '../../manifest/contract/cast/cast-data.ts'
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import type { Json } from '../../manifest/schema/consulta.ts'
+import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
+import { createWorld } from '../../src/consultas/sources/demo/world.ts'
+import { cast } from '../../src/generated/cast.ts'
+import { definitions, listObjects } from './shipped-examples.ts'
+
+export const world = createWorld(cast)
+
+type CastAnswer = { definition: ConsultaDefinition; key: string; answer: Json }
+
+/** The answers of every consulta about every member of the cast that its form can ask about. */
+export const castAnswers: CastAnswer[] = definitions.flatMap((definition) =>
+  Object.entries(cast.members).flatMap(([key, { group, facts }]) => {
+    const field = definition.fields.find(({ kind }) => kind === castDocuments[group])
+    if (!field) return []
+    const values = { [field.name]: String(facts[castDocuments[group]]) }
+    const { answer = null } = exampleAnswer(definition, values, world)
+    return [{ definition, key, answer }]
+  }),
+)
+
+/** Every object of these answers. */
+export const castObjects = castAnswers.flatMap(({ answer }) => listObjects(answer))
