@@ -203,6 +203,28 @@ test('a dossiê keeps its number when another one is started, and back and forwa
   await expect(number).toHaveText(second)
 })
 
+test('a dossiê opens again from the list of the session, with its number and answers', async ({
+  loggedInPage: page,
+}) => {
+  await start(page)
+  await isDone(page)
+  const number = await dossie(page)
+    .getByText(/^Relatório/)
+    .innerText()
+  await page
+    .getByRole('link', { name: /^Consultas/ })
+    .first()
+    .click()
+  await expect(dossie(page)).toHaveCount(0)
+  await page.keyboard.press('h')
+  const list = page.getByRole('dialog', { name: 'Consultas desta sessão' })
+  await list.getByText('Dossiê de pessoa').click()
+  await expect(dossie(page).getByText(number)).toBeVisible()
+  await expect(progress(page)).toHaveAttribute('aria-valuetext', '11 de 11')
+  // Answers that were asked again would be marked as cached.
+  await expect(part(page, 'Protestos')).not.toContainText('já consultado nesta sessão')
+})
+
 test('the report has a cover, contents and page numbers', async ({ loggedInPage: page }) => {
   await start(page, 'Concessão de crédito')
   await isDone(page)

@@ -15,7 +15,7 @@ export type SubjectGroup = {
 export type GroupSubject = Pick<SessionEntry, 'kind' | 'name'> & { id: string; hidden: string }
 
 /** An entry with the groups that its answer led to. */
-export type GroupedBranch = { entry: SessionEntry; groups: SubjectGroup[] }
+type GroupedBranch = { entry: SessionEntry; groups: SubjectGroup[] }
 
 type SessionItems = { items: readonly SessionEntry[]; reports: readonly SessionReport[] }
 

@@ -1,2 +1,4 @@
-/** The icon of demonstration data. The dashboard and consultas share it: the layout's chunk has it. */
-export { LuFlaskConical as DemoIcon } from 'react-icons/lu'
+import { LuFlaskConical } from 'react-icons/lu'
+
+/** The icon of demonstration data. The dashboard and consultas share it, so the layout's chunk has it. */
+export const DemoIcon = LuFlaskConical

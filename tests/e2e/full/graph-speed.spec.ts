@@ -32,7 +32,8 @@ test('200 subjects pan, zoom and move at 60 frames a second, without React', asy
   await page.evaluate(seedSession, 200)
   await page.getByRole('radio', { name: 'Grafo' }).check()
   const node = page.locator('[data-node]').first()
-  await expect(node).toBeVisible()
+  // The development server compiles the graph first.
+  await expect(node).toBeVisible({ timeout: 45_000 })
   // A press selects a node, which renders once. Here it is selected already.
   await node.getByRole('button').first().focus()
   const stage = await page.locator('[data-level]').boundingBox()

@@ -9,7 +9,7 @@ import type { StartLimits } from './start-limits.ts'
 type PartDefinition = ConsultaFamily<Path>['variants'][number]
 
 /** A dossiê that ended earlier: it is shown as it was, without queries. */
-export type EndedRun = { parts: readonly PartProgress[]; startedAt: number; endedAt: number }
+type EndedRun = { parts: readonly PartProgress[]; startedAt: number; endedAt: number }
 
 export type DossieRunOptions = {
   dossie: Pick<DossieDefinition, 'parts'>

@@ -36,7 +36,7 @@ export function recordDossie({ dossie, number, values, run, conclusion }: OpenDo
 }
 
 /** Counts the parts of a dossiê by outcome. */
-export function countParts({ parts }: Pick<DossieProgress, 'parts'>): SessionReport['counts'] {
+function countParts({ parts }: Pick<DossieProgress, 'parts'>): SessionReport['counts'] {
   const count = (state: DossieProgress['parts'][number]['state']) =>
     parts.filter((part) => part.state === state).length
   return {

@@ -8,7 +8,7 @@ import { areFactsRepeated, isRepeated, listDifferences, listFacts } from './comp
 import { type HeadFacts, isPresent } from './fact.ts'
 
 /** The head of the page, or an earlier section. */
-export type RepeatOrigin = { title: string; key?: string }
+type RepeatOrigin = { title: string; key?: string }
 
 /** A block, or the head of an answer, that says nothing new, or that contradicts an earlier answer. */
 export type Repeat = {

@@ -3,7 +3,7 @@ import type { Box, Point } from '../layout/boxes.ts'
 /** The part of the graph that the frame shows: `x` and `y` in px of the frame, `zoom` in px per px of the graph. */
 export type View = Point & { zoom: number }
 
-export const zoomLimits = { min: 0.08, max: 2.5 }
+const zoomLimits = { min: 0.08, max: 2.5 }
 
 /** The least zoom of each level of detail. */
 const levels = [

@@ -33,7 +33,7 @@ export function formatValue({ kind, value }: GraphValue, isRevealed: boolean): s
 }
 
 /** Describes shared values by kind: "mesmo CEP", "mesmo telefone (2)". */
-export function listSharedTexts({ values }: Pick<ValueNode, 'values'>): string[] {
+function listSharedTexts({ values }: Pick<ValueNode, 'values'>): string[] {
   const counts = new Map<LeadKind, number>()
   for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts].map(([kind, count]) => sharedValueTexts[kind] + (count > 1 ? ` (${count})` : ''))
