@@ -3,6 +3,7 @@ import { loadDossie } from '@/routes/load-dossie.ts'
 import { endSession, findAnswer, session } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
+import '../../../src/consultas/sources/demo/demo.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
   combineOutcomes,

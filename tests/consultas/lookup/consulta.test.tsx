@@ -10,6 +10,7 @@ import { useVisit } from '@/routes/use-visit.ts'
 import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
+import '../../../src/consultas/sources/demo/demo.ts'
 import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
 import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
 

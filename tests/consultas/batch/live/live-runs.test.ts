@@ -5,6 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { usage } from '@/state/usage.ts'
+import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import {
   readLiveRuns,
