@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 
 /** A random id at the end of a path, such as a subject's. It says nothing in a title. */
-const idAtEnd = /\/[\da-f]{8}-[\da-f-]{27}$/
+const idAtEnd = /\/[\da-f-]{36}$/
 
 /** Sets the document's title to the product's name and the path, from the first route on. */
 export function RouteTitle() {

@@ -1,7 +1,7 @@
+import { isSameValues } from './find-answers.ts'
 import type { Outcome } from './outcome.ts'
 import {
   cacheAnswer,
-  isSameValues,
   type NewSessionEntry,
   type QueryValues,
   readCachedValues,

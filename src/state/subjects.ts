@@ -5,8 +5,6 @@ export type Subject = { id: string; kind: LeadKind; value: string }
 
 const idsByKey = new Map<string, string>()
 
-const subjectsById = new Map<string, Subject>()
-
 /** Ids that another tab gave to a subject of this tab, and the ids that replaced them. */
 const replacements = new Map<string, string>()
 
@@ -20,12 +18,8 @@ export function subjectId(key: string): string {
   return id
 }
 
-/** Returns the id of the page of a subject, and makes the page available. */
-export function openSubject(kind: LeadKind, value: string): string {
-  const id = subjectId(buildSubjectKey(kind, value))
-  subjectsById.set(id, { id, kind, value })
-  return id
-}
+/** Returns the id of the page of a subject. The page exists from then on. */
+export const openSubject = (kind: LeadKind, value: string): string => subjectId(buildSubjectKey(kind, value))
 
 /** Returns the id of a subject, if this session has it. */
 export const findSubjectId = (key: string): string | undefined => idsByKey.get(key)
@@ -37,7 +31,16 @@ export function currentSubjectId(id: string): string {
 }
 
 /** Returns a subject of this session by its id, or by an id that was replaced. */
-export const findSubject = (id: string): Subject | undefined => subjectsById.get(currentSubjectId(id))
+export function findSubject(someId: string): Subject | undefined {
+  const id = currentSubjectId(someId)
+  for (const [key, ownId] of idsByKey) {
+    const end = key.indexOf(' ')
+    const kind = key.slice(0, end)
+    // A key that begins with a consulta's id, such as `foto/1`, names no subject with a page.
+    if (ownId === id && !kind.includes('/')) return { id, kind: kind as LeadKind, value: key.slice(end + 1) }
+  }
+  return undefined
+}
 
 /** Returns the key and the id of every subject. */
 export const listSubjectIds = (): [key: string, id: string][] => [...idsByKey]
@@ -45,15 +48,11 @@ export const listSubjectIds = (): [key: string, id: string][] => [...idsByKey]
 /** Gives a subject the id `id`. From now on it replaces `other`, if given, which still opens the subject. */
 export function setSubjectId(key: string, id: string, other?: string): void {
   idsByKey.set(key, id)
-  if (other === undefined) return
-  replacements.set(other, id)
-  const subject = subjectsById.get(other)
-  if (subject) subjectsById.set(id, { ...subject, id })
+  if (other !== undefined) replacements.set(other, id)
 }
 
 /** Removes all subjects. The session calls it when it ends. */
 export function clearSubjects(): void {
   idsByKey.clear()
-  subjectsById.clear()
   replacements.clear()
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { adoptAnswer } from '@/state/adopt-answer.ts'
+import { findAnswer } from '@/state/find-answers.ts'
 import type { Outcome } from '@/state/outcome.ts'
-import { cacheAnswer, endSession, findAnswer, readCached, session } from '@/state/session.ts'
+import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
 
 const entryBase = {
   consultaId: 'cpf/1',

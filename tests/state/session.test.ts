@@ -31,9 +31,10 @@ beforeEach(() => vi.resetModules())
 async function load() {
   const state = await import('@/state/session.ts')
   const { findSubjectId, findSubject } = await import('@/state/subjects.ts')
+  const { findAnswer } = await import('@/state/find-answers.ts')
   const cacheTestAnswer = (cpf: string, outcome: Outcome = found(), consultaId = 'cpf/1') =>
     state.cacheAnswer({ ...entryBase, consultaId, kind: 'cpf', subjectValue: cpf }, { cpf }, outcome)
-  return { ...state, findSubjectId, findSubject, cacheTestAnswer }
+  return { ...state, findAnswer, findSubjectId, findSubject, cacheTestAnswer }
 }
 
 describe('the session', () => {

@@ -2,15 +2,8 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import {
-  cacheAnswer,
-  type EntryOrigin,
-  findAnswer,
-  findEntry,
-  findSubjectAnswer,
-  readCached,
-  type SessionEntry,
-} from '@/state/session.ts'
+import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
+import { cacheAnswer, type EntryOrigin, findEntry, readCached, type SessionEntry } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { findRule } from '../../fields/registry.ts'

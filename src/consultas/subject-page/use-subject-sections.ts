@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { findSubjectName, session } from '@/state/session.ts'
+import { findSubjectName } from '@/state/find-answers.ts'
+import { session } from '@/state/session.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { useIsAsking } from './asking.ts'

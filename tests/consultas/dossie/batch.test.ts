@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
-import { endSession, findAnswer, session } from '@/state/session.ts'
+import { findAnswer } from '@/state/find-answers.ts'
+import { endSession, session } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import '../../../src/consultas/sources/demo/demo.ts'

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { findSubjectName, type SessionEntry } from '@/state/session.ts'
+import { findSubjectName } from '@/state/find-answers.ts'
+import type { SessionEntry } from '@/state/session.ts'
 import type { EntryValues, GraphValue, Photo } from './entry-values.ts'
 import { findValueHolders, type HeldValue, isLinked } from './held-values.ts'
 
