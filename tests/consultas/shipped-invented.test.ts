@@ -5,6 +5,7 @@ import type { Json } from '../../manifest/schema/consulta.ts'
 import { makeDocument, withCpfDigits } from '../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
 import { createWorld } from '../../src/consultas/sources/demo/world.ts'
+import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { definitions, type JsonObject, listObjects } from '../support/shipped-examples.ts'
 
@@ -72,6 +73,14 @@ describe('40 unknown documents', () => {
     }
   })
 
+  it('answer all that the contract requires of a source', () => {
+    for (const [group, document] of subjects)
+      for (const { definition, answer } of askAll(group, document)) {
+        const findMissing = createMissingPathsFinder(definition, definition.request?.optional)
+        expect(findMissing(answer), `${definition.id} ${document}`).toEqual([])
+      }
+  })
+
   it('have forty names, none of them of the cast', () => {
     const names = subjects.map(
       ([group, document]) => [...(listNames(askAll(group, document)).get(document) ?? [])][0],
@@ -94,12 +103,14 @@ describe('40 unknown documents', () => {
 
 it('a batch of 5,000 unknown people is answered within seconds', () => {
   const [definition] = definitions.filter(({ id }) => id === 'cpf/1')
-  const started = performance.now()
+  // The time that this process computed. A busy machine takes longer by the clock.
+  const started = process.cpuUsage()
   for (let index = 0; index < 5_000; index += 1)
     exampleAnswer(
       definition as ConsultaDefinition,
       { cpf: withCpfDigits(String(200_000_000 + index)) },
       world,
     )
-  expect(performance.now() - started).toBeLessThan(15_000)
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1_000).toBeLessThan(15_000)
 })

@@ -835,6 +835,12 @@ const family: ConsultaFamily<Path> = {
           post: '/cnpj/situacao-fiscal',
           body: { cnpj: '{cnpj}' },
           notFound: { status: 404 },
+          optional: [
+            'simples.desde',
+            'inscricao_municipal.municipio',
+            'inscricao_municipal.numero',
+            'inscricao_municipal.situacao',
+          ],
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
         summary: {

@@ -1137,6 +1137,7 @@ const family: ConsultaFamily<Path> = {
           post: '/cpf/empregos',
           body: { cpf: '{cpf}' },
           notFound: { status: 404 },
+          optional: ['tempo_registrado', 'primeiro_emprego'],
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
         summary: {
