@@ -19,7 +19,7 @@ type KnownCast = {
   listNames: (member: CastMember) => string[]
 }
 
-/** Checks that each document of an answer is of the cast, and stands beside the name that the cast gives it. */
+/** Checks that the cast has each document of an answer, with the name that stands beside it. */
 export const checkCastMismatch: Check = ({ families, cast }) => {
   if (!cast) return []
   const known = createKnownCast(cast.value, families)

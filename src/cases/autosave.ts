@@ -42,7 +42,7 @@ function cancel() {
 /** Resolves after the save in progress. */
 export const savesEnd = (): Promise<void> => current
 
-/** What one save writes. */
+/** The data of one save. */
 type Job = { open: OpenCase; key: CaseKey; contents: CaseContents }
 
 function takeJob(): Job | undefined {
@@ -60,7 +60,7 @@ export function saveNow(): Promise<void> {
   return current
 }
 
-/** Saves the changes of a case that closes now: what they are is read before it closes. */
+/** Saves the changes of a case that closes now. Reads them before they leave memory. */
 export function saveLast(): Promise<void> {
   cancel()
   const job = takeJob()
@@ -102,10 +102,10 @@ async function write(
 }
 
 /** Returns true if the open case has changes that are not on disk. */
-export const hasUnsavedChanges = (): boolean =>
+const hasUnsavedChanges = (): boolean =>
   caseState.open !== undefined && caseState.open.saving.status !== 'saved'
 
-/** Saves at once when the page is hidden, and asks before the tab closes with unsaved changes. */
+/** Saves at once when the page is hidden. The browser asks the user before a tab with unsaved changes closes. */
 export function watchPage(): void {
   const onHide = () => void (document.visibilityState === 'hidden' && saveNow())
   const onUnload = (event: BeforeUnloadEvent) => {

@@ -1,6 +1,6 @@
 import { app } from '@/generated/app.ts'
 
-/** What a tab tells the others. It carries nothing of the contents. */
+/** A message to the other tabs. It has nothing of the contents. */
 export type CaseMessage = { id: string; change: 'saved' | 'deleted' }
 
 let channel: BroadcastChannel | undefined

@@ -76,7 +76,7 @@ export function cacheAnswer(
   return entry
 }
 
-/** An entry with what the screen does not show. */
+/** An entry with the values and the outcome of its query, which the screen does not show as they are. */
 export type AnsweredEntry = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
 
 /** Adds entries, which may come from another tab. The oldest answers go if there are too many or they are too large. */

@@ -133,7 +133,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}
-              onAsk={retry}
+              onQuery={retry}
             />
           ))}
         </Box>

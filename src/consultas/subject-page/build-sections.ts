@@ -15,8 +15,8 @@ type SectionsOfSubject = {
   families: FamiliesByName
   /** The entries of the session, the newest first. */
   items: readonly SessionEntry[]
-  /** Returns true while a consulta is asked about the subject. */
-  isAsking: (consultaId: string) => boolean
+  /** Returns true while the query of a consulta about the subject is running. */
+  isQuerying: (consultaId: string) => boolean
 }
 
 type SectionAnswer = { entry: SessionEntry; outcome: Outcome; values: FormValues }
@@ -27,7 +27,7 @@ export function buildSections({
   groups,
   families,
   items,
-  isAsking,
+  isQuerying,
 }: SectionsOfSubject): SectionGroup[] {
   const founded = groups.map(({ family, title, leads }) => ({
     title,
@@ -49,7 +49,7 @@ export function buildSections({
       const base = { key: lead.id, title: lead.title, definition }
       if (answer) {
         const { values, ...rest } = answer
-        return { ...base, values, answer: rest, state: isAsking(lead.id) ? 'pending' : rest.outcome.status }
+        return { ...base, values, answer: rest, state: isQuerying(lead.id) ? 'pending' : rest.outcome.status }
       }
       const given = { [lead.field]: value }
       const known = findKnownValues(definition, given, answers)
@@ -57,7 +57,7 @@ export function buildSections({
       return {
         ...base,
         values,
-        state: isAsking(lead.id) ? 'pending' : 'not-asked',
+        state: isQuerying(lead.id) ? 'pending' : 'not-queried',
         known: known.map(({ field, from }) => ({ label: field.label, from })),
         needs: listMissingFields(definition, values).map(({ label }) => label),
       }

@@ -3,8 +3,8 @@ import type { Section } from './section.ts'
 import { findingLine, readSectionFindings, type SectionFinding } from './section-findings.ts'
 
 /**
- * Returns the findings of each section that the top of the page says already, by the key of the section: their lines as
- * one text, which stays equal for memoized sections.
+ * Returns the findings that the top of the page shows already, by the key of the section. A section's findings are one
+ * text with a line for each: equal texts let a memoized section keep its element.
  */
 export function findSaidAbove(
   sections: readonly Section[],
@@ -20,7 +20,7 @@ export function findSaidAbove(
   )
 }
 
-/** Leaves out the findings that the top of the page says. `saidAbove` is a text of `findSaidAbove`. */
+/** Leaves out the findings that the top of the page shows. `saidAbove` is a text of `findSaidAbove`. */
 export function removeSaidAbove(
   findings: readonly SectionFinding[],
   saidAbove: string,

@@ -24,15 +24,15 @@ type SectionViewProps = {
   number: number
   /** The reveal state of the whole page. */
   reveal: SectionsReveal
-  /** What its answer repeats, from `useRepeats`. */
+  /** The parts of its answer that repeat others, from `useRepeats`. */
   repeats?: readonly Repeat[] | undefined
-  /** Its findings that the top of the page says already, from `findSaidAbove`. */
+  /** Its findings that the top of the page shows already, from `findSaidAbove`. */
   saidAbove?: string | undefined
   isOpen: boolean
   setOpen: SectionFolding['setOpen']
   onShow: SectionFolding['show']
   /** Queries its source, again if it has an answer. */
-  onAsk: (key: string) => void
+  onQuery: (key: string) => void
   /** A form for the values that it needs, while it has no answer. */
   children?: ReactNode
 }
@@ -45,7 +45,7 @@ const noRepeats: readonly Repeat[] = []
  */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, number, reveal, repeats = noRepeats, saidAbove = '' } = props
-  const { isOpen, setOpen, onShow, onAsk, children } = props
+  const { isOpen, setOpen, onShow, onQuery, children } = props
   const { key, state } = section
   const ref = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -56,9 +56,9 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const findings = useMemo(() => readSectionFindings(section, reveal.isRevealed), [section, reveal])
 
   /** Queries the source. The button goes, so the heading takes the focus. */
-  const ask = () => {
+  const query = () => {
     ref.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    onAsk(key)
+    onQuery(key)
   }
 
   return (
@@ -91,7 +91,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       />
       {isOpen || isPrinting ? (
         <div id={bodyId}>
-          <SectionSource section={section} onAsk={ask} />
+          <SectionSource section={section} onQuery={query} />
           <RevealContext value={ownReveal}>
             <MultipleAnswersContext value={true}>
               <LeadProvider source={leadSource}>
@@ -99,7 +99,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
                   section={section}
                   findings={removeSaidAbove(removeAlertedFindings(section, findings), saidAbove)}
                   repeats={repeats}
-                  onAsk={ask}
+                  onQuery={query}
                   onShow={onShow}
                 />
               </LeadProvider>

@@ -11,7 +11,7 @@ export type SubjectTexts = {
   document?: string
   /** The number of answers by outcome: "5 encontradas, 1 incompleta". */
   states: string
-  /** The consultas that were asked, each once. */
+  /** The consultas that have an answer, each once. */
   consultas: readonly string[]
   /** The answers that the user's roles or the manifest do not show. */
   unshown: number

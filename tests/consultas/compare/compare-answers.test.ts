@@ -79,7 +79,7 @@ describe('a comparison', () => {
     ])
   })
 
-  it('leaves subjects without an answer out of the verdict', () => {
+  it('ignores subjects without an answer', () => {
     expect(findRow('Cidade', [one, undefined, other])).toMatchObject({
       cells: ['Niterói', undefined, 'Niterói'],
       isEqual: true,

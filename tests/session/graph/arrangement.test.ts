@@ -6,7 +6,7 @@ const now = () => arrangement.history.now
 
 beforeEach(endSession)
 
-it('undoes and redoes what the user has arranged', () => {
+it('undoes and redoes changes of the arrangement', () => {
   arrange({ hidden: new Set(['a']) })
   arrange({ pinned: new Set(['b']) })
   undo()

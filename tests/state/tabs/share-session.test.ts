@@ -208,7 +208,7 @@ it('a login of an older version, without an id, shares nothing', async () => {
 })
 
 describe('before the last tab is left', () => {
-  it('the browser asks if an answer would be lost', async () => {
+  it('the browser asks the user if no case has an answer', async () => {
     const tab = await openTab()
     expect(isAskedBeforeLeaving()).toBe(false)
     const { id } = tab.query('1')
@@ -228,7 +228,7 @@ describe('before the last tab is left', () => {
     expect(isAskedBeforeLeaving()).toBe(false)
   })
 
-  it('the browser does not ask while another tab is open, or after a logout', async () => {
+  it('the browser does not ask the user while another tab is open, or after a logout', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const { id } = first.query('1')
     await expectIds(second, [id])

@@ -2,7 +2,7 @@ import { isUnderWay } from '../run/progress.ts'
 import { type LiveRun, readLiveRuns, refreshLiveRuns } from './live-runs.ts'
 import { shownRunIds } from './shown-runs.ts'
 
-/** The most ended runs that no page shows. */
+/** The limit of ended runs that no page shows. */
 const maxEarlier = 5
 
 const isShown = ({ id, target }: LiveRun) => shownRunIds.get(target.id) === id

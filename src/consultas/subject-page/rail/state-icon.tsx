@@ -17,7 +17,7 @@ import type { SectionState } from '../section.ts'
 type Look = { icon: ComponentType; color: string }
 
 const looks: Record<Exclude<SectionState, 'pending'>, Look> = {
-  'not-asked': { icon: LuCircleDashed, color: 'fg.subtle' },
+  'not-queried': { icon: LuCircleDashed, color: 'fg.subtle' },
   waiting: { icon: LuClock, color: 'fg.subtle' },
   skipped: { icon: LuMinus, color: 'fg.subtle' },
   // An answer is no good news: only a finding says so.

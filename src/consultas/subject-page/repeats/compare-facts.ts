@@ -2,7 +2,7 @@ import { missingText } from '../../../formats/registry.ts'
 import type { AnswerFacts, BlockFacts } from './answer-facts.ts'
 import { createFactTest, type Fact, isDistinctive, isPresent } from './fact.ts'
 
-/** Returns true if an earlier answer says all that a block says. */
+/** Returns true if earlier facts include all facts of a block. */
 export function isRepeated(block: BlockFacts, answer: AnswerFacts): boolean {
   const { blocks } = answer
   switch (block.kind) {
@@ -15,7 +15,7 @@ export function isRepeated(block: BlockFacts, answer: AnswerFacts): boolean {
   }
 }
 
-/** Returns the labelled values of an answer, those of its head too. */
+/** Returns the labelled values of an answer, also those of its head. */
 export const listFacts = ({ headFacts, blocks }: Pick<AnswerFacts, 'headFacts' | 'blocks'>): Fact[] => [
   ...headFacts,
   ...blocks.flatMap((block) => (block?.kind === 'fields' ? block.facts : [])),

@@ -17,7 +17,7 @@ type NodeActionsProps = InspectorProps & {
 
 const queryButtonId = 'graph-details-query'
 
-/** What the user can do with the selected node. */
+/** The actions on the selected node. */
 export function NodeActions({ nodeId, canQuery, workbench, openMenu, children }: NodeActionsProps) {
   const { graph, now, select, revealing } = workbench
   const isPinned = now.pinned.has(nodeId)

@@ -19,7 +19,7 @@ import type { InspectorProps } from './inspector-props.ts'
 import { NodeActions } from './node-actions.tsx'
 import { SubjectValues } from './subject-values.tsx'
 
-/** The selected subject: what can be done with it, its consultas, and the values of its answers. */
+/** The selected subject: its actions, its consultas, and the values of its answers. */
 export function SubjectDetails({ subject, ...props }: InspectorProps & { subject: Subject }) {
   const { nodes, select, revealing } = props.workbench
   const titleId = useId()

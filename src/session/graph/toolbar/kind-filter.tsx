@@ -8,7 +8,7 @@ import type { Workbench } from '../use-workbench.ts'
 import { CheckRow } from './check-row.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 
-/** The kinds of nodes with their icons and counts: the key of the graph, and a filter. */
+/** The kinds of nodes with their icons and counts: the legend of the graph, and a filter. */
 export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench }) {
   const counts = new Map<NodeKind, number>()
   for (const { kind } of nodes) counts.set(kind, (counts.get(kind) ?? 0) + 1)
