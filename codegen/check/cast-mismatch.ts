@@ -19,7 +19,7 @@ type KnownCast = {
   listNames: (member: CastMember) => string[]
 }
 
-/** Checks that the cast has each document of an answer, with the name that stands beside it. */
+/** Checks that the cast has each document of an answer, with the name beside it. */
 export const checkCastMismatch: Check = ({ families, cast }) => {
   if (!cast) return []
   const known = createKnownCast(cast.value, families)
@@ -86,7 +86,7 @@ const documentKey = ({ group, facts }: CastMember) =>
 
 const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Returns the keys under which names stand beside documents, by group. */
+/** Returns the keys of the names beside documents, by group. */
 function learnNameKeys(located: LocatedDocument[], { findMember, listNames }: KnownCast) {
   const keys = new Map(castGroups.map((group) => [group, new Set<string>()]))
   for (const { group, document, beside } of located) {

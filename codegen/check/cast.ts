@@ -48,7 +48,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
     listTexts(facts as Json, [group, key]).flatMap(({ text, path }) => {
       const issues: CastIssue[] = []
       fillReferences(
-        linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[groupOf(text)]}}` : text,
+        linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[findGroup(text)]}}` : text,
         {
           findFacts,
           report: (issue) => issues.push(issue),
@@ -61,7 +61,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
     }),
   )
 
-  function groupOf(text: string) {
+  function findGroup(text: string) {
     const [, key = ''] = linkToMember.exec(text) ?? []
     return members.get(key)?.group ?? 'people'
   }

@@ -81,11 +81,11 @@ describe('the cast', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has the operator and kind of a line wherever the line is', () => {
+  it('has one operator and one kind for each phone line', () => {
     const lines = objects.filter(({ numero, operadora }) => numero && operadora)
     const wrong = lines.filter(({ numero, operadora, tipo }) => {
       const key = demoCast.findByDocument('phones', String(numero))
-      const facts = key === undefined ? undefined : demoCast.factsOf(key)
+      const facts = key === undefined ? undefined : demoCast.findFacts(key)
       return facts?.operadora !== operadora || facts?.tipo !== tipo
     })
     expect(lines.length).toBeGreaterThan(30)

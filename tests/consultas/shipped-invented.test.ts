@@ -11,7 +11,7 @@ import { definitions, type JsonObject, listObjects } from '../support/shipped-ex
 const demoCast = createDemoCast(cast)
 
 /** Returns the answers of every consulta that takes a document. */
-const askAll = (group: CastGroup, document: string): { definition: ConsultaDefinition; answer: Json }[] =>
+const queryAll = (group: CastGroup, document: string): { definition: ConsultaDefinition; answer: Json }[] =>
   definitions.flatMap((definition) => {
     const field = definition.fields.find(({ kind }) => kind === castDocuments[group])
     const { answer } = field ? exampleAnswer(definition, { [field.name]: document }, demoCast) : {}
@@ -54,13 +54,13 @@ const subjects = [
   ...companies.map((document) => ['companies', document] as const),
 ]
 
-const groupOf = (document: string): CastGroup => (document.length === 11 ? 'people' : 'companies')
+const findGroup = (document: string): CastGroup => (document.length === 11 ? 'people' : 'companies')
 
 describe('40 unknown documents', () => {
   it.each(subjects)(
     '%s %s has one name in all consultas, and so has each person beside it',
     (group, document) => {
-      const answers = askAll(group, document)
+      const answers = queryAll(group, document)
       expect(answers.length).toBeGreaterThan(5)
       const names = listNames(answers)
       expect([...(names.get(document) ?? [])]).toHaveLength(1)
@@ -69,15 +69,15 @@ describe('40 unknown documents', () => {
       expect(text.match(/\{cast\.[^}]*\}|people@|companies@/g) ?? []).toEqual([])
       // A query about a person beside another returns the same name.
       for (const [other, all] of [...names].slice(0, 6)) {
-        if (other === document || demoCast.findByDocument(groupOf(other), other) !== undefined) continue
-        expect(listNames(askAll(groupOf(other), other)).get(other), other).toEqual(all)
+        if (other === document || demoCast.findByDocument(findGroup(other), other) !== undefined) continue
+        expect(listNames(queryAll(findGroup(other), other)).get(other), other).toEqual(all)
       }
     },
   )
 
   it('have forty names, and none is in the cast', () => {
     const names = subjects.map(
-      ([group, document]) => [...(listNames(askAll(group, document)).get(document) ?? [])][0],
+      ([group, document]) => [...(listNames(queryAll(group, document)).get(document) ?? [])][0],
     )
     const known = Object.values(cast.members).map(({ facts }) =>
       plainName(String(facts.nome ?? facts.razao_social)),
@@ -88,7 +88,7 @@ describe('40 unknown documents', () => {
 
   it('have no people of the cast beside them', () => {
     for (const [group, document] of subjects.slice(0, 10)) {
-      const named = [...listNames(askAll(group, document)).keys()]
+      const named = [...listNames(queryAll(group, document)).keys()]
       const ofCast = named.filter((other) => demoCast.findByDocument('people', other) !== undefined)
       expect(ofCast).toEqual([])
     }

@@ -5,7 +5,7 @@ import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { type AnsweredQuery, queryAndCache } from '../sources/query-and-cache.ts'
 
-/** The keys of the queries that have not ended. They go on while the user is on other pages. */
+/** The keys of the running queries. They continue while the user is on other pages. */
 let running: ReadonlySet<string> = new Set()
 
 const listeners = new Set<() => void>()

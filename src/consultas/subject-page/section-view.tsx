@@ -55,7 +55,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const leadSource = useMemo(() => createLeadSource(section), [section])
   const findings = useMemo(() => readSectionFindings(section, reveal.isRevealed), [section, reveal])
 
-  /** Queries the source. The button goes, so the heading takes the focus. */
+  /** Queries the source. The button is removed, so the heading takes the focus. */
   const query = () => {
     ref.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     onQuery(key)

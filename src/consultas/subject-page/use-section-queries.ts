@@ -38,7 +38,7 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
     if (outcome.status === 'failed' && outcome.reason === 'signed-out')
       return redirectWithWarning(definition.path, outcome.message)
     announce(`${title}: ${announcements[outcome.status]}`)
-    // The page goes on to show the earlier answer.
+    // The page still shows the earlier answer.
     const keepsAnswer = answer && answer.outcome.status !== 'failed'
     if (outcome.status === 'failed' && keepsAnswer)
       notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })

@@ -7,7 +7,7 @@ import { kindTitles } from '@/session/session-texts.ts'
 export type SubjectTexts = {
   /** The name that an answer gave, or the kind and the hidden document. */
   name: string
-  /** The kind and the hidden document, if the name does not say it. */
+  /** The kind and the hidden document, unless the name has it. */
   document?: string
   /** The number of answers by outcome: "5 encontradas, 1 incompleta". */
   states: string

@@ -8,7 +8,7 @@ import { currentSubjectId, listSubjectIds } from '../subjects.ts'
 import { joinSubjects } from './join-subjects.ts'
 import { messageVersion, type TabContent } from './messages.ts'
 import { readMessage } from './read-message.ts'
-import { onOwnReportsChange, readOwnReports, replaceReportsOf } from './tab-reports.ts'
+import { onOwnReportsChange, readOwnReports, replaceTabReports } from './tab-reports.ts'
 
 type ExchangeOptions = {
   loginId: string
@@ -86,7 +86,7 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
         for (const id of content.keptIds) markKept(id)
         return
       case 'reports':
-        replaceReportsOf(
+        replaceTabReports(
           content.from,
           content.reports.filter(({ path }) => mayOpenPath(path)),
         )

@@ -120,7 +120,7 @@ describe('the sections of a subject', () => {
     expect(build()[0]?.state).toBe('not-queried')
   })
 
-  it('keep an answer when its repetition fails', () => {
+  it('keep an answer when the repeated query fails', () => {
     record(found({ nome: 'Marina' }))
     record(failure)
     expect(build()[0]?.state).toBe('found')

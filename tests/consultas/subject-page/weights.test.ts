@@ -72,7 +72,7 @@ describe('O que pesa', () => {
     ])
   })
 
-  it('has none of an answer that failed or found nothing', () => {
+  it('has no findings of an answer that failed or found nothing', () => {
     const section = createSection('Um', { findings: [finding('a', 'danger')] }, answer)
     const notFound = { status: 'not-found', source: '', isDemo: false, at: 0 } as const
     expect(findWeights([{ ...section, state: 'not-found', answer: { outcome: notFound } }], showAll)).toEqual(
@@ -82,7 +82,7 @@ describe('O que pesa', () => {
 })
 
 describe('the findings of a section', () => {
-  it('leave out what the top of the page says', () => {
+  it('leave out those that the top of the page shows', () => {
     const section = createSection(
       'Um',
       { findings: [finding('a', 'danger'), finding('b', 'warning')] },
@@ -94,7 +94,7 @@ describe('the findings of a section', () => {
     expect(removeSaidAbove(own, '')).toHaveLength(2)
   })
 
-  it('leave out what a raised alert of the same value says', () => {
+  it('leave out those that a raised alert of the same value repeats', () => {
     const alert: Block = { block: 'alert', status: 'danger', title: 'Titular falecido', when: 'obito' }
     const layout = { result: [alert], findings: [finding('obito', 'danger'), finding('a', 'warning')] }
     const paths = (obito: boolean) => {

@@ -61,7 +61,7 @@ describe('the id that another tab gave to a subject', () => {
     }
   })
 
-  it('goes at the end of the session', () => {
+  it('is removed at the end of the session', () => {
     joinSubjects([['cpf 1', smallId]])
     joinSubjects([['cpf 1', largeId]])
     endSession()

@@ -117,7 +117,7 @@ describe('tabs of one login', () => {
     await expectIds(first, [...ids, own.id])
   })
 
-  it('tell which answers a case has', async () => {
+  it('share which answers a case has', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const { id } = first.query('1')
     await expectIds(second, [id])
@@ -138,7 +138,7 @@ describe('tabs of one login', () => {
   })
 })
 
-describe('a tab takes nothing', () => {
+describe('a tab takes no answers', () => {
   it('that its user may not see', async () => {
     const first = await openTab()
     const second = await openTab((other) => other !== path)

@@ -12,18 +12,18 @@ type FactReader = (path: string) => Json | undefined
 /** The cast of the demonstration, and the facts that it invents for all other documents. */
 export type DemoCast = {
   has: (key: string) => boolean
-  groupOf: (key: string) => CastGroup | undefined
-  factsOf: (key: string) => Facts | undefined
+  findGroup: (key: string) => CastGroup | undefined
+  findFacts: (key: string) => Facts | undefined
   /** Returns the key of the cast member with a document. */
   findByDocument: (group: CastGroup, document: string) => string | undefined
   /** Returns the key of the first cast member of a group with a value at a path of its facts. */
   findByFact: (group: CastGroup, path: readonly string[], value: string) => string | undefined
   /** Returns the key of the member whose facts an invented member of the group starts from. */
-  likeOf: (group: CastGroup) => string | undefined
-  alikeOf: (group: CastGroup) => readonly string[]
-  documentsOf: (group: CastGroup) => readonly string[] | undefined
+  findTemplate: (group: CastGroup) => string | undefined
+  listAlikeFacts: (group: CastGroup) => readonly string[]
+  listDocumentPatterns: (group: CastGroup) => readonly string[] | undefined
   inventFacts: (group: CastGroup, document: string) => FactReader
-  recipesOf: (group: CastGroup) => readonly string[]
+  listRecipes: (group: CastGroup) => readonly string[]
   listReferences: (consultaId: string, index: number | undefined) => readonly ExampleReference[]
   /** Returns true for the share of unknown documents that no consulta finds. */
   isNotFound: (group: CastGroup, document: string) => boolean
@@ -51,14 +51,14 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
     fillReferences(`{cast.${[key, ...path].join('.')}}`, { findFacts })
   return {
     has: (key) => Object.hasOwn(members, key),
-    groupOf: (key) => (Object.hasOwn(members, key) ? members[key]?.group : undefined),
-    factsOf: findFacts,
+    findGroup: (key) => (Object.hasOwn(members, key) ? members[key]?.group : undefined),
+    findFacts,
     findByDocument,
     findByFact: (group, path, value) =>
       Object.keys(members).find((key) => members[key]?.group === group && readCastFact(key, path) === value),
-    likeOf: (group) => invented?.[group]?.like ?? firstKeys.get(group),
-    alikeOf: (group) => invented?.[group]?.alike ?? [],
-    documentsOf: (group) => invented?.[group]?.documents,
+    findTemplate: (group) => invented?.[group]?.like ?? firstKeys.get(group),
+    listAlikeFacts: (group) => invented?.[group]?.alike ?? [],
+    listDocumentPatterns: (group) => invented?.[group]?.documents,
     inventFacts: (group, document) =>
       createFactReader({
         document,
@@ -66,7 +66,7 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
         recipes: invented?.[group]?.facts ?? {},
         pools: invented?.pools ?? {},
       }),
-    recipesOf: (group) => Object.keys(invented?.[group]?.facts ?? {}),
+    listRecipes: (group) => Object.keys(invented?.[group]?.facts ?? {}),
     listReferences: (consultaId, index) => {
       const found = references[consultaId]
       return (index === undefined ? found?.example : found?.examples?.[index]) ?? []

@@ -70,7 +70,7 @@ function findPlaces(
   for (const { name } of fields) {
     const value = values[name]
     const reference = readReference(references.find(([path]) => path === name)?.[1])
-    const group = reference && demoCast.groupOf(reference.member)
+    const group = reference && demoCast.findGroup(reference.member)
     if (!value || !reference || !group || reference.path[0] === castDocuments[group]) continue
     places.covered.add(name)
     if (places.keys.size > 0) continue
@@ -89,7 +89,8 @@ function findSubject(
   group: CastGroup,
   demoCast: DemoCast,
 ): string | undefined {
-  const isOfGroup = (member: string | undefined) => member !== undefined && demoCast.groupOf(member) === group
+  const isOfGroup = (member: string | undefined) =>
+    member !== undefined && demoCast.findGroup(member) === group
   const named = readReference(references.find(([path]) => path === name)?.[1])?.member
   if (isOfGroup(named)) return named
   return references

@@ -38,9 +38,9 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
   function buildFacts(key: string): Facts | undefined {
     const at = key.lastIndexOf('>')
     if (at >= 0) return findFacts(placeMember(key.slice(0, at), key.slice(at + 1)))
-    const facts = demoCast.factsOf(key)
+    const facts = demoCast.findFacts(key)
     if (!facts) return inventMember(key)
-    const group = demoCast.groupOf(key) as CastGroup
+    const group = demoCast.findGroup(key) as CastGroup
     const document = String(facts[castDocuments[group]])
     const invented = inventMember(`${group}@${document}`)
     return createLazyFacts([...Object.keys(invented), ...Object.keys(facts)], (name) =>
@@ -51,14 +51,14 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
   /** Invents a member: it has the facts of the group's `like`, whose relatives are replaced too. */
   function inventMember(key: string): Facts {
     const { group, document } = splitKey(key)
-    const like = demoCast.likeOf(group)
-    const template: Facts = (like === undefined ? undefined : demoCast.factsOf(like)) ?? {}
+    const like = demoCast.findTemplate(group)
+    const template: Facts = (like === undefined ? undefined : demoCast.findFacts(like)) ?? {}
     const rename = (member: string) => {
       if (member === like) return key
       return demoCast.has(member) ? `${key}>${member}` : member
     }
     const readFact = demoCast.inventFacts(group, document)
-    const recipes = new Set([castDocuments[group], ...demoCast.recipesOf(group)])
+    const recipes = new Set([castDocuments[group], ...demoCast.listRecipes(group)])
     return createLazyFacts([...Object.keys(template), ...recipes], (name) =>
       recipes.has(name) ? (readFact(name) ?? null) : redirect(template[name] ?? null, rename),
     )
@@ -69,7 +69,7 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     const key = `${selfKey}>${role}`
     const known = placed.get(key)
     if (known !== undefined) return known
-    const group = demoCast.groupOf(role) as CastGroup
+    const group = demoCast.findGroup(role) as CastGroup
     const chosen = `${group}@${chooseDocument(resolveKey(selfKey), role, group)}`
     placed.set(key, chosen)
     return chosen
@@ -82,9 +82,9 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
 
   function chooseDocument(selfKey: string, role: string, group: CastGroup): string {
     const self = describeSelf(selfKey)
-    const roleDocument = String(demoCast.factsOf(role)?.[castDocuments[group]] ?? '')
+    const roleDocument = String(demoCast.findFacts(role)?.[castDocuments[group]] ?? '')
     const pattern = demoCast
-      .documentsOf(group)
+      .listDocumentPatterns(group)
       ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
     let [chosen, least] = ['', Number.POSITIVE_INFINITY]
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -106,9 +106,9 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
   }
 
   function describeSelf(key: string): Self {
-    const group = demoCast.groupOf(key)
+    const group = demoCast.findGroup(key)
     if (group === undefined) return { key, ...splitKey(key) }
-    return { key, group, document: String(demoCast.factsOf(key)?.[castDocuments[group]]) }
+    return { key, group, document: String(demoCast.findFacts(key)?.[castDocuments[group]]) }
   }
 
   /** Fills `{lugar.ddd}` with a fact of `selfKey`, or with the first two digits of the document that is replaced. */
@@ -124,14 +124,14 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
    */
   function measureDifference(group: CastGroup, document: string, role: string, self: Self): number {
     const readFact = demoCast.inventFacts(group, document)
-    const like = demoCast.likeOf(self.group)
-    const differences = demoCast.alikeOf(group).map((name) => {
-      const wanted = demoCast.factsOf(role)?.[name]
+    const like = demoCast.findTemplate(self.group)
+    const differences = demoCast.listAlikeFacts(group).map((name) => {
+      const wanted = demoCast.findFacts(role)?.[name]
       if (wanted === undefined) return 0
       const year = readYear(wanted)
       if (year === undefined) return readFact(name) === wanted ? 0 : unlikeYears
       const ownYear = readYear(findFacts(self.key)?.[name])
-      const likeYear = readYear(like === undefined ? undefined : demoCast.factsOf(like)?.[name])
+      const likeYear = readYear(like === undefined ? undefined : demoCast.findFacts(like)?.[name])
       const inventedYear = readYear(readFact(name))
       if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return 0
       return Math.abs(inventedYear - ownYear - (year - likeYear))

@@ -42,8 +42,8 @@ function areRowsRepeated({ labels, rows }: Rows, other: Rows): boolean {
 }
 
 /**
- * Returns the labels whose values two lists of facts tell differently. They are compared only if they agree on
- * more values than they differ in, one of them distinctive: otherwise they may be about different things.
+ * Returns the labels that have different values in two lists of facts. The lists are compared only if more values
+ * agree than differ, and one of the equal values is distinctive: otherwise they may be about different things.
  */
 export function listDifferences(facts: readonly Fact[], others: readonly Fact[]): string[] {
   const isTold = createFactTest(others)

@@ -15,7 +15,7 @@ const minDistinctiveLength = 10
 export const isDistinctive = (text: string) =>
   isPresent(text) && (/\d.*\d.*\d.*\d/.test(text) || (text.length >= minDistinctiveLength && /\s/.test(text)))
 
-/** Returns a test for facts that others tell with the same text, under the same label or at the same path. */
+/** Returns a function that tests if a list has a fact with the same text, and with the same label or path. */
 export function createFactTest(others: readonly Fact[]): (fact: Fact) => boolean {
   const keys = new Set(others.flatMap(buildKeys))
   return (fact) => buildKeys(fact).some((key) => keys.has(key))

@@ -70,7 +70,7 @@ describe('an ended batch', () => {
     expect(readLiveRuns().map(({ id }) => id)).toEqual([first.id, second.id])
   })
 
-  it('goes with its entry when five newer ones ended', async () => {
+  it('is removed with its entry when five newer ones ended', async () => {
     const first = await runOne()
     putAway(first)
     for (let count = 0; count < 4; count += 1) putAway(await runOne())
@@ -80,7 +80,7 @@ describe('an ended batch', () => {
     expect(sessionReports.items.some(({ id }) => id === first.id)).toBe(false)
   })
 
-  it('goes at logout', async () => {
+  it('is removed at logout', async () => {
     putAway(await runOne())
     clearAuth()
     expect([readLiveRuns(), sessionReports.items]).toEqual([[], []])

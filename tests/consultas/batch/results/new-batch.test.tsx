@@ -102,7 +102,7 @@ describe("'Novo lote'", () => {
     await leave()
   })
 
-  it('warns before the oldest results of the session go that are in no file', async () => {
+  it('warns before the oldest results are removed that are in no file', async () => {
     await fillSession()
     const leave = await openPage()
     await press('Novo lote')
