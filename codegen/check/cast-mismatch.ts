@@ -24,7 +24,7 @@ export const checkCastMismatch: Check = ({ families, cast }) => {
   if (!cast) return []
   const known = createKnownCast(cast.value, families)
   const located = families.flatMap(listFamilyDocuments)
-  const nameKeys = learnNameKeys(located, known)
+  const nameKeys = findNameKeys(located, known)
   const isFilled = (group: CastGroup) => Object.keys(cast.value[group]).length > 0
   const reported = new Map<string, Diagnostic>()
   for (const one of located) {
@@ -87,7 +87,7 @@ const documentKey = ({ group, facts }: CastMember) =>
 const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Returns the keys of the names beside documents, by group. */
-function learnNameKeys(located: LocatedDocument[], { findMember, listNames }: KnownCast) {
+function findNameKeys(located: LocatedDocument[], { findMember, listNames }: KnownCast) {
   const keys = new Map(castGroups.map((group) => [group, new Set<string>()]))
   for (const { group, document, beside } of located) {
     const member = findMember(group, document)

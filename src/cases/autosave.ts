@@ -1,5 +1,5 @@
 import { notify } from '@/ui/feedback/notify.ts'
-import { tellTabs } from './case-messages.ts'
+import { notifyTabs } from './case-messages.ts'
 import type { CaseContents } from './contents.ts'
 import {
   caseState,
@@ -75,8 +75,8 @@ async function save(job: Job | undefined): Promise<void> {
   const { id, createdAt } = open
   const savedAt = Date.now()
   const problem = await write(key, { id, createdAt, savedAt }, contents)
-  if (problem === undefined) tellTabs({ id, change: 'saved' })
-  else if (caseState.open !== open) notify.error(lostText, { duration: 10_000 })
+  if (problem === undefined) notifyTabs({ id, change: 'saved' })
+  else if (caseState.open !== open) notify.error(saveFailedText, { duration: 10_000 })
   if (caseState.open !== open) return
   if (problem !== undefined) open.saving = { status: 'failed', problem }
   else if (readOpenContents() === contents) open.saving = { status: 'saved', at: savedAt }
@@ -86,7 +86,7 @@ async function save(job: Job | undefined): Promise<void> {
   }
 }
 
-const lostText = 'As últimas mudanças do caso não puderam ser salvas antes de ele fechar'
+const saveFailedText = 'As últimas mudanças do caso não puderam ser salvas antes de ele fechar'
 
 async function write(
   key: CaseKey,

@@ -19,7 +19,7 @@ const notifyListeners = (message: CaseMessage) => {
 }
 
 /** Tells all tabs, also this one, that a stored case has changed. */
-export function tellTabs(message: CaseMessage): void {
+export function notifyTabs(message: CaseMessage): void {
   openChannel().postMessage(message)
   notifyListeners(message)
 }

@@ -7,7 +7,7 @@ import type { FamiliesByName } from './families.ts'
 import { findKnownValues, listMissingFields, type NamedAnswer } from './known-values.ts'
 import type { Section, SectionGroup } from './section.ts'
 
-type SectionsOfSubject = {
+type SectionsInput = {
   /** The value of the subject. */
   value: string
   /** The consultas that take the value and that the user may see. */
@@ -22,13 +22,7 @@ type SectionsOfSubject = {
 type SectionAnswer = { entry: SessionEntry; outcome: Outcome; values: FormValues }
 
 /** Builds the sections of a subject's page, by family: one for each consulta that takes its value. */
-export function buildSections({
-  value,
-  groups,
-  families,
-  items,
-  isQuerying,
-}: SectionsOfSubject): SectionGroup[] {
+export function buildSections({ value, groups, families, items, isQuerying }: SectionsInput): SectionGroup[] {
   const founded = groups.map(({ family, title, leads }) => ({
     title,
     leads: leads.flatMap((lead) => {

@@ -43,11 +43,11 @@ export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyPro
   if (state === 'not-found') return <Note>Nenhum registro encontrado.</Note>
   if (state === 'pending') return <Skeleton height="72px" mt="4" />
   if (state === 'not-queried')
-    return <Note>{needs.length > 0 ? `Pede ${needs.join(', ')}.` : notAskedText}</Note>
+    return <Note>{needs.length > 0 ? `Pede ${needs.join(', ')}.` : notQueriedText}</Note>
   return <Note>{reason ?? 'Espera a vez.'}</Note>
 }
 
-const notAskedText = 'Ainda não consultada.'
+const notQueriedText = 'Ainda não consultada.'
 
 const Note = ({ children }: { children: string }) => (
   <Text color="fg.muted" mt="3" overflowWrap="anywhere">

@@ -7,7 +7,6 @@ import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { headOffset } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
-import { removeSaidAbove } from './said-above.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
 import { readSectionFindings, type SectionFinding } from './section-findings.ts'
@@ -15,6 +14,7 @@ import { SectionHeading } from './section-heading.tsx'
 import { sectionId } from './section-ids.ts'
 import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
 import { SectionSource } from './section-source.tsx'
+import { removeShownAbove } from './shown-above.ts'
 import type { SectionFolding } from './use-section-folding.ts'
 import { removeAlertedFindings } from './weights/alerted-findings.ts'
 
@@ -26,8 +26,8 @@ type SectionViewProps = {
   reveal: SectionsReveal
   /** The parts of its answer that repeat others, from `useRepeats`. */
   repeats?: readonly Repeat[] | undefined
-  /** Its findings that the top of the page shows already, from `findSaidAbove`. */
-  saidAbove?: string | undefined
+  /** Its findings that the top of the page shows already, from `findShownAbove`. */
+  shownAbove?: string | undefined
   isOpen: boolean
   setOpen: SectionFolding['setOpen']
   onShow: SectionFolding['show']
@@ -44,7 +44,7 @@ const noRepeats: readonly Repeat[] = []
  * memoized, so that one section does not render the others again.
  */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, number, reveal, repeats = noRepeats, saidAbove = '' } = props
+  const { section, number, reveal, repeats = noRepeats, shownAbove = '' } = props
   const { isOpen, setOpen, onShow, onQuery, children } = props
   const { key, state } = section
   const ref = useRef<HTMLElement>(null)
@@ -97,7 +97,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
               <LeadProvider source={leadSource}>
                 <SectionBody
                   section={section}
-                  findings={removeSaidAbove(removeAlertedFindings(section, findings), saidAbove)}
+                  findings={removeShownAbove(removeAlertedFindings(section, findings), shownAbove)}
                   repeats={repeats}
                   onQuery={query}
                   onShow={onShow}

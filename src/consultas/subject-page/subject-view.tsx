@@ -20,9 +20,9 @@ import { NeedsForm } from './rail/needs-form.tsx'
 import { RailSheet } from './rail/rail-sheet.tsx'
 import { Rail } from './rail.tsx'
 import { useRepeats } from './repeats/use-repeats.ts'
-import { findSaidAbove } from './said-above.ts'
 import { isQueried } from './section-states.ts'
 import { SectionView } from './section-view.tsx'
+import { findShownAbove } from './shown-above.ts'
 import { SubjectHead } from './subject-head.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 import { useSectionFolding } from './use-section-folding.ts'
@@ -60,8 +60,8 @@ export function SubjectView({ subject }: { subject: Subject }) {
   usePrintTitle(isPrinting, 'Assunto')
   useSectionKeys(queried, onShow)
   const status = findStatus(sections)?.text
-  const saidAbove = useMemo(
-    () => findSaidAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
+  const shownAbove = useMemo(
+    () => findShownAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
     [sections, reveal],
   )
   const repeats = useRepeats(sections, { name, status, facts: [] })
@@ -129,7 +129,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
-              saidAbove={saidAbove.get(section.key)}
+              shownAbove={shownAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}

@@ -71,7 +71,7 @@ const restore = (step: Arrangement, now: Arrangement): Arrangement => ({
 })
 
 /** Returns a copy of a set with an item added, or removed if it was there. */
-export function toggled<Item>(set: ReadonlySet<Item>, item: Item): Set<Item> {
+export function toggleItem<Item>(set: ReadonlySet<Item>, item: Item): Set<Item> {
   const copy = new Set(set)
   if (!copy.delete(item)) copy.add(item)
   return copy

@@ -1,8 +1,8 @@
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { findSaidAbove, removeSaidAbove } from '../../../src/consultas/subject-page/said-above.ts'
 import { readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
+import { findShownAbove, removeShownAbove } from '../../../src/consultas/subject-page/shown-above.ts'
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
 import {
   findWeights,
@@ -89,9 +89,9 @@ describe('the findings of a section', () => {
       answer,
     )
     const own = readSectionFindings(section, showAll)
-    const saidAbove = findSaidAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
-    expect(removeSaidAbove(own, saidAbove).map(weightText)).toEqual(own.slice(1).map(weightText))
-    expect(removeSaidAbove(own, '')).toHaveLength(2)
+    const shownAbove = findShownAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
+    expect(removeShownAbove(own, shownAbove).map(weightText)).toEqual(own.slice(1).map(weightText))
+    expect(removeShownAbove(own, '')).toHaveLength(2)
   })
 
   it('leave out those that a raised alert of the same value repeats', () => {

@@ -27,8 +27,8 @@ export const listFacts = ({ headFacts, blocks }: Pick<AnswerFacts, 'headFacts' |
  */
 export function areFactsRepeated(facts: readonly Fact[], others: readonly Fact[]): boolean {
   if (!facts.some(({ text }) => isDistinctive(text))) return false
-  const isTold = createFactTest(others)
-  return facts.every((fact) => fact.text !== missingText && isTold(fact))
+  const isRepeat = createFactTest(others)
+  return facts.every((fact) => fact.text !== missingText && isRepeat(fact))
 }
 
 type Rows = Extract<BlockFacts, { kind: 'rows' }>
@@ -46,16 +46,16 @@ function areRowsRepeated({ labels, rows }: Rows, other: Rows): boolean {
  * agree than differ, and one of the equal values is distinctive: otherwise they may be about different things.
  */
 export function listDifferences(facts: readonly Fact[], others: readonly Fact[]): string[] {
-  const isTold = createFactTest(others)
+  const isRepeat = createFactTest(others)
   const present = facts.filter(({ text }) => isPresent(text))
-  const equal = present.filter(isTold)
+  const equal = present.filter(isRepeat)
   const differing = present.filter((fact) => {
-    const told = others.filter((other) => isSameThing(fact, other) && isPresent(other.text))
-    return new Set(told.map(({ text }) => text)).size === 1 && !isTold(fact)
+    const matching = others.filter((other) => isSameField(fact, other) && isPresent(other.text))
+    return new Set(matching.map(({ text }) => text)).size === 1 && !isRepeat(fact)
   })
   const areComparable = equal.length > differing.length && equal.some(({ text }) => isDistinctive(text))
   return areComparable ? differing.map(({ label }) => label) : []
 }
 
-const isSameThing = (one: Fact, other: Fact) =>
+const isSameField = (one: Fact, other: Fact) =>
   one.label === other.label || (one.path !== undefined && one.path === other.path)

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { LuFilter } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { arrange, toggled } from '../arrangement.ts'
+import { arrange, toggleItem } from '../arrangement.ts'
 import { kindName } from '../model/graph-elements.ts'
 import { kindLook, type NodeKind } from '../model/kind-looks.ts'
 import type { Workbench } from '../use-workbench.ts'
@@ -22,7 +22,7 @@ export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench
         <CheckRow
           key={kind}
           isChecked={!now.hiddenKinds.has(kind)}
-          onChange={() => arrange({ hiddenKinds: toggled(now.hiddenKinds, kind) })}
+          onChange={() => arrange({ hiddenKinds: toggleItem(now.hiddenKinds, kind) })}
         >
           <KindIcon kind={kind} />
           <Box as="span" flex="1">
