@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { cast } from '../../src/generated/cast.ts'
-import { castAnswers, castObjects as objects, world } from '../support/cast-answers.ts'
+import { castAnswers, demoCast, castObjects as objects } from '../support/cast-answers.ts'
 import type { JsonObject } from '../support/shipped-examples.ts'
 
 const distinct = <T>(values: T[]) => [...new Set(values)]
@@ -48,7 +48,7 @@ describe('the cast', () => {
   it('has every person and company of its answers', () => {
     const documents = distinct(objects.flatMap((object) => readDocument(object) ?? []))
     const isKnown = (text: string) =>
-      world.findByDocument(text.length === 11 ? 'people' : 'companies', text) !== undefined
+      demoCast.findByDocument(text.length === 11 ? 'people' : 'companies', text) !== undefined
     expect(documents.length).toBeGreaterThan(30)
     expect(documents.filter((text) => !isKnown(text))).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('the cast', () => {
   it('has every phone of its answers', () => {
     const phones = distinct(objects.flatMap(readPhones))
     expect(phones.length).toBeGreaterThan(20)
-    expect(phones.filter((phone) => world.findByDocument('phones', phone) === undefined)).toEqual([])
+    expect(phones.filter((phone) => demoCast.findByDocument('phones', phone) === undefined)).toEqual([])
   })
 
   it('has every postal code of its answers, with its street', () => {
@@ -81,11 +81,11 @@ describe('the cast', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has the operator and kind of a line wherever the line is', () => {
+  it('has one operator and one kind for each phone line', () => {
     const lines = objects.filter(({ numero, operadora }) => numero && operadora)
     const wrong = lines.filter(({ numero, operadora, tipo }) => {
-      const key = world.findByDocument('phones', String(numero))
-      const facts = key === undefined ? undefined : world.factsOf(key)
+      const key = demoCast.findByDocument('phones', String(numero))
+      const facts = key === undefined ? undefined : demoCast.findFacts(key)
       return facts?.operadora !== operadora || facts?.tipo !== tipo
     })
     expect(lines.length).toBeGreaterThan(30)

@@ -44,7 +44,7 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   await caseButton(page, 'Adicionar nota').click()
   await page.getByLabel('Nova nota').fill('Ainda digitando')
   await addPerson(page, cpf)
-  // Of a subject in the case, a new answer is added by itself.
+  // The case gets new answers about its subjects by itself.
   await queryPerson(page, cpf, '/consulta/cpf/3')
   await goToCases(page)
   await expect(heading(page)).toHaveText('Empréstimo da família')

@@ -9,10 +9,10 @@ import { ReportsPanel } from './reports-panel.tsx'
 import { SavingProblem } from './saving-state.tsx'
 import { SubjectsPanel } from './subjects-panel.tsx'
 
-/** The open case: what it holds at the start, what describes it at the end. */
+/** The open case: its subjects and reports at the start, its title, notes and deletion at the end. */
 export function Workspace({ open }: { open: ShownCase }) {
   const { contents, isReadOnly } = open
-  // The dialog that opened the case has gone with its button. A new case begins with its title.
+  // The dialog that opened the case is closed and its button removed. A new case begins with its title.
   useEffect(() => {
     const isNew = contents.title === '' && contents.subjects.length === 0
     const start = isNew && !isReadOnly ? '[data-case-title]' : '#page-title'

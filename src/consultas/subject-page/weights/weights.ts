@@ -25,6 +25,6 @@ export const listHeadFacts = (sections: readonly Section[], isRevealed: IsReveal
 export const weightText = ({ before, figure, after }: SectionFinding) =>
   [before, figure, after].filter(Boolean).join(' ')
 
-/** Writes where a finding comes from: 'Protestos · resposta incompleta'. */
+/** Writes the source of a finding: 'Protestos · resposta incompleta'. */
 export const weightOriginText = ({ section: { title, state } }: SectionFinding) =>
   state === 'incomplete' ? `${title} · resposta incompleta` : title

@@ -14,7 +14,7 @@ const keys: [string, string][] = [
   ['+  −  0', 'aproximar, afastar, ver tudo'],
 ]
 
-/** What the graph has, while nothing is selected. */
+/** A summary of the graph, shown while nothing is selected. */
 export function Overview(props: InspectorProps) {
   const { graph } = props.workbench
   const shared = graph.held
