@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { castAnswers, demoCast, castObjects as objects } from '../support/cast-answers.ts'
 import type { JsonObject } from '../support/shipped-examples.ts'
@@ -37,6 +38,13 @@ describe('the cast', () => {
     (_id, _key, { answer }) => {
       expect(answer).not.toBeNull()
       expect(JSON.stringify(answer).match(/\{cast\.[^}]*\}|people@|companies@/g) ?? []).toEqual([])
+    },
+  )
+
+  it.each(castAnswers.map((one) => [one.definition.id, one.key, one] as const))(
+    'in %s, %s has an answer with all values that the contract requires',
+    (_id, _key, { definition, answer }) => {
+      expect(createMissingPathsFinder(definition, definition.request?.optional)(answer)).toEqual([])
     },
   )
 
