@@ -88,10 +88,14 @@ export default defineConfig({
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      // The login's demonstration needs the sources, but not the consulta's form.
-      { name: 'sources', modules: ['generated/sources'] },
+      // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither
+      // the consulta's form.
+      { name: 'sources', modules: ['generated/sources', 'state/lead-kind'] },
       { name: 'parts', packagesSharedBy: 28 },
       { name: 'consulta', modules: ['consultas/page'] },
+      // What every page of the app loads when it is idle.
+      { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
+      { name: 'shortcuts', modules: ['pages/dashboard/shortcuts'] },
     ]),
     servePreview('src/generated'),
   ],

@@ -3,7 +3,7 @@ import { tryCaseLock } from './case-lock.ts'
 import { notifyTabs } from './case-messages.ts'
 import { caseState, forgetOpenCase } from './open-case.ts'
 import type { StoreProblem } from './problems.ts'
-import { isExpired } from './retention.ts'
+import { deleteExpiredCases, isExpired } from './retention.ts'
 import { deleteCase } from './store.ts'
 
 /** Deletes a case, also the one that is open in this tab. A case open in another tab stays. */
@@ -29,8 +29,9 @@ async function deleteClosedCase(id: string) {
   return deleted
 }
 
-/** Deletes the open case once its time has passed. */
-export async function removeIfExpired(now = Date.now()): Promise<void> {
+/** Deletes the cases whose time has passed, also the one that is open in this tab. */
+export async function removeExpired(now = Date.now()): Promise<void> {
   const { open } = caseState
   if (open && !open.isReadOnly && isExpired(open, now)) await removeCase(open.id)
+  await deleteExpiredCases(now)
 }

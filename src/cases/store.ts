@@ -1,10 +1,8 @@
-import { app } from '@/generated/app.ts'
+import { databaseName, hasDatabase } from './case-database.ts'
 import { describeStoreError, type StoreProblem } from './problems.ts'
 import type { CaseHead, CaseRecord } from './record.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }
-
-const databaseName = () => `${app.storagePrefix}.cases`
 
 /** Heads apart from their contents, so that the list reads no ciphertext. */
 const [headStore, contentStore] = ['heads', 'contents'] as const
@@ -55,12 +53,6 @@ async function transact<T>(
   } catch (error) {
     return { problem: describeStoreError(error) }
   }
-}
-
-/** Returns true if the browser may have cases. Asks before opening the database, which would create it. */
-async function hasDatabase(): Promise<boolean> {
-  const databases = await indexedDB.databases?.().catch(() => undefined)
-  return databases === undefined || databases.some(({ name }) => name === databaseName())
 }
 
 /** Lists the stored cases, newest first. */

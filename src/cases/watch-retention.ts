@@ -1,7 +1,6 @@
 import { whenIdle } from '@/lib/idle.ts'
+import { hasDatabase } from './case-database.ts'
 import { canEncrypt } from './crypto.ts'
-import { removeIfExpired } from './remove-case.ts'
-import { deleteExpiredCases } from './retention.ts'
 
 /** The time in ms between two checks. */
 const interval = 60 * 60_000
@@ -12,7 +11,14 @@ let isWatching = false
 export function watchRetention(): void {
   if (isWatching || !canEncrypt()) return
   isWatching = true
-  const check = () => whenIdle(() => void removeIfExpired().then(() => deleteExpiredCases()))
+  const check = () => whenIdle(() => void deleteExpired())
   check()
   setInterval(check, interval)
+}
+
+/** Deletes expired cases with code that loads only if there are cases. After a failed load the next check tries again. */
+async function deleteExpired() {
+  if (!(await hasDatabase())) return
+  const removing = await import('./remove-case.ts').catch(() => undefined)
+  await removing?.removeExpired()
 }

@@ -11978,7 +11978,7 @@ export const cast: CastData = {
               },
             },
           },
-          numero: { number: [8, 1490] },
+          numero: { pick: ['8', '23', '61', '97', '140', '218', '305', '412', '793', '1041', '1490'] },
           complemento: { pick: [null, 'Casa 2', 'Apto. 101', 'Apto. 302'] },
           possui_bloqueio: false,
           email: null,

@@ -12,7 +12,7 @@ import {
 } from './support/oidc-test.ts'
 import { test as base, expect, type Page } from './support/test.ts'
 
-const cpf = '529.982.247-25'
+const cpf = '111.444.777-35'
 
 const bruno = { name: 'Bruno Exemplo', email: 'bruno@exemplo.com.br', password: 'Senha-de-teste-1' }
 

@@ -6,7 +6,9 @@ import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const { default: cpf } = await families.cpf()
-const everything = requireValue(Object.values(cpf.variants).findLast(({ findings }) => findings))
+const everything: ConsultaDefinition = requireValue(
+  Object.values(cpf.variants).find(({ title }) => title === 'Ficha completa'),
+)
 const income: ConsultaDefinition = requireValue(
   Object.values(cpf.variants).find(({ result }) =>
     result.some(({ title }) => title === 'Composição da renda'),

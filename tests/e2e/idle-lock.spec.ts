@@ -8,7 +8,7 @@ import { findResult, lookUp, variant } from './support/live-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const cpf = '529.982.247-25'
+const cpf = '111.444.777-35'
 
 const limit = requireValue(authSettings.idleLockMinutes) * 60_000
 

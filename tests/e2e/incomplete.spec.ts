@@ -75,7 +75,7 @@ test('a batch counts incomplete lines, filters them and repeats only them', asyn
 test('a part of a dossiê is incomplete, and its progress bar is not green', async ({
   loggedInPage: page,
 }) => {
-  const subject = '87748248800'
+  const subject = '30903798484'
   await addSourceRules({ subject, path: '/gateway/cpf/pendencias', fault: 'few keys' })
   await page.goto('/dossie/pessoa')
   await page.getByRole('main').getByLabel('CPF').fill(subject)
@@ -92,5 +92,5 @@ test('a part of a dossiê is incomplete, and its progress bar is not green', asy
   await expect(page.getByRole('progressbar').locator('[data-state=incomplete]')).toBeVisible()
   await addSourceRules({ subject, path: '/gateway/cpf/pendencias', fault: 'good' })
   await part.getByRole('button', { name: 'Consultar de novo' }).click()
-  await expect(states).toHaveText('11 encontradas')
+  await expect(states).toHaveText('12 encontradas')
 })

@@ -5,7 +5,7 @@ import { mainMenu } from './support/menu.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const cpf = '529.982.247-25'
+const cpf = '111.444.777-35'
 
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.${name}`)

@@ -26,6 +26,7 @@ const defaults = {
       post: '/saude/cadsus',
       body: { cpf: '{cpf}', cns: '{cns}' },
       notFound: { status: 404 },
+      optional: ['telefone'],
       errors: {
         400: 'Informe um CPF ou um Cartão Nacional de Saúde',
         402: 'Saldo de créditos insuficiente',

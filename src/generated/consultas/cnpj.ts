@@ -859,10 +859,10 @@ const family: ConsultaFamily<Path> = {
           body: { cnpj: '{cnpj}' },
           notFound: { status: 404 },
           optional: [
+            'simples.desde',
             'inscricao_municipal.municipio',
             'inscricao_municipal.numero',
             'inscricao_municipal.situacao',
-            'simples.desde',
           ],
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },

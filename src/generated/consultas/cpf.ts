@@ -1172,7 +1172,7 @@ const family: ConsultaFamily<Path> = {
           post: '/cpf/empregos',
           body: { cpf: '{cpf}' },
           notFound: { status: 404 },
-          optional: ['primeiro_emprego', 'tempo_registrado'],
+          optional: ['tempo_registrado', 'primeiro_emprego'],
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
         summary: {

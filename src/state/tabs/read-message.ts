@@ -1,4 +1,4 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { leadKind } from '../lead-kind.ts'
 import { boolean, number, type Reader, text, time } from '../reader.ts'
 import { messageVersion, type TabMessage } from './messages.ts'
 
@@ -64,7 +64,7 @@ const isEntry = hasMembers({
   subject: isText,
   subjectId: isText,
   name: optional(isText),
-  kind: optional((value) => isText(value) && isLeadKind(String(value))),
+  kind: optional(fits(leadKind)),
   origin: optional(hasMembers({ id: isText, label: isText })),
   purpose: optional(isText),
   at: isTime,

@@ -18,6 +18,8 @@ export async function openWithClock(page: Page, path: string) {
   await page.goto(path)
   await logIn(page)
   await expect(page).toHaveURL(path)
+  // A request that is under way would fail when the clock is advanced.
+  await expect(page.getByText('Há notificações não lidas')).toHaveCount(1)
 }
 
 export async function logIn(page: Page, user = { email, password }) {

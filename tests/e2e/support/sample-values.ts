@@ -1,8 +1,11 @@
 import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 
-/** A valid value for each field kind, as a person types it. Documents have valid check digits. */
+/**
+ * A valid value for each field kind, as a person types it. Documents have valid check digits; the CPF is the
+ * one whose answers are the examples.
+ */
 const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
-  cpf: '529.982.247-25',
+  cpf: '111.444.777-35',
   cnpj: '12.ABC.345/01DE-35',
   cep: '01001-000',
   placa: 'ABC1D23',
