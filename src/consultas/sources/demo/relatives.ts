@@ -10,7 +10,7 @@ import { fillDigits } from './recipes.ts'
  * `people@12345678909>tereza` is to that person what `tereza` is to the cast.
  */
 
-/** The number of documents to try, until an invented member is like the one that it replaces. */
+/** How many documents are tried until their facts are like those of the member whose place they take. */
 const maxAttempts = 60
 
 /** Years between relatives may differ by this from those in the cast. */
