@@ -65,7 +65,11 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
   const saidAbove = useMemo(
     () =>
-      findSaidAbove(sections, [...weights, ...listHeadFacts(sections, reveal.isRevealed)], reveal.isRevealed),
+      findSaidAbove(
+        sections,
+        [...weights.flat(), ...listHeadFacts(sections, reveal.isRevealed)],
+        reveal.isRevealed,
+      ),
     [sections, weights, reveal],
   )
   const retry = useCallback((name: string) => run.retry(name), [run])

@@ -9,6 +9,13 @@ import { ReportsPanel } from './reports-panel.tsx'
 import { SavingProblem } from './saving-state.tsx'
 import { SubjectsPanel } from './subjects-panel.tsx'
 
+/** The button that closed or deleted the case has gone with it. */
+const focusTitleIfLost = () => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('page-title')?.focus()
+  })
+}
+
 /** The open case: what it holds at the start, what describes it at the end. */
 export function Workspace({ open }: { open: ShownCase }) {
   const { contents, isReadOnly } = open
@@ -17,6 +24,7 @@ export function Workspace({ open }: { open: ShownCase }) {
     const isNew = contents.title === '' && contents.subjects.length === 0
     const start = isNew && !isReadOnly ? '[data-case-title]' : '#page-title'
     document.querySelector<HTMLElement>(start)?.focus()
+    return focusTitleIfLost
   }, [])
   return (
     <>
