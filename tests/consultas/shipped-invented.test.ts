@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type CastGroup, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { makeDocument, withCpfDigits } from '../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
-import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { definitions, type JsonObject, listObjects } from '../support/shipped-examples.ts'
@@ -58,20 +58,23 @@ const subjects = [
 const findGroup = (document: string): CastGroup => (document.length === 11 ? 'people' : 'companies')
 
 describe('40 unknown documents', () => {
-  it.each(subjects)('%s %s has one name in all consultas, and so has each person beside it', (group, document) => {
-    const answers = queryAll(group, document)
-    expect(answers.length).toBeGreaterThan(5)
-    const names = listNames(answers)
-    expect([...(names.get(document) ?? [])]).toHaveLength(1)
-    expect([...names].filter(([, all]) => all.size > 1)).toEqual([])
-    const text = JSON.stringify(answers.map(({ answer }) => answer))
-    expect(text.match(/\{cast\.[^}]*\}|people@|companies@/g) ?? []).toEqual([])
-    // A query about a person beside another returns the same name.
-    for (const [other, all] of [...names].slice(0, 6)) {
-      if (other === document || demoCast.findByDocument(findGroup(other), other) !== undefined) continue
-      expect(listNames(queryAll(findGroup(other), other)).get(other), other).toEqual(all)
-    }
-  })
+  it.each(subjects)(
+    '%s %s has one name in all consultas, and so has each person beside it',
+    (group, document) => {
+      const answers = queryAll(group, document)
+      expect(answers.length).toBeGreaterThan(5)
+      const names = listNames(answers)
+      expect([...(names.get(document) ?? [])]).toHaveLength(1)
+      expect([...names].filter(([, all]) => all.size > 1)).toEqual([])
+      const text = JSON.stringify(answers.map(({ answer }) => answer))
+      expect(text.match(/\{cast\.[^}]*\}|people@|companies@/g) ?? []).toEqual([])
+      // A query about a person beside another returns the same name.
+      for (const [other, all] of [...names].slice(0, 6)) {
+        if (other === document || demoCast.findByDocument(findGroup(other), other) !== undefined) continue
+        expect(listNames(queryAll(findGroup(other), other)).get(other), other).toEqual(all)
+      }
+    },
+  )
 
   it('have all values that the contract requires', () => {
     for (const [group, document] of subjects)

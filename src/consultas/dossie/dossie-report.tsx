@@ -67,7 +67,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
     () =>
       findShownAbove(
         sections,
-        [...weights, ...listHeadFacts(sections, reveal.isRevealed)],
+        [...weights.flat(), ...listHeadFacts(sections, reveal.isRevealed)],
         reveal.isRevealed,
       ),
     [sections, weights, reveal],

@@ -9,6 +9,13 @@ import { ReportsPanel } from './reports-panel.tsx'
 import { SavingProblem } from './saving-state.tsx'
 import { SubjectsPanel } from './subjects-panel.tsx'
 
+/** Focuses the title after the focused button was removed with the case. */
+const focusTitleIfLost = () => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('page-title')?.focus()
+  })
+}
+
 /** The open case: its subjects and reports at the start, its title, notes and deletion at the end. */
 export function Workspace({ open }: { open: ShownCase }) {
   const { contents, isReadOnly } = open
@@ -17,6 +24,7 @@ export function Workspace({ open }: { open: ShownCase }) {
     const isNew = contents.title === '' && contents.subjects.length === 0
     const start = isNew && !isReadOnly ? '[data-case-title]' : '#page-title'
     document.querySelector<HTMLElement>(start)?.focus()
+    return focusTitleIfLost
   }, [])
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
+import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
 import { findShownAbove, removeShownAbove } from '../../../src/consultas/subject-page/shown-above.ts'
+
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
 import {
   findWeights,
@@ -35,13 +36,24 @@ describe('O que pesa', () => {
       createSection('Três', { findings: [finding('b', 'danger'), finding('c', 'warning')] }, answer),
     ]
     const weights = findWeights(sections, showAll)
-    expect(weights.map(({ tone, section }) => `${tone} ${section.title}`)).toEqual([
+    expect(weights.map(([{ tone, section }]) => `${tone} ${section.title}`)).toEqual([
       'danger Dois',
       'danger Três',
       'warning Um',
       'warning Dois',
       'warning Três',
     ])
+  })
+
+  it('has the findings of one section and tone in one line', () => {
+    const debts = [finding('a', 'danger'), finding('b', 'warning'), finding('c', 'danger')]
+    const sections = [
+      createSection('Dívidas', { findings: debts }, answer),
+      createSection('Protestos', { findings: [finding('d', 'danger')] }, answer),
+    ]
+    const weights = findWeights(sections, showAll)
+    expect(weights.map((weight) => weight.map(({ path }) => path))).toEqual([['a', 'c'], ['d'], ['b']])
+    expect(weights.map(weightText)[0]).toContain(' · ')
   })
 
   it('marks a finding of an incomplete answer', () => {
@@ -67,7 +79,7 @@ describe('O que pesa', () => {
       ],
       showAll,
     )
-    expect(weights.map((weight) => `${weightText(weight)} ${weight.section.title}`)).toEqual([
+    expect(weights.map((weight) => `${weightText(weight)} ${weight[0].section.title}`)).toEqual([
       '2 pendências Dívidas',
     ])
   })
@@ -90,7 +102,7 @@ describe('the findings of a section', () => {
     )
     const own = readSectionFindings(section, showAll)
     const shownAbove = findShownAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
-    expect(removeShownAbove(own, shownAbove).map(weightText)).toEqual(own.slice(1).map(weightText))
+    expect(removeShownAbove(own, shownAbove).map(findingLine)).toEqual(own.slice(1).map(findingLine))
     expect(removeShownAbove(own, '')).toHaveLength(2)
   })
 

@@ -11,7 +11,7 @@ import { fillDigits } from './recipes.ts'
  */
 
 /** How many documents are tried until their facts are like those of the member whose place they take. */
-const maxAttempts = 60
+const maxAttempts = 150
 
 /** Years between relatives may differ by this from those in the cast. */
 const maxYears = 9

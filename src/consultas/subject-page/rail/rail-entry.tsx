@@ -53,7 +53,7 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
             <Note section={section} />
           </Flex>
           {isNew && definition.cost !== undefined && <span data-time>{formatCost(definition.cost)}</span>}
-          {answer && state !== 'failed' && <RelativeTime data-time at={answer.outcome.at} />}
+          {answer && state !== 'failed' && <RelativeTime data-time isShort at={answer.outcome.at} />}
           {number > 0 && number < 10 && (
             <span data-key aria-hidden="true" title={`Tecla ${number}`}>
               {number}
