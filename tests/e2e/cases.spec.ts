@@ -42,6 +42,7 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   await page.getByLabel('Finalidade').selectOption('Cobrança')
   await page.getByLabel('Nova nota').fill('Ligar para o irmão')
   await caseButton(page, 'Adicionar nota').click()
+  await expect(page.getByLabel('Nova nota')).toBeFocused()
   await page.getByLabel('Nova nota').fill('Ainda digitando')
   await addPerson(page, cpf)
   // The case gets new answers about its subjects by itself.
@@ -65,6 +66,8 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   await expect(page.getByRole('region', { name: 'Endereços' })).toBeVisible()
   await page.goBack()
   await caseButton(page, 'Fechar caso').click()
+  await expect(heading(page)).toHaveText('Casos')
+  await expect(heading(page)).toBeFocused()
   await context.setOffline(true)
   await openCase(page)
   await expect(page.getByLabel('Referência')).toHaveValue('Contrato 4471')
