@@ -19,12 +19,12 @@ type KnownCast = {
   listNames: (member: CastMember) => string[]
 }
 
-/** Checks that each document of an answer is of the cast, and stands beside the name that the cast gives it. */
+/** Checks that the cast has each document of an answer, with the name beside it. */
 export const checkCastMismatch: Check = ({ families, cast }) => {
   if (!cast) return []
   const known = createKnownCast(cast.value, families)
   const located = families.flatMap(listFamilyDocuments)
-  const nameKeys = learnNameKeys(located, known)
+  const nameKeys = findNameKeys(located, known)
   const isFilled = (group: CastGroup) => Object.keys(cast.value[group]).length > 0
   const reported = new Map<string, Diagnostic>()
   for (const one of located) {
@@ -86,8 +86,8 @@ const documentKey = ({ group, facts }: CastMember) =>
 
 const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Returns the keys under which names stand beside documents, by group. */
-function learnNameKeys(located: LocatedDocument[], { findMember, listNames }: KnownCast) {
+/** Returns the keys of the names beside documents, by group. */
+function findNameKeys(located: LocatedDocument[], { findMember, listNames }: KnownCast) {
   const keys = new Map(castGroups.map((group) => [group, new Set<string>()]))
   for (const { group, document, beside } of located) {
     const member = findMember(group, document)

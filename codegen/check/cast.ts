@@ -40,7 +40,7 @@ function findDuplicates({ document, value }: ParsedFile<CastFile>): Diagnostic[]
   })
 }
 
-/** Fills each text of the facts. Whole members may refer to each other; the value of a fact may not. */
+/** Reports wrong references in facts. Two members may refer to each other; a fact must not lead back to itself. */
 function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
   const members = indexMembers(value)
   const findFacts = (key: string) => members.get(key)?.facts
@@ -48,7 +48,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
     listTexts(facts as Json, [group, key]).flatMap(({ text, path }) => {
       const issues: CastIssue[] = []
       fillReferences(
-        linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[groupOf(text)]}}` : text,
+        linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[findGroup(text)]}}` : text,
         {
           findFacts,
           report: (issue) => issues.push(issue),
@@ -61,7 +61,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
     }),
   )
 
-  function groupOf(text: string) {
+  function findGroup(text: string) {
     const [, key = ''] = linkToMember.exec(text) ?? []
     return members.get(key)?.group ?? 'people'
   }
@@ -69,7 +69,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
 
 const linkToMember = /^\{cast\.([\w-]+)\}$/
 
-/** Checks that the members that invented ones are like exist in the same group. */
+/** Checks that each `like` of `invented` names a member of its own group. */
 function findWrongTemplates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
   const { invented } = value
   if (!invented) return []

@@ -65,7 +65,7 @@ export type Model = {
   pricing: Pricing
   faq: Faq
   changelog: Changelog
-  /** Who and what the demonstration is about. */
+  /** The people and things of the demonstration. */
   cast: CastData
   /** Icon names in menus, sorted. */
   menuIcons: string[]

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
-import { createWorld } from '../../src/consultas/sources/demo/world.ts'
+import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
 import { exampleReply } from './example-reply.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
@@ -34,7 +34,7 @@ export type PathReply = { path?: string; reply: Reply }
 export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRequest) => Promise<PathReply> {
   const { model, source, failures = [], delayMs = 0, checksPurpose = true } = options
   const operations = createOperations(model, source)
-  const world = createWorld(model.cast)
+  const demoCast = createDemoCast(model.cast)
   const identify = createIdentifier(options.tokens)
   const countRequest = options.limit && createLimiter(options.limit)
 
@@ -45,7 +45,7 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     const rules = { model, source, checksPurpose }
     const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
     await wait(delayMs)
-    return drawFailure(failures) ?? exampleReply(variant, world)
+    return drawFailure(failures) ?? exampleReply(variant, demoCast)
   }
 
   return async (gatewayRequest) => {

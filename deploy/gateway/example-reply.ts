@@ -2,17 +2,17 @@ import { applySourceNames } from '../../codegen/tools/openapi/answer-schema.ts'
 import type { Endpoint } from '../../codegen/tools/openapi/operations.ts'
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import type { DemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
-import type { World } from '../../src/consultas/sources/demo/world.ts'
 import { Refusal, type Reply } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 
 /** Returns the answer of a variant's examples for the queried values, under the source's names. */
 export function exampleReply(
   { call: { definition, endpoint }, values }: QueriedVariant,
-  world?: World,
+  demoCast?: DemoCast,
 ): Reply {
-  const { status, answer } = exampleAnswer(definition, values, world)
+  const { status, answer } = exampleAnswer(definition, values, demoCast)
   // In an example 404 means "not found", even if the source uses another status.
   if (status === 404) return notFoundReply(endpoint)
   if (answer !== undefined) return { status, body: applySourceNames(answer, endpoint.rename) }

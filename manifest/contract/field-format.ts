@@ -1,7 +1,7 @@
 import type { FieldKind } from '../schema/field.ts'
 import type { Format } from '../schema/result.ts'
 
-/** A name leads on only where the layout says `format: name`, so a field's kind is not enough. */
+/** A name is a lead only if the layout says `format: name`, so a field's kind is not enough. */
 type Shared = Exclude<FieldKind & Format, 'name'>
 
 const shared: Record<Shared, true> = {

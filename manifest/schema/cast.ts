@@ -20,7 +20,7 @@ const group = (document: string, pattern: RegExp, message: string, description: 
     .prefault({})
     .meta(about(description, { chave: { [document]: example } }))
 
-/** `manifest/demo/cast.yaml`: who and what the examples are about, each told once. */
+/** `manifest/demo/cast.yaml`: the people and things of the examples, each written once. */
 export const castFile = z.strictObject({
   people: group('cpf', /^\d{11}$/, 'Um CPF tem 11 dígitos', 'Pessoas; cada uma por uma chave', '11144477735'),
   companies: group(

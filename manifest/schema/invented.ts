@@ -141,4 +141,3 @@ export const invented = z.strictObject({
 })
 
 export type Invented = z.output<typeof invented>
-export type InventedGroup = z.output<typeof group>

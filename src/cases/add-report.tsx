@@ -6,8 +6,8 @@ import { addReport } from './edits.ts'
 import { caseState, editCase } from './open-case.ts'
 import { useOpenCase } from './use-open-case.ts'
 
-/** Adds a dossiê or a batch to the open case. Returns false if none is open, or if another tab writes it. */
-export function addReportToCase(report: CaseReport): boolean {
+/** Adds a dossiê or a batch to the open case. Returns false if no case is open, or if another tab writes it. */
+function addReportToCase(report: CaseReport): boolean {
   if (!caseState.open || caseState.open.isReadOnly) return false
   editCase(addReport(report))
   return true

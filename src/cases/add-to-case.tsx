@@ -49,7 +49,7 @@ export function AddToCaseButton({ subjectId, ...button }: AddToCaseProps) {
   )
 }
 
-/** Adds something to the open case and says to which. */
+/** Adds something to the open case, and notifies the user of the case's title. */
 export function addAndNotify(add: () => boolean): void {
   if (add()) notify.success(`Adicionado a “${formatCaseTitle(readOpenContents())}”`)
   else notify.error('Não foi possível adicionar ao caso')

@@ -1,5 +1,5 @@
 import { notify } from '@/ui/feedback/notify.ts'
-import { tellTabs } from './case-messages.ts'
+import { notifyTabs } from './case-messages.ts'
 import type { CaseContents } from './contents.ts'
 import {
   caseState,
@@ -42,7 +42,7 @@ function cancel() {
 /** Resolves after the save in progress. */
 export const savesEnd = (): Promise<void> => current
 
-/** What one save writes. */
+/** The data of one save. */
 type Job = { open: OpenCase; key: CaseKey; contents: CaseContents }
 
 function takeJob(): Job | undefined {
@@ -60,7 +60,7 @@ export function saveNow(): Promise<void> {
   return current
 }
 
-/** Saves the changes of a case that closes now: what they are is read before it closes. */
+/** Saves the changes of a case that closes now. Reads them before they leave memory. */
 export function saveLast(): Promise<void> {
   cancel()
   const job = takeJob()
@@ -75,8 +75,8 @@ async function save(job: Job | undefined): Promise<void> {
   const { id, createdAt } = open
   const savedAt = Date.now()
   const problem = await write(key, { id, createdAt, savedAt }, contents)
-  if (problem === undefined) tellTabs({ id, change: 'saved' })
-  else if (caseState.open !== open) notify.error(lostText, { duration: 10_000 })
+  if (problem === undefined) notifyTabs({ id, change: 'saved' })
+  else if (caseState.open !== open) notify.error(saveFailedText, { duration: 10_000 })
   if (caseState.open !== open) return
   if (problem !== undefined) open.saving = { status: 'failed', problem }
   else if (readOpenContents() === contents) open.saving = { status: 'saved', at: savedAt }
@@ -86,7 +86,7 @@ async function save(job: Job | undefined): Promise<void> {
   }
 }
 
-const lostText = 'As últimas mudanças do caso não puderam ser salvas antes de ele fechar'
+const saveFailedText = 'As últimas mudanças do caso não puderam ser salvas antes de ele fechar'
 
 async function write(
   key: CaseKey,
@@ -102,10 +102,10 @@ async function write(
 }
 
 /** Returns true if the open case has changes that are not on disk. */
-export const hasUnsavedChanges = (): boolean =>
+const hasUnsavedChanges = (): boolean =>
   caseState.open !== undefined && caseState.open.saving.status !== 'saved'
 
-/** Saves at once when the page is hidden, and asks before the tab closes with unsaved changes. */
+/** Saves at once when the page is hidden. The browser asks the user before a tab with unsaved changes closes. */
 export function watchPage(): void {
   const onHide = () => void (document.visibilityState === 'hidden' && saveNow())
   const onUnload = (event: BeforeUnloadEvent) => {

@@ -50,7 +50,7 @@ function markAnswersKept({ kind, value }: SubjectKey) {
   for (const { id } of subject?.answers ?? []) markKept(id)
 }
 
-/** Follows the session until the case closes. Answers that came while it was closed are added first. */
+/** Follows the session until the case closes. First it adds the answers that came while the case was closed. */
 export function captureAnswers(): void {
   addNewAnswers()
   onCaseClose(subscribe(session, addNewAnswers))

@@ -1,6 +1,6 @@
 import { app } from '@/generated/app.ts'
 
-/** What a tab tells the others. It carries nothing of the contents. */
+/** A message to the other tabs. It has nothing of the contents. */
 export type CaseMessage = { id: string; change: 'saved' | 'deleted' }
 
 let channel: BroadcastChannel | undefined
@@ -19,7 +19,7 @@ const notifyListeners = (message: CaseMessage) => {
 }
 
 /** Tells all tabs, also this one, that a stored case has changed. */
-export function tellTabs(message: CaseMessage): void {
+export function notifyTabs(message: CaseMessage): void {
   openChannel().postMessage(message)
   notifyListeners(message)
 }

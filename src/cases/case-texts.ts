@@ -25,7 +25,7 @@ export const formatSize = (bytes: number): string =>
 export const nameClosedCase = ({ id, createdAt }: Pick<CaseHead, 'id' | 'createdAt'>): string =>
   `Caso de ${formatDay(createdAt)} (${id.slice(0, 4).toUpperCase()})`
 
-/** Formats what is left until a deletion: "hoje", "em 3 dias". */
+/** Formats the time until a deletion: "hoje", "em 3 dias". */
 export function formatDaysLeft(deletedAt: number, now: number): string {
   const days = Math.ceil((deletedAt - now) / 86_400_000)
   return days <= 1 ? 'em menos de um dia' : `em ${formatCounted(days, 'dia', 'dias')}`

@@ -30,12 +30,12 @@ export type CaseReport = Omit<SessionReport, 'path' | 'subject' | 'subjectId'> &
   data: Json
 }
 
-/** All that a case holds. Values are replaced, never changed in place. */
+/** The contents of a case. Values are replaced, never changed in place. */
 export type CaseContents = {
   title: string
   reference: string
   purpose: string
-  /** A note that is being typed: it is saved like all else. */
+  /** The note that the user is typing. It is saved too. */
   noteDraft: string
   /** Newest first. */
   notes: readonly CaseNote[]

@@ -1,5 +1,5 @@
 import { tryCaseLock } from './case-lock.ts'
-import { tellTabs } from './case-messages.ts'
+import { notifyTabs } from './case-messages.ts'
 import { caseState } from './open-case.ts'
 import type { StoreProblem } from './problems.ts'
 import type { CaseHead, CaseRecord } from './record.ts'
@@ -28,6 +28,6 @@ export async function importCase(record: CaseRecord, mayReplace: boolean): Promi
   const written = await writeCase(record)
   release()
   if ('problem' in written) return written
-  tellTabs({ id, change: 'saved' })
+  notifyTabs({ id, change: 'saved' })
   return { imported: record.head }
 }

@@ -4,7 +4,7 @@ import { onSessionEnd } from '@/state/session.ts'
 import { saveLast, saveNow, watchPage } from './autosave.ts'
 import { captureAnswers } from './capture-answers.ts'
 import { awaitCaseLock, type Release, tryCaseLock } from './case-lock.ts'
-import { onCaseMessage, tellTabs } from './case-messages.ts'
+import { notifyTabs, onCaseMessage } from './case-messages.ts'
 import { type CaseContents, emptyContents } from './contents.ts'
 import {
   caseState,
@@ -53,7 +53,7 @@ export async function createCase(passphrase: string): Promise<Opened> {
   if ('problem' in stored) return { problem: stored.problem }
   // Asks the browser not to evict the database when space is short. The answer changes nothing here.
   void navigator.storage?.persist?.()
-  tellTabs({ id, change: 'saved' })
+  notifyTabs({ id, change: 'saved' })
   await showCase(record.head, key, emptyContents)
   return {}
 }

@@ -49,7 +49,7 @@ export function onCaseClose(release: () => void): void {
   opened?.releases.push(release)
 }
 
-/** Forgets the key and the contents. What `onCaseClose` registered runs after the last save. */
+/** Forgets the key and the contents. Functions registered with `onCaseClose` run after the last save. */
 export function forgetOpenCase(lastSave: Promise<void>): void {
   const { releases = [] } = opened ?? {}
   opened = undefined

@@ -11,8 +11,8 @@ type PassphraseFieldProps = Omit<FormFieldProps, 'children' | 'required'> & {
 }
 
 /**
- * The passphrase of a case. It is uncontrolled and cleared when it goes, so that the text leaves memory. It has
- * no name and stands in no form, so that the browser stores nothing and offers to store nothing.
+ * The passphrase of a case. It is uncontrolled and cleared on unmount, so that the text leaves memory. It has
+ * no name and no form, so that the browser stores nothing and offers to store nothing.
  */
 export function PassphraseField({ ref, label, error, help, onInput, onEnter }: PassphraseFieldProps) {
   const [isShown, setShown] = useState(false)

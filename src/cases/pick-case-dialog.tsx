@@ -18,7 +18,7 @@ type PickCaseDialogProps = {
 
 type Step = 'pick' | 'new' | CaseHead
 
-/** Offers a new case or one of the stored ones, for what is to be added to a case while none is open. */
+/** Offers a new case or one of the stored ones, if the user adds something while no case is open. */
 export default function PickCaseDialog({ onOpened, onDismiss }: PickCaseDialogProps) {
   const [step, setStep] = useState<Step>('pick')
   const [heads, setHeads] = useState<CaseHead[]>([])

@@ -1,4 +1,4 @@
-/** Why the browser did not store or read a case. */
+/** Reasons why the browser did not store or read a case. */
 export type StoreProblem = 'full' | 'blocked' | 'missing' | 'failed'
 
 export const storeProblemTexts: Record<StoreProblem, string> = {

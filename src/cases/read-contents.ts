@@ -42,7 +42,7 @@ const answer = z.object({
 
 const subject = z
   .object({ kind: z.custom<LeadKind>(isKind), value: text, addedAt: at, answers: z.array(answer) })
-  .check(z.refine(({ kind, value }) => isValueOf(kind, value)))
+  .check(z.refine(({ kind, value }) => isValidValue(kind, value)))
 
 const count = z.int().check(z.minimum(0))
 
@@ -71,8 +71,8 @@ function isKind(kind: unknown): boolean {
   return typeof kind === 'string' && isLeadKind(kind)
 }
 
-/** Returns true if a form of this kind would send the value. */
-function isValueOf(kind: LeadKind, value: string): boolean {
+/** Returns true if a field of this kind accepts the value. */
+function isValidValue(kind: LeadKind, value: string): boolean {
   const field = { kind, name: kind, label: kind, required: true }
   const rule = findRule(field)
   return rule.normalise(value) === value && rule.validate(value, field) === undefined

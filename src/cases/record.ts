@@ -4,7 +4,7 @@ import { type Bytes, createSalt, deriveKey, type Sealed, seal, tagBytes, unseal 
 export const caseFormat = 'averigua-caso'
 export const caseVersion = 1
 
-/** What is stored in plain: an id, dates in ms since the epoch, and the size of the ciphertext in bytes. */
+/** The plain part of a stored case: an id, dates in ms since the epoch, and the size of the ciphertext in bytes. */
 export type CaseHead = { id: string; version: number; createdAt: number; savedAt: number; size: number }
 
 /** A case as it is stored and exported. */
@@ -16,7 +16,7 @@ export type CaseRecord = {
   contents: Sealed
 }
 
-/** What encrypts a case while it is open. The passphrase itself is not kept. */
+/** The key of an open case, with its salt and check. The passphrase itself is not kept. */
 export type CaseKey = Pick<CaseRecord, 'salt' | 'check'> & { key: CryptoKey }
 
 /** The authenticated data of the contents: a changed date or size makes the record unreadable. */

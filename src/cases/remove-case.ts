@@ -1,6 +1,6 @@
 import { savesEnd } from './autosave.ts'
 import { tryCaseLock } from './case-lock.ts'
-import { tellTabs } from './case-messages.ts'
+import { notifyTabs } from './case-messages.ts'
 import { caseState, forgetOpenCase } from './open-case.ts'
 import type { StoreProblem } from './problems.ts'
 import { deleteExpiredCases, isExpired } from './retention.ts'
@@ -10,7 +10,7 @@ import { deleteCase } from './store.ts'
 export async function removeCase(id: string): Promise<{ problem?: StoreProblem | 'in-use' }> {
   const isOpenHere = caseState.open?.id === id && !caseState.open.isReadOnly
   const deleted = isOpenHere ? await deleteOpenCase(id) : await deleteClosedCase(id)
-  if (!('problem' in deleted)) tellTabs({ id, change: 'deleted' })
+  if (!('problem' in deleted)) notifyTabs({ id, change: 'deleted' })
   return 'problem' in deleted ? deleted : {}
 }
 

@@ -1,6 +1,6 @@
 import { cases } from '@/generated/cases.ts'
 import { tryCaseLock } from './case-lock.ts'
-import { tellTabs } from './case-messages.ts'
+import { notifyTabs } from './case-messages.ts'
 import type { CaseHead } from './record.ts'
 import { deleteCase, listCases } from './store.ts'
 
@@ -28,6 +28,6 @@ export async function deleteExpiredCases(now = Date.now()): Promise<void> {
     if (!release) continue
     await deleteCase(id)
     release()
-    tellTabs({ id, change: 'deleted' })
+    notifyTabs({ id, change: 'deleted' })
   }
 }

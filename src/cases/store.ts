@@ -95,8 +95,3 @@ export const deleteCase = (id: string): Promise<Stored<undefined>> =>
     contents.delete(id)
     return heads.delete(id)
   })
-
-export const hasCase = async (id: string): Promise<boolean> => {
-  const stored = await listCases()
-  return 'value' in stored && stored.value.some((head) => head.id === id)
-}

@@ -10,7 +10,7 @@ import { rule as phone } from './phone/rule.ts'
 import { rule as placa } from './placa/rule.ts'
 import { rule as process } from './process/rule.ts'
 
-/** Names have no spelling of their own, so that any words could be one. */
+/** Names have no pattern: any words could be one. */
 type RecognisedKind = Exclude<LeadKind, 'name'>
 
 type KindPatterns<Kind extends RecognisedKind> = {

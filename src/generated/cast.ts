@@ -11910,7 +11910,16 @@ export const cast: CastData = {
           },
           nome_receita: '',
           cpf_receita: { digits: '***######**' },
-          data_nascimento: { date: ['1944-01-01', '2004-12-31'] },
+          data_nascimento: {
+            pick: [
+              { date: ['1966-01-01', '1992-12-31'] },
+              { date: ['1966-01-01', '1992-12-31'] },
+              { date: ['1966-01-01', '1992-12-31'] },
+              { date: ['1966-01-01', '1992-12-31'] },
+              { date: ['1932-01-01', '1965-12-31'] },
+              { date: ['1993-01-01', '2006-12-31'] },
+            ],
+          },
           idade: { age: 'data_nascimento', at: '2026-11-03' },
           signo: {
             until: 'data_nascimento',

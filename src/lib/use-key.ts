@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Elements in which a letter is text input or part of a type-ahead. */
 const textInputSelector =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   '[role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]'
 
 /** An open dialog has its own keys, and the page behind it takes none. */

@@ -10,7 +10,7 @@ import {
 } from './session.ts'
 
 /**
- * Stores an answer that the session did not ask for itself, such as the row of a batch. It keeps its time, so it
+ * Stores an answer of a query that did not run in the session, such as a row of a batch. It keeps its time, so it
  * may be older than other entries. Returns the entry that the session has already, if any.
  */
 export function adoptAnswer(newEntry: NewSessionEntry, values: QueryValues, outcome: Outcome): SessionEntry {

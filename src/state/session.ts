@@ -58,7 +58,7 @@ export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' 
   subjectValue: string
 }
 
-/** Stores a query with its outcome. The oldest answers go if there are too many or they are too large. */
+/** Stores a query with its outcome. The oldest answers are removed if there are too many or they are too large. */
 export function cacheAnswer(
   { subjectValue, ...entryFields }: NewSessionEntry,
   values: QueryValues,
@@ -76,10 +76,10 @@ export function cacheAnswer(
   return entry
 }
 
-/** An entry with what the screen does not show. */
+/** An entry with the values and the outcome of its query, which the screen does not show as they are. */
 export type AnsweredEntry = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
 
-/** Adds entries, which may come from another tab. The oldest answers go if there are too many or they are too large. */
+/** Adds entries, which may come from another tab. The oldest answers are removed if there are too many or they are too large. */
 export function addAnswers(added: readonly AnsweredEntry[]): void {
   for (const { entry, values, outcome } of added)
     answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })

@@ -28,7 +28,7 @@ describe('a stored case', () => {
     expect(await unsealRecord(sealed, 'ação de coração'.normalize('NFC'))).toHaveProperty('text', text)
   })
 
-  it('says that another passphrase is wrong', async () => {
+  it('reports another passphrase as wrong', async () => {
     expect(await unsealRecord(record, `${passphrase} `)).toEqual({ problem: 'wrong-passphrase' })
   })
 

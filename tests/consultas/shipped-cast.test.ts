@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
-import { castAnswers, castObjects as objects, world } from '../support/cast-answers.ts'
+import { castAnswers, demoCast, castObjects as objects } from '../support/cast-answers.ts'
 import type { JsonObject } from '../support/shipped-examples.ts'
 
 const distinct = <T>(values: T[]) => [...new Set(values)]
@@ -40,6 +41,13 @@ describe('the cast', () => {
     },
   )
 
+  it.each(castAnswers.map((one) => [one.definition.id, one.key, one] as const))(
+    'in %s, %s has an answer with all values that the contract requires',
+    (_id, _key, { definition, answer }) => {
+      expect(createMissingPathsFinder(definition, definition.request?.optional)(answer)).toEqual([])
+    },
+  )
+
   it('gives each document one name in all answers', () => {
     const repeated = [...listNames()].filter(([, names]) => names.size > 1)
     expect(repeated.map(([document, names]) => [document, ...names])).toEqual([])
@@ -48,7 +56,7 @@ describe('the cast', () => {
   it('has every person and company of its answers', () => {
     const documents = distinct(objects.flatMap((object) => readDocument(object) ?? []))
     const isKnown = (text: string) =>
-      world.findByDocument(text.length === 11 ? 'people' : 'companies', text) !== undefined
+      demoCast.findByDocument(text.length === 11 ? 'people' : 'companies', text) !== undefined
     expect(documents.length).toBeGreaterThan(30)
     expect(documents.filter((text) => !isKnown(text))).toEqual([])
   })
@@ -62,7 +70,7 @@ describe('the cast', () => {
   it('has every phone of its answers', () => {
     const phones = distinct(objects.flatMap(readPhones))
     expect(phones.length).toBeGreaterThan(20)
-    expect(phones.filter((phone) => world.findByDocument('phones', phone) === undefined)).toEqual([])
+    expect(phones.filter((phone) => demoCast.findByDocument('phones', phone) === undefined)).toEqual([])
   })
 
   it('has every postal code of its answers, with its street', () => {
@@ -81,11 +89,11 @@ describe('the cast', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has the operator and kind of a line wherever the line is', () => {
+  it('has one operator and one kind for each phone line', () => {
     const lines = objects.filter(({ numero, operadora }) => numero && operadora)
     const wrong = lines.filter(({ numero, operadora, tipo }) => {
-      const key = world.findByDocument('phones', String(numero))
-      const facts = key === undefined ? undefined : world.factsOf(key)
+      const key = demoCast.findByDocument('phones', String(numero))
+      const facts = key === undefined ? undefined : demoCast.findFacts(key)
       return facts?.operadora !== operadora || facts?.tipo !== tipo
     })
     expect(lines.length).toBeGreaterThan(30)

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { type CastGroup, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { makeDocument, withCpfDigits } from '../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
-import { createWorld } from '../../src/consultas/sources/demo/world.ts'
 import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { definitions, type JsonObject, listObjects } from '../support/shipped-examples.ts'
 
-const world = createWorld(cast)
+const demoCast = createDemoCast(cast)
 
 /** Returns the answers of every consulta that takes a document. */
-const askAll = (group: CastGroup, document: string): { definition: ConsultaDefinition; answer: Json }[] =>
+const queryAll = (group: CastGroup, document: string): { definition: ConsultaDefinition; answer: Json }[] =>
   definitions.flatMap((definition) => {
     const field = definition.fields.find(({ kind }) => kind === castDocuments[group])
-    const { answer } = field ? exampleAnswer(definition, { [field.name]: document }, world) : {}
+    const { answer } = field ? exampleAnswer(definition, { [field.name]: document }, demoCast) : {}
     return answer === undefined ? [] : [{ definition, answer }]
   })
 
@@ -55,35 +55,38 @@ const subjects = [
   ...companies.map((document) => ['companies', document] as const),
 ]
 
-const groupOf = (document: string): CastGroup => (document.length === 11 ? 'people' : 'companies')
+const findGroup = (document: string): CastGroup => (document.length === 11 ? 'people' : 'companies')
 
 describe('40 unknown documents', () => {
-  it.each(subjects)('%s %s has one name in all consultas, and so have all beside it', (group, document) => {
-    const answers = askAll(group, document)
-    expect(answers.length).toBeGreaterThan(5)
-    const names = listNames(answers)
-    expect([...(names.get(document) ?? [])]).toHaveLength(1)
-    expect([...names].filter(([, all]) => all.size > 1)).toEqual([])
-    const text = JSON.stringify(answers.map(({ answer }) => answer))
-    expect(text.match(/\{cast\.[^}]*\}|people@|companies@/g) ?? []).toEqual([])
-    // The same people answer with the same names when they are asked about themselves.
-    for (const [other, all] of [...names].slice(0, 6)) {
-      if (other === document || world.findByDocument(groupOf(other), other) !== undefined) continue
-      expect(listNames(askAll(groupOf(other), other)).get(other), other).toEqual(all)
-    }
-  })
+  it.each(subjects)(
+    '%s %s has one name in all consultas, and so has each person beside it',
+    (group, document) => {
+      const answers = queryAll(group, document)
+      expect(answers.length).toBeGreaterThan(5)
+      const names = listNames(answers)
+      expect([...(names.get(document) ?? [])]).toHaveLength(1)
+      expect([...names].filter(([, all]) => all.size > 1)).toEqual([])
+      const text = JSON.stringify(answers.map(({ answer }) => answer))
+      expect(text.match(/\{cast\.[^}]*\}|people@|companies@/g) ?? []).toEqual([])
+      // A query about a person beside another returns the same name.
+      for (const [other, all] of [...names].slice(0, 6)) {
+        if (other === document || demoCast.findByDocument(findGroup(other), other) !== undefined) continue
+        expect(listNames(queryAll(findGroup(other), other)).get(other), other).toEqual(all)
+      }
+    },
+  )
 
-  it('answer all that the contract requires of a source', () => {
+  it('have all values that the contract requires', () => {
     for (const [group, document] of subjects)
-      for (const { definition, answer } of askAll(group, document)) {
+      for (const { definition, answer } of queryAll(group, document)) {
         const findMissing = createMissingPathsFinder(definition, definition.request?.optional)
         expect(findMissing(answer), `${definition.id} ${document}`).toEqual([])
       }
   })
 
-  it('have forty names, none of them of the cast', () => {
+  it('have forty names, and none is in the cast', () => {
     const names = subjects.map(
-      ([group, document]) => [...(listNames(askAll(group, document)).get(document) ?? [])][0],
+      ([group, document]) => [...(listNames(queryAll(group, document)).get(document) ?? [])][0],
     )
     const known = Object.values(cast.members).map(({ facts }) =>
       plainName(String(facts.nome ?? facts.razao_social)),
@@ -94,8 +97,8 @@ describe('40 unknown documents', () => {
 
   it('have no people of the cast beside them', () => {
     for (const [group, document] of subjects.slice(0, 10)) {
-      const named = [...listNames(askAll(group, document)).keys()]
-      const ofCast = named.filter((other) => world.findByDocument('people', other) !== undefined)
+      const named = [...listNames(queryAll(group, document)).keys()]
+      const ofCast = named.filter((other) => demoCast.findByDocument('people', other) !== undefined)
       expect(ofCast).toEqual([])
     }
   })
@@ -109,7 +112,7 @@ it('a batch of 5,000 unknown people is answered within seconds', () => {
     exampleAnswer(
       definition as ConsultaDefinition,
       { cpf: withCpfDigits(String(200_000_000 + index)) },
-      world,
+      demoCast,
     )
   const { user, system } = process.cpuUsage(started)
   expect((user + system) / 1_000).toBeLessThan(15_000)

@@ -22,7 +22,7 @@ test('one tab writes, the other reads, and takes over', { tag: '@core' }, async 
   await expect(otherTitle).not.toBeEditable()
   await expect(caseButton(other, 'Apagar caso')).toHaveCount(0)
 
-  // What the first tab saves is shown in the second.
+  // The second tab shows the changes of the first.
   await page.getByLabel('Título', { exact: true }).fill('Segundo')
   await expect(heading(other)).toHaveText('Segundo')
 

@@ -42,9 +42,10 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   await page.getByLabel('Finalidade').selectOption('Cobrança')
   await page.getByLabel('Nova nota').fill('Ligar para o irmão')
   await caseButton(page, 'Adicionar nota').click()
+  await expect(page.getByLabel('Nova nota')).toBeFocused()
   await page.getByLabel('Nova nota').fill('Ainda digitando')
   await addPerson(page, cpf)
-  // Of a subject in the case, a new answer is added by itself.
+  // The case gets new answers about its subjects by itself.
   await queryPerson(page, cpf, '/consulta/cpf/3')
   await goToCases(page)
   await expect(heading(page)).toHaveText('Empréstimo da família')
@@ -65,6 +66,8 @@ test('a case keeps subjects, answers and notes, and opens again on another day w
   await expect(page.getByRole('region', { name: 'Endereços' })).toBeVisible()
   await page.goBack()
   await caseButton(page, 'Fechar caso').click()
+  await expect(heading(page)).toHaveText('Casos')
+  await expect(heading(page)).toBeFocused()
   await context.setOffline(true)
   await openCase(page)
   await expect(page.getByLabel('Referência')).toHaveValue('Contrato 4471')

@@ -1,29 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { lookUpPerson } from './support/look-up-person.ts'
 import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
-import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const marina = '111.444.777-35'
 const otavio = '123.456.789-09'
 
-/** Queries a variant of the CPF family, without a reload. */
-async function lookUp(page: Page, path: string, cpf: string) {
-  await navigateInApp(page, path)
-  const field = page.getByRole('main').getByLabel('CPF', { exact: false }).first()
-  const change = page.getByRole('button', { name: 'Alterar' })
-  await expect(field.or(change).first()).toBeVisible()
-  if (await change.isVisible()) await change.click()
-  await field.fill(cpf)
-  await choosePurpose(page)
-  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText(cpf)
-}
-
 async function openComparison(page: Page) {
   await page.goto('/pacotes')
-  for (const cpf of [marina, otavio]) await lookUp(page, '/consulta/cpf', cpf)
-  await lookUp(page, '/consulta/cpf/3', marina)
+  for (const cpf of [marina, otavio]) await lookUpPerson(page, cpf)
+  await lookUpPerson(page, marina, '/consulta/cpf/3')
   await navigateInApp(page, '/comparar')
   for (const name of [/Marina/, /Otávio/]) await page.getByRole('checkbox', { name }).check()
   await expect(page.getByRole('columnheader', { name: /Marina/ })).toBeVisible()

@@ -12,8 +12,13 @@ import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { productScreens } from './support/app-screens.ts'
+import { createCase } from './support/cases.ts'
+import { startDevServer } from './support/dev-server.ts'
+import { lookUpPerson } from './support/look-up-person.ts'
 import { applyLook, type Look } from './support/looks.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { choosePurpose } from './support/purpose.ts'
+import { seedSession } from './support/seed-session.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../docs/contact-sheets', process.env.CONTACT_SHEETS ?? 'after')
@@ -77,6 +82,62 @@ async function consultaShots(): Promise<Shot[]> {
     return [...(first ? [createFormShot(first)] : []), ...variants.map(createResultShot), ...batch]
   })
 }
+
+const people = ['111.444.777-35', '123.456.789-09']
+
+/** Opens a person's page and asks some consultas in its rail. */
+async function openPerson(page: Page) {
+  await lookUpPerson(page, people[0] ?? '')
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  const rail = page.getByRole('navigation', { name: 'Consultas do assunto' })
+  for (const title of ['Parentes e vínculos', 'Veículos', 'Protestos', 'Participação em empresas']) {
+    await rail.getByRole('button', { name: title }).click()
+    await page.getByRole('region', { name: title, exact: true }).getByText('Encontrado').waitFor()
+  }
+}
+
+async function openDossie(page: Page) {
+  await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await page.getByRole('progressbar', { name: 'Progresso do dossiê' }).waitFor()
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('[role=progressbar][aria-label="Progresso do dossiê"]')
+    return bar?.getAttribute('aria-valuenow') === bar?.getAttribute('aria-valuemax')
+  })
+}
+
+async function openComparison(page: Page) {
+  for (const cpf of people)
+    for (const path of ['/consulta/cpf', '/consulta/cpf/4']) await lookUpPerson(page, cpf, path)
+  await navigateInApp(page, '/comparar')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('columnheader').nth(2).waitFor()
+}
+
+async function openSession(page: Page) {
+  for (const cpf of people) await lookUpPerson(page, cpf)
+  await navigateInApp(page, '/sessao')
+}
+
+async function openCase(page: Page) {
+  await createCase(page)
+  await page.keyboard.type('Empréstimo da família')
+  await page.getByLabel('Nova nota').fill('Ligar para o irmão da titular')
+  await page.getByRole('button', { name: 'Adicionar nota' }).click()
+  await lookUpPerson(page, people[0] ?? '')
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  await page.getByRole('button', { name: 'Adicionar ao caso' }).filter({ visible: true }).first().click()
+  await navigateInApp(page, '/casos')
+}
+
+const subjectShots: Shot[] = [
+  { name: '/assunto', path: '/pacotes', prepare: openPerson },
+  { name: '/dossie/pessoa', path: '/dossie/pessoa', prepare: openDossie },
+  { name: '/comparar', path: '/pacotes', prepare: openComparison },
+  { name: '/sessao', path: '/pacotes', prepare: openSession },
+  { name: '/casos, um caso', path: '/casos', prepare: openCase },
+]
 
 /** The part of a long screen that a sheet shows, as height in screen widths. */
 const maxHeightRatio = 3
@@ -166,4 +227,26 @@ test('consultas', async ({ page, browser }) => {
   const half = Math.ceil(results.length / 2)
   await takeSheets({ page, browser }, 'results-1', results.slice(0, half))
   await takeSheets({ page, browser }, 'results-2', results.slice(half))
+})
+
+test('subjects, dossiês, comparison and cases', async ({ page, browser }) => {
+  await signIn(page)
+  await takeSheets({ page, browser }, 'subjects', subjectShots)
+})
+
+test('the graph with 9, 40 and 200 subjects', async ({ page, browser }) => {
+  const server = await startDevServer(process.cwd())
+  await signIn(page)
+  const showGraph = (count: number) => async () => {
+    await page.evaluate(seedSession, count)
+    await page.getByRole('radio', { name: 'Grafo' }).check()
+    await page.locator('[data-node]').first().waitFor({ timeout: 45_000 })
+  }
+  const shots = [9, 40, 200].map((count) => ({
+    name: `${count} assuntos`,
+    path: `${server.url}/sessao`,
+    prepare: showGraph(count),
+  }))
+  await takeSheets({ page, browser }, 'graph', shots)
+  await server.close()
 })

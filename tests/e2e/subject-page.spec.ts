@@ -92,6 +92,10 @@ test('a person has one page: head, rail, answers, and nothing of the value outsi
     await expect.poll(() => focusedTitle(page)).toContain((await variant('cpf', 4)).title)
     await page.keyboard.press('[')
     await expect.poll(() => focusedTitle(page)).toContain(addresses)
+    // A switch takes no letters.
+    await page.getByRole('switch', { name: 'Mostrar dados sensíveis' }).focus()
+    await page.keyboard.press('2')
+    await expect.poll(() => focusedTitle(page)).toContain(addresses)
   })
 
   const state = await page.evaluate(() =>

@@ -199,7 +199,7 @@ describe('a text that is a value', () => {
     expect(hints.slice(-needing.length)).toEqual(needing)
   })
 
-  it('marks the consulta used last, and moves nothing', () => {
+  it('marks the consulta used last, and keeps the order', () => {
     const before = listEntries('111.444.777-35').map(({ title }) => title)
     recordUsages([createRecord('cpf/9', 1), createRecord('score/1', 2), createRecord('cpf/7', 3, true)])
     const after = listEntries('111.444.777-35')
@@ -209,7 +209,7 @@ describe('a text that is a value', () => {
     ])
   })
 
-  it('tells what a consulta costs', () => {
+  it('shows the cost of a consulta', () => {
     const [lead] = visibleLeads('placa').families[0]?.leads ?? []
     if (!lead) throw new Error('no lead')
     lead.cost = 2

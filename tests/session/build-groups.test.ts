@@ -38,7 +38,7 @@ describe('the list of the session', () => {
     ])
   })
 
-  it('groups what an entry led to below it', () => {
+  it('groups the entries that an entry led to below it', () => {
     const origin = { id: 'a', label: 'CNPJ' }
     const items = [
       createEntry('c', 3, { ...company, origin }),

@@ -83,7 +83,7 @@ const pageImports = ['src/generated/pages.ts', 'src/generated/public-pages.ts']
 /** The reference gateway answers and validates with the rules of the demonstration. */
 const gatewayRules = [
   'src/consultas/sources/demo/example-answer.ts',
-  'src/consultas/sources/demo/world.ts',
+  'src/consultas/sources/demo/demo-cast.ts',
   'src/consultas/form/form-values.ts',
 ]
 

@@ -9,7 +9,7 @@ export function listTexts(value: Json, at: YamlPath = []): { text: string; path:
   return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...at, key]))
 }
 
-/** Returns an answer with some values changed. Objects are merged key by key; lists are replaced. */
+/** Returns an answer with some values changed. It merges objects key by key, and replaces lists. */
 export function mergeAnswers(answer: Json, changes: Json): Json {
   if (!isObject(answer) || !isObject(changes)) return changes
   const merged: { [key: string]: Json } = { ...answer }

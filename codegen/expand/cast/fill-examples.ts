@@ -13,7 +13,7 @@ import type { Located } from '../located.ts'
 import { listTexts, mergeAnswers } from './answer-texts.ts'
 import type { CastMember } from './members.ts'
 
-/** `no-subject`: the example names nobody whose place the member of `as` could take. */
+/** `no-subject`: the example names no member that the member of `as` could replace. */
 export type ExampleIssue = CastIssue | { kind: 'no-subject'; reference: string; group: string }
 
 export type LocatedIssue = { at: YamlPath; issue: ExampleIssue }
@@ -88,7 +88,7 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
       .find((member) => members.get(member)?.group === group)
   }
 
-  /** Returns the values of the form that ask about a member: its document, or else the facts that the example names. */
+  /** Returns the form values of a query about a member: its document, or else the facts that the example names. */
   function findCondition(
     member: CastMember,
     subject: string | undefined,

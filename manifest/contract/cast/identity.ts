@@ -3,8 +3,8 @@ import type { CastGroup } from './cast-data.ts'
 const newPlate = /^([A-Z]{3}\d)([A-J])(\d{2})$/
 
 /**
- * Returns what identifies a member of a group: its document. A plate has two patterns, ABC1D23 and ABC1323, and
- * stands here in the old one.
+ * Returns the document of a member in one spelling. A plate has two patterns, ABC1D23 and ABC1323; the result has
+ * the old one.
  */
 export const identifyDocument = (group: CastGroup, document: string) =>
   group === 'vehicles'

@@ -27,7 +27,7 @@ const wholePattern = new RegExp(`^${referenceSource}$`)
 
 export const hasReference = (text: string) => text.includes('{cast.')
 
-/** Returns the reference that a whole text is; `undefined` for any other text. */
+/** Returns the reference if the whole text is one, and `undefined` otherwise. */
 export function readReference(text: unknown): Reference | undefined {
   if (typeof text !== 'string' || !hasReference(text)) return undefined
   const match = wholePattern.exec(text)

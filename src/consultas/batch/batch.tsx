@@ -12,7 +12,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type EnteredList, InputStep, type ListDraft } from './input/input-step.tsx'
-import { findHiddenRun, findShownRun, putAway, showRun } from './live/earlier-runs.ts'
+import { findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
 import { startRun, useLiveRuns } from './live/live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
@@ -29,7 +29,7 @@ type BatchProps = {
 export function Batch({ target, title, single }: BatchProps) {
   const runs = useLiveRuns()
   const ownRun = findShownRun(target.id)
-  const hiddenRun = findHiddenRun(target.id)
+  const unshownRun = findUnshownRun(target.id)
   const precedingRun = runs.findLast(({ run }) => isUnderWay(run.getSnapshot()))
   const draft = useDraft<ListDraft>(target.path)
   const [list, setList] = useState<EnteredList | undefined>(draft?.list)
@@ -48,7 +48,7 @@ export function Batch({ target, title, single }: BatchProps) {
   const startNewBatch = () => {
     setList(undefined)
     setChecking(false)
-    if (ownRun) putAway(ownRun)
+    if (ownRun) leaveRun(ownRun)
   }
 
   return (
@@ -62,7 +62,7 @@ export function Batch({ target, title, single }: BatchProps) {
           </ButtonLink>
         }
       />
-      {hiddenRun && <HiddenRunNotice onShow={() => showRun(hiddenRun.id)} />}
+      {unshownRun && <UnshownRunNotice onShow={() => showRun(unshownRun.id)} />}
       <BatchSteps current={ownRun ? 2 : step} />
       {ownRun && <RunStep key={ownRun.id} live={ownRun} onNew={startNewBatch} />}
       {!ownRun && step === 0 && (
@@ -98,7 +98,7 @@ function useShowRequestedRun(path: Path) {
   }, [key])
 }
 
-const HiddenRunNotice = ({ onShow }: { onShow: () => void }) => (
+const UnshownRunNotice = ({ onShow }: { onShow: () => void }) => (
   <Flex
     align="center"
     justify="space-between"

@@ -71,8 +71,8 @@ export const onlyDifferences = (sections: readonly ComparedSection[]): ComparedS
     .filter(({ rows }) => rows.length > 0)
 
 /**
- * Removes the rows that an earlier consulta has with the same label and the same values, and those that the
- * heads of the columns say.
+ * Removes the rows that an earlier consulta has with the same label and the same values, and rows
+ * that repeat the heads of the columns.
  */
 export function removeRepeats(
   consultas: readonly ComparedConsulta[],

@@ -14,8 +14,8 @@ export type MissingQuery = {
 }
 
 /**
- * Returns the queries that would complete the comparison: a consulta that another subject has an outcome of,
- * and this one has none. Only the consultas that take the subject's kind count.
+ * Returns the queries that would complete the comparison: consultas with an outcome for another subject and none
+ * for this one. Only consultas that take the subject's kind count.
  */
 export function findMissingQueries(subjects: readonly ComparedSubject[]): MissingQuery[] {
   const settled = subjects.map(

@@ -18,7 +18,8 @@ import { SharedValues } from './shared-values-panel.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
 import { type ComparedSubject, useComparedSubjects } from './use-compared-subjects.ts'
 
-/** Two to four subjects of this session side by side: what they share, and the answers that both have. */
+/** Shows two to four subjects of this session side by side: the values that they share, and the answers that at
+ * least two have. */
 export default function ComparePage() {
   const subjects = useComparedSubjects()
   return (

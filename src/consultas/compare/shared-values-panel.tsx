@@ -70,7 +70,7 @@ function SharedRow({ shared, subjects, areShown }: SharedRowProps) {
   )
 }
 
-/** Names the subjects that share a value, each with the consultas that say so. */
+/** Names the subjects that share a value, each with the consultas whose answers have it. */
 const describeHolders = ({ titles }: SharedValue, subjects: readonly ComparedSubject[]) =>
   subjects
     .flatMap(({ name, hiddenValue }, index) => {

@@ -19,8 +19,8 @@ import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts
 import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
 import { Rail } from '../subject-page/rail.tsx'
 import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
-import { findSaidAbove } from '../subject-page/said-above.ts'
 import { SectionView } from '../subject-page/section-view.tsx'
+import { findShownAbove } from '../subject-page/shown-above.ts'
 import { useCurrentSection } from '../subject-page/use-current-section.ts'
 import { useSectionFolding } from '../subject-page/use-section-folding.ts'
 import { useSectionKeys } from '../subject-page/use-section-keys.ts'
@@ -63,9 +63,13 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const subject = useMemo(() => findSubject(dossie, values, sections), [dossie, values, sections])
   const repeats = useRepeats(sections, readHeadFacts(subject, sections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
-  const saidAbove = useMemo(
+  const shownAbove = useMemo(
     () =>
-      findSaidAbove(sections, [...weights, ...listHeadFacts(sections, reveal.isRevealed)], reveal.isRevealed),
+      findShownAbove(
+        sections,
+        [...weights.flat(), ...listHeadFacts(sections, reveal.isRevealed)],
+        reveal.isRevealed,
+      ),
     [sections, weights, reveal],
   )
   const retry = useCallback((name: string) => run.retry(name), [run])
@@ -129,11 +133,11 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
-              saidAbove={saidAbove.get(section.key)}
+              shownAbove={shownAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}
-              onAsk={retry}
+              onQuery={retry}
             />
           ))}
         </Box>

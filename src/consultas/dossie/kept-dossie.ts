@@ -28,7 +28,7 @@ type KeptPart = {
   consultaId: string
   values?: FormValues
   outcome?: Outcome
-  /** Why it was not queried. In Portuguese. */
+  /** The reason why it was not queried, in Portuguese. */
   reason?: string
 }
 

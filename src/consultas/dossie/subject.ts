@@ -11,7 +11,7 @@ import type { HeadFacts } from '../subject-page/repeats/fact.ts'
 import type { Section } from '../subject-page/section.ts'
 import { findSubjectValue, type SubjectValue } from './open/subject-value.ts'
 
-/** Who or what a dossiê is about. */
+/** The subject of a dossiê, for its head. */
 export type DossieSubject = {
   /** Absent if no field of its form takes a document or another value that consultas share. */
   value?: SubjectValue | undefined
@@ -33,7 +33,7 @@ export function findSubject(
   return { value, name: names.find((name) => name !== undefined) ?? findSummaryText(own) }
 }
 
-/** Returns what the first answer leads with, unless it is sensitive. */
+/** Returns the first text that an answer's summary has. A sensitive summary is left out. */
 function findSummaryText(sections: readonly Section[]): string | undefined {
   for (const { definition, answer } of sections) {
     const { summary } = definition
@@ -44,7 +44,7 @@ function findSummaryText(sections: readonly Section[]): string | undefined {
   return undefined
 }
 
-/** Returns what the head of a dossiê says, so that its sections need not repeat it. */
+/** Returns the facts in the head of a dossiê, so that its sections need not repeat them. */
 export const readHeadFacts = ({ name, value }: DossieSubject, sections: readonly Section[]): HeadFacts => ({
   name,
   status: findStatus(sections)?.text,

@@ -8,7 +8,7 @@ import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-// Not in the page, so that the first page of the app does not load what the list shares with other pages.
+// Loaded apart: otherwise the app's first page would load the chunks that the list shares with other pages.
 const SessionBranches = lazyPanel(() => import('@/session/session-branches.tsx'))
 const SessionGraph = lazyPanel(() => import('./session-graph.tsx'))
 

@@ -7,7 +7,7 @@ import type { FamiliesByName } from './families.ts'
 import { findKnownValues, listMissingFields, type NamedAnswer } from './known-values.ts'
 import type { Section, SectionGroup } from './section.ts'
 
-type SectionsOfSubject = {
+type SectionsInput = {
   /** The value of the subject. */
   value: string
   /** The consultas that take the value and that the user may see. */
@@ -15,20 +15,14 @@ type SectionsOfSubject = {
   families: FamiliesByName
   /** The entries of the session, the newest first. */
   items: readonly SessionEntry[]
-  /** Returns true while a consulta is asked about the subject. */
-  isAsking: (consultaId: string) => boolean
+  /** Returns true while the query of a consulta about the subject is running. */
+  isQuerying: (consultaId: string) => boolean
 }
 
 type SectionAnswer = { entry: SessionEntry; outcome: Outcome; values: FormValues }
 
 /** Builds the sections of a subject's page, by family: one for each consulta that takes its value. */
-export function buildSections({
-  value,
-  groups,
-  families,
-  items,
-  isAsking,
-}: SectionsOfSubject): SectionGroup[] {
+export function buildSections({ value, groups, families, items, isQuerying }: SectionsInput): SectionGroup[] {
   const founded = groups.map(({ family, title, leads }) => ({
     title,
     leads: leads.flatMap((lead) => {
@@ -49,7 +43,7 @@ export function buildSections({
       const base = { key: lead.id, title: lead.title, definition }
       if (answer) {
         const { values, ...rest } = answer
-        return { ...base, values, answer: rest, state: isAsking(lead.id) ? 'pending' : rest.outcome.status }
+        return { ...base, values, answer: rest, state: isQuerying(lead.id) ? 'pending' : rest.outcome.status }
       }
       const given = { [lead.field]: value }
       const known = findKnownValues(definition, given, answers)
@@ -57,7 +51,7 @@ export function buildSections({
       return {
         ...base,
         values,
-        state: isAsking(lead.id) ? 'pending' : 'not-asked',
+        state: isQuerying(lead.id) ? 'pending' : 'not-queried',
         known: known.map(({ field, from }) => ({ label: field.label, from })),
         needs: listMissingFields(definition, values).map(({ label }) => label),
       }

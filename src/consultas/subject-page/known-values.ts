@@ -6,7 +6,7 @@ import { findRule } from '../../fields/registry.ts'
 import { type FormValues, validateForm } from '../form/form-values.ts'
 import type { AnsweredOutcome } from '../outcome.ts'
 
-type AskedForm = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
+type QueryForm = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
 
 /** An answer about the subject, and the title of its consulta. */
 export type NamedAnswer = { title: string; outcome: AnsweredOutcome }
@@ -19,7 +19,7 @@ type KnownValue = { field: Field; value: string; from: string }
  * which answers disagree is not known.
  */
 export function findKnownValues(
-  { fields }: AskedForm,
+  { fields }: QueryForm,
   given: FormValues,
   answers: readonly NamedAnswer[],
 ): KnownValue[] {
@@ -45,7 +45,7 @@ function readFieldValue(field: Field, { answer }: AnsweredOutcome): string | und
 }
 
 /** Returns the fields that the user must still fill in. Of alternatives it returns all. */
-export function listMissingFields(form: AskedForm, values: FormValues): Field[] {
+export function listMissingFields(form: QueryForm, values: FormValues): Field[] {
   const problems = validateForm(form, values)
   const alternatives = listAlternatives(form)
   const needsAlternative =

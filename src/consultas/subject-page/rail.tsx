@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { RailEntry } from './rail/rail-entry.tsx'
 import type { Section, SectionGroup } from './section.ts'
-import { isAsked } from './section-states.ts'
+import { isQueried } from './section-states.ts'
 
 type RailProps = {
   /** Names the navigation. */
@@ -11,7 +11,7 @@ type RailProps = {
   groups: readonly SectionGroup[]
   /** The key of the section that is at the top of the screen. */
   current?: string | undefined
-  /** Goes to a section, or asks one that was not asked. */
+  /** Goes to a section, or queries it if it has no query yet. */
   onSelect: (section: Section) => void
   /** Queries a failed section again. */
   onRepeat?: ((section: Section) => void) | undefined
@@ -21,10 +21,10 @@ type RailProps = {
   action?: ReactNode
 }
 
-/** Lists consultas with their states, by family. An entry goes to its answer, or asks for it. */
+/** Lists consultas with their states, by family. An entry goes to its answer, or runs its query. */
 export function Rail({ label, title, groups, current, onSelect, onRepeat, form, action }: RailProps) {
   const all = groups.flatMap(({ sections }) => sections)
-  const asked = all.filter(isAsked)
+  const queried = all.filter(isQueried)
   return (
     <chakra.nav aria-label={label} css={railCss} _print={{ display: 'none' }}>
       <Flex align="center" justify="space-between" gap="2" ps="3" pe="1" minH="9">
@@ -32,7 +32,7 @@ export function Rail({ label, title, groups, current, onSelect, onRepeat, form, 
           {title}
         </Text>
         <Text as="span" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" pe="2" ms="auto">
-          {asked.length} de {all.length}
+          {queried.length} de {all.length}
         </Text>
         {action}
       </Flex>
@@ -44,7 +44,7 @@ export function Rail({ label, title, groups, current, onSelect, onRepeat, form, 
               <RailEntry
                 key={section.key}
                 section={section}
-                number={asked.indexOf(section) + 1}
+                number={queried.indexOf(section) + 1}
                 isCurrent={section.key === current}
                 onSelect={onSelect}
                 onRepeat={onRepeat}

@@ -20,12 +20,12 @@ type SectionAnswerProps = {
   outcome: AnsweredOutcome
   findings: readonly FindingText[]
   repeats: readonly Repeat[]
-  onAsk: () => void
+  onQuery: () => void
   onShow: SectionFolding['show']
 }
 
 /** Shows the answer of a section: its subject, its notice if it is incomplete, its findings and its blocks. */
-export function SectionAnswer({ section, outcome, findings, repeats, onAsk, onShow }: SectionAnswerProps) {
+export function SectionAnswer({ section, outcome, findings, repeats, onQuery, onShow }: SectionAnswerProps) {
   const { key, definition, isAboutAnother = false } = section
   const { answer } = outcome
 
@@ -50,7 +50,7 @@ export function SectionAnswer({ section, outcome, findings, repeats, onAsk, onSh
         )}
       </Box>
       {outcome.status === 'incomplete' && (
-        <RetryContext value={{ onRepeat: onAsk }}>
+        <RetryContext value={{ onRepeat: onQuery }}>
           <IncompleteNotice definition={definition} incomplete={outcome} />
         </RetryContext>
       )}

@@ -4,14 +4,14 @@ import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import type { SectionState } from './section.ts'
 
 const texts = {
-  'not-asked': 'Não consultada',
+  'not-queried': 'Não consultada',
   waiting: 'Na fila',
   pending: 'Consultando',
   skipped: 'Não consultada',
 }
 
 const icons = {
-  'not-asked': <LuMinus aria-hidden="true" />,
+  'not-queried': <LuMinus aria-hidden="true" />,
   waiting: <LuClock aria-hidden="true" />,
   pending: <Spinner size="xs" boxSize="3" aria-hidden="true" />,
   skipped: <LuMinus aria-hidden="true" />,
@@ -19,7 +19,7 @@ const icons = {
 
 /** Shows the state of a section as a word, an icon and a color. */
 export const SectionBadge = ({ state }: { state: SectionState }) =>
-  state === 'waiting' || state === 'pending' || state === 'skipped' || state === 'not-asked' ? (
+  state === 'waiting' || state === 'pending' || state === 'skipped' || state === 'not-queried' ? (
     <Badge colorPalette={state === 'pending' ? 'info' : 'neutral'} variant="subtle" size="sm" flexShrink="0">
       {icons[state]}
       {texts[state]}

@@ -12,16 +12,16 @@ type SectionBodyProps = {
   section: Section
   findings: readonly FindingText[]
   repeats: readonly Repeat[]
-  onAsk: () => void
+  onQuery: () => void
   onShow: SectionFolding['show']
 }
 
-/** Shows the answer of a section, or why there is none and what to do. */
-export function SectionBody({ section, onAsk, ...answerProps }: SectionBodyProps) {
+/** Shows the answer of a section, or the reason why there is none, with a remedy. */
+export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyProps) {
   const { state, answer, reason, needs = [] } = section
   const outcome = answer?.outcome
   if (isAnswered(outcome))
-    return <SectionAnswer section={section} outcome={outcome} onAsk={onAsk} {...answerProps} />
+    return <SectionAnswer section={section} outcome={outcome} onQuery={onQuery} {...answerProps} />
   if (outcome?.status === 'failed')
     return (
       <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mt="3">
@@ -33,7 +33,7 @@ export function SectionBody({ section, onAsk, ...answerProps }: SectionBodyProps
           minH={touchHeight}
           variant="outline"
           colorPalette="neutral"
-          onClick={onAsk}
+          onClick={onQuery}
           _print={{ display: 'none' }}
         >
           <LuRotateCw aria-hidden="true" /> Tentar de novo
@@ -42,12 +42,12 @@ export function SectionBody({ section, onAsk, ...answerProps }: SectionBodyProps
     )
   if (state === 'not-found') return <Note>Nenhum registro encontrado.</Note>
   if (state === 'pending') return <Skeleton height="72px" mt="4" />
-  if (state === 'not-asked')
-    return <Note>{needs.length > 0 ? `Pede ${needs.join(', ')}.` : notAskedText}</Note>
+  if (state === 'not-queried')
+    return <Note>{needs.length > 0 ? `Pede ${needs.join(', ')}.` : notQueriedText}</Note>
   return <Note>{reason ?? 'Espera a vez.'}</Note>
 }
 
-const notAskedText = 'Ainda não consultada.'
+const notQueriedText = 'Ainda não consultada.'
 
 const Note = ({ children }: { children: string }) => (
   <Text color="fg.muted" mt="3" overflowWrap="anywhere">

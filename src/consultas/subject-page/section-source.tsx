@@ -6,7 +6,7 @@ import { sourceAndTimeText } from '../results/source-and-time.ts'
 import type { Section } from './section.ts'
 
 /** Shows the source, the time and the duration of a section's query, and a button that repeats it. */
-export function SectionSource({ section, onAsk }: { section: Section; onAsk: () => void }) {
+export function SectionSource({ section, onQuery }: { section: Section; onQuery: () => void }) {
   const { answer, isCached } = section
   if (!answer || answer.outcome.status === 'failed') return null
   const { outcome, entry } = answer
@@ -25,7 +25,7 @@ export function SectionSource({ section, onAsk }: { section: Section; onAsk: () 
           colorPalette="neutral"
           px="2"
           ms="-2"
-          onClick={onAsk}
+          onClick={onQuery}
           _print={{ display: 'none' }}
         >
           <LuRotateCw aria-hidden="true" /> Consultar de novo

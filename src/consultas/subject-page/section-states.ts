@@ -1,7 +1,7 @@
 import type { Section, SectionState } from './section.ts'
 
 export const sectionStateTexts: Record<SectionState, string> = {
-  'not-asked': 'não consultado',
+  'not-queried': 'não consultado',
   waiting: 'na fila',
   pending: 'consultando',
   skipped: 'não consultado',
@@ -11,8 +11,8 @@ export const sectionStateTexts: Record<SectionState, string> = {
   failed: 'falhou',
 }
 
-/** Returns true if a section is in the scroll of answers: it was asked. */
-export const isAsked = ({ state }: Section) => state !== 'not-asked'
+/** Returns true if a section has or had a query. Only these sections are on the page; the rail lists all. */
+export const isQueried = ({ state }: Section) => state !== 'not-queried'
 
 const countTexts: [SectionState, string, string][] = [
   ['pending', 'consultando', 'consultando'],
@@ -22,7 +22,7 @@ const countTexts: [SectionState, string, string][] = [
   ['failed', 'falhou', 'falharam'],
 ]
 
-/** Counts the sections by state: '5 encontrados, 1 falhou'. Sections that are not asked are left out. */
+/** Counts the sections by state: '5 encontrados, 1 falhou'. Sections that are not queried are left out. */
 export const formatStateCounts = (sections: readonly Section[]): string =>
   countTexts
     .map(([state, one, many]) => {

@@ -7,7 +7,6 @@ import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { headOffset } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
-import { removeSaidAbove } from './said-above.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
 import { readSectionFindings, type SectionFinding } from './section-findings.ts'
@@ -15,6 +14,7 @@ import { SectionHeading } from './section-heading.tsx'
 import { sectionId } from './section-ids.ts'
 import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
 import { SectionSource } from './section-source.tsx'
+import { removeShownAbove } from './shown-above.ts'
 import type { SectionFolding } from './use-section-folding.ts'
 import { removeAlertedFindings } from './weights/alerted-findings.ts'
 
@@ -24,15 +24,15 @@ type SectionViewProps = {
   number: number
   /** The reveal state of the whole page. */
   reveal: SectionsReveal
-  /** What its answer repeats, from `useRepeats`. */
+  /** The parts of its answer that repeat others, from `useRepeats`. */
   repeats?: readonly Repeat[] | undefined
-  /** Its findings that the top of the page says already, from `findSaidAbove`. */
-  saidAbove?: string | undefined
+  /** Its findings that the top of the page shows already, from `findShownAbove`. */
+  shownAbove?: string | undefined
   isOpen: boolean
   setOpen: SectionFolding['setOpen']
   onShow: SectionFolding['show']
   /** Queries its source, again if it has an answer. */
-  onAsk: (key: string) => void
+  onQuery: (key: string) => void
   /** A form for the values that it needs, while it has no answer. */
   children?: ReactNode
 }
@@ -44,8 +44,8 @@ const noRepeats: readonly Repeat[] = []
  * memoized, so that one section does not render the others again.
  */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, number, reveal, repeats = noRepeats, saidAbove = '' } = props
-  const { isOpen, setOpen, onShow, onAsk, children } = props
+  const { section, number, reveal, repeats = noRepeats, shownAbove = '' } = props
+  const { isOpen, setOpen, onShow, onQuery, children } = props
   const { key, state } = section
   const ref = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -55,10 +55,10 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const leadSource = useMemo(() => createLeadSource(section), [section])
   const findings = useMemo(() => readSectionFindings(section, reveal.isRevealed), [section, reveal])
 
-  /** Queries the source. The button goes, so the heading takes the focus. */
-  const ask = () => {
+  /** Queries the source. The button is removed, so the heading takes the focus. */
+  const query = () => {
     ref.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    onAsk(key)
+    onQuery(key)
   }
 
   return (
@@ -91,15 +91,15 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       />
       {isOpen || isPrinting ? (
         <div id={bodyId}>
-          <SectionSource section={section} onAsk={ask} />
+          <SectionSource section={section} onQuery={query} />
           <RevealContext value={ownReveal}>
             <MultipleAnswersContext value={true}>
               <LeadProvider source={leadSource}>
                 <SectionBody
                   section={section}
-                  findings={removeSaidAbove(removeAlertedFindings(section, findings), saidAbove)}
+                  findings={removeShownAbove(removeAlertedFindings(section, findings), shownAbove)}
                   repeats={repeats}
-                  onAsk={ask}
+                  onQuery={query}
                   onShow={onShow}
                 />
               </LeadProvider>

@@ -28,7 +28,7 @@ type SubjectHeadProps = {
   hasFindings?: boolean
   /** Goes to a section or to one of its blocks. */
   onGo: (key: string, target?: ResultSectionKey) => void
-  /** At the start of the bar that stays on screen: how far the consultas are. */
+  /** At the start of the bar that stays on screen: the progress of the consultas. */
   progress: ReactNode
   /** The buttons of the bar that stays on screen. */
   actions: ReactNode
@@ -37,8 +37,8 @@ type SubjectHeadProps = {
 }
 
 /**
- * The head of a page about a subject: who it is, and the findings of all answers. It scrolls away except for its last
- * row, which has the switch and the actions and does not move.
+ * The head of a page about a subject: its name or document, and the findings of all answers. Only its last row, with
+ * the switch and the actions, stays on screen.
  */
 export function SubjectHead({ sections, subject, name, heading, reveal, ...props }: SubjectHeadProps) {
   const { hasFindings = true, onGo, progress, actions, children } = props

@@ -14,29 +14,29 @@ import { PageActions } from './actions/page-actions.tsx'
 import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
 import { findStatus, listHeadFindings } from './head-facts.ts'
-import { NothingAsked } from './nothing-asked.tsx'
+import { NothingQueried } from './nothing-queried.tsx'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { RailSheet } from './rail/rail-sheet.tsx'
 import { Rail } from './rail.tsx'
 import { useRepeats } from './repeats/use-repeats.ts'
-import { findSaidAbove } from './said-above.ts'
-import { isAsked } from './section-states.ts'
+import { isQueried } from './section-states.ts'
 import { SectionView } from './section-view.tsx'
+import { findShownAbove } from './shown-above.ts'
 import { SubjectHead } from './subject-head.tsx'
 import { useCurrentSection } from './use-current-section.ts'
-import { useQuestions } from './use-questions.ts'
 import { useSectionFolding } from './use-section-folding.ts'
 import { useSectionKeys } from './use-section-keys.ts'
+import { useSectionQueries } from './use-section-queries.ts'
 import { useStickEdge } from './use-stick-edge.ts'
 import { useSubjectSections } from './use-subject-sections.ts'
 
-/** All answers of the session about one subject, with the consultas that can still be asked. */
+/** All answers of the session about one subject, with the consultas that can still be queried. */
 export function SubjectView({ subject }: { subject: Subject }) {
   const { groups, sections, dossies, name } = useSubjectSections(subject)
-  const asked = useMemo(() => sections.filter(isAsked), [sections])
+  const queried = useMemo(() => sections.filter(isQueried), [sections])
   const reveal = useRevealState()
-  const { isOpen, setOpen, show } = useSectionFolding(asked[0]?.key)
+  const { isOpen, setOpen, show } = useSectionFolding(queried[0]?.key)
   const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(
@@ -46,22 +46,22 @@ export function SubjectView({ subject }: { subject: Subject }) {
     },
     [show],
   )
-  const { formKey, closeForm, select, ask, send } = useQuestions(subject, onShow, () =>
+  const { formKey, closeForm, select, query, send } = useSectionQueries(subject, onShow, () =>
     setSheetOpen(isNarrow),
   )
-  const onAsk = useLatest((key: string) => {
+  const onQuery = useLatest((key: string) => {
     const section = sections.find((one) => one.key === key)
-    if (section) ask(section)
+    if (section) query(section)
   })
   const { saving, exports } = useSubjectExport({ subject, name, sections, reveal })
-  const current = useCurrentSection(asked)
+  const current = useCurrentSection(queried)
   const edge = useStickEdge()
   const isPrinting = usePrinting()
   usePrintTitle(isPrinting, 'Assunto')
-  useSectionKeys(asked, onShow)
+  useSectionKeys(queried, onShow)
   const status = findStatus(sections)?.text
-  const saidAbove = useMemo(
-    () => findSaidAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
+  const shownAbove = useMemo(
+    () => findShownAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
     [sections, reveal],
   )
   const repeats = useRepeats(sections, { name, status, facts: [] })
@@ -74,7 +74,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
       groups={groups}
       current={current}
       onSelect={select}
-      onRepeat={ask}
+      onRepeat={query}
       action={action}
       form={
         formSection && {
@@ -119,19 +119,21 @@ export function SubjectView({ subject }: { subject: Subject }) {
       <Box css={columnsCss}>
         {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}
         <Box css={answersCss}>
-          {asked.length === 0 && <NothingAsked sections={sections} kind={subject.kind} onSelect={select} />}
-          {asked.map((section, index) => (
+          {queried.length === 0 && (
+            <NothingQueried sections={sections} kind={subject.kind} onSelect={select} />
+          )}
+          {queried.map((section, index) => (
             <SectionView
               key={section.key}
               section={section}
               number={index + 1}
               reveal={reveal}
               repeats={repeats.get(section.key)}
-              saidAbove={saidAbove.get(section.key)}
+              shownAbove={shownAbove.get(section.key)}
               isOpen={isOpen(section)}
               setOpen={setOpen}
               onShow={onShow}
-              onAsk={onAsk}
+              onQuery={onQuery}
             />
           ))}
         </Box>

@@ -4,9 +4,9 @@ import { findSubjectName } from '@/state/find-answers.ts'
 import { session } from '@/state/session.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
-import { useIsAsking } from './asking.ts'
 import { buildSections } from './build-sections.ts'
 import { useKindFamilies } from './families.ts'
+import { useIsQuerying } from './running-queries.ts'
 import type { Section, SectionGroup } from './section.ts'
 
 /** Returns the sections of a subject, by family, with the newest answers of the session. */
@@ -14,15 +14,15 @@ export function useSubjectSections({ id, kind, value }: Subject) {
   const families = useKindFamilies(kind)
   const { families: groups, dossies } = visibleLeads(kind)
   const { items } = useSnapshot(session)
-  const isAsking = useIsAsking(id)
+  const isQuerying = useIsQuerying(id)
   const before = useRef<readonly Section[]>([])
   const railGroups = useMemo(() => {
-    const built = buildSections({ value, groups, families, items, isAsking })
+    const built = buildSections({ value, groups, families, items, isQuerying })
     return built.map(({ sections, ...group }) => ({
       ...group,
       sections: sections.map((section) => reuseUnchanged(before.current, section)),
     }))
-  }, [value, groups, families, items, isAsking])
+  }, [value, groups, families, items, isQuerying])
   const sections = useMemo(() => railGroups.flatMap((group: SectionGroup) => group.sections), [railGroups])
   before.current = sections
   return { groups: railGroups, sections, dossies, name: findSubjectName(id, items) }

@@ -23,6 +23,7 @@ const defaults = {
       post: '/bacen/relatorio',
       body: { cpf: '{cpf}', autorizacao: '{autorizacao}' },
       notFound: { status: 404 },
+      optional: ['scr.inicio_relacionamento'],
       errors: { 402: 'Saldo de créditos insuficiente', 403: 'Sem autorização do titular para esta consulta' },
     },
     summary: {

@@ -658,7 +658,30 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
-          ...defaults.examples,
+          {
+            when: { cnpj: '24681357000140' },
+            status: 200,
+            answer: {
+              cnpj: '24681357000140',
+              razao_social: 'Modelo Telecom S.A.',
+              situacao: 'Ativa',
+              alertas: { restricoes: null, quadro_na_baixa: false },
+              sociedade: {
+                socios: 0,
+                administradores: 0,
+                capital_social: 80000000,
+                registro: 'Junta Comercial do Estado de Minas Gerais',
+                ultima_alteracao: '1996-02-12',
+              },
+              socios: [],
+              outras_empresas: [],
+              representantes: [],
+              alteracoes: [
+                { data: '1996-02-12', evento: 'Constituição', detalhe: 'Capital de R$ 80.000.000,00' },
+              ],
+            },
+          },
+          { when: { cnpj: '99999999000191' }, status: 404 },
           {
             when: { cnpj: '12ABC34501DE35' },
             status: 200,

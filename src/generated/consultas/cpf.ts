@@ -53,6 +53,7 @@ const family: ConsultaFamily<Path> = {
           post: '/cpf/cadastro',
           body: { cpf: '{cpf}' },
           notFound: { status: 404 },
+          optional: ['documentos.titulo_eleitor'],
           errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
         },
         summary: defaults.summary,
@@ -1017,6 +1018,40 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
+          {
+            when: { cpf: '70809101106' },
+            status: 200,
+            answer: {
+              cpf: '70809101106',
+              nome: 'Dirce Fictícia Moreira',
+              data_nascimento: '1968-01-22',
+              idade: 58,
+              situacao: 'Regular',
+              obito: false,
+              filiacao: { mae: 'Alaíde Fictícia Moreira', pai: 'Benedito Fictício Moreira' },
+              parentes: [
+                {
+                  parentesco: 'Pai',
+                  nome: 'Benedito Fictício Moreira',
+                  cpf: '98765432100',
+                  idade: null,
+                  municipio: 'Goiânia',
+                  uf: 'GO',
+                  grau: '1º',
+                },
+              ],
+              vinculos: [
+                {
+                  tipo: 'Mesmo endereço',
+                  nome: 'Benedito Fictício Moreira',
+                  cpf: '98765432100',
+                  desde: '1988-03-14',
+                  telefone: null,
+                  cnpj: null,
+                },
+              ],
+            },
+          },
           { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },
@@ -2809,6 +2844,7 @@ const family: ConsultaFamily<Path> = {
           post: '/cpf/ficha-completa',
           body: { cpf: '{cpf}' },
           notFound: { status: 404 },
+          optional: ['cadastro.titulo_eleitor'],
           errors: {
             402: 'Saldo de créditos insuficiente para a ficha completa',
             403: 'Seu contrato não inclui esta consulta',
@@ -3906,6 +3942,66 @@ const family: ConsultaFamily<Path> = {
           ],
         },
         examples: [
+          {
+            when: { cpf: '22334455709' },
+            status: 200,
+            answer: {
+              cpf: '22334455709',
+              nome: 'Rogério Amostra Lobato',
+              data_nascimento: '1981-05-06',
+              idade: 45,
+              situacao: 'Regular',
+              obito: false,
+              situacao_societaria: 'Em empresa ativa',
+              possui_restricoes: true,
+              mensagem: 'Exemplo do Vale Comércio de Cafés Ltda tem 2 pendências e 1 protesto.',
+              resumo: { total: 1, ativas: 1, baixadas: 0, administra: 0, capital: 0 },
+              empresas: [
+                {
+                  razao_social: 'Exemplo do Vale Comércio de Cafés Ltda',
+                  cnpj: '11222333000181',
+                  qualificacao: 'Procurador',
+                  participacao: null,
+                  entrada: '2025-07-18',
+                  saida: null,
+                  situacao: 'Ativa',
+                  capital: null,
+                  municipio: 'Niterói',
+                  uf: 'RJ',
+                },
+              ],
+              socios: [
+                {
+                  nome: 'Marina Exemplo do Vale',
+                  cpf: '11144477735',
+                  qualificacao: 'Sócia-administradora',
+                  empresa: 'Exemplo do Vale Comércio de Cafés Ltda',
+                  cnpj: '11222333000181',
+                },
+                {
+                  nome: 'Noêmia Fictícia Arantes',
+                  cpf: '13579246828',
+                  qualificacao: 'Sócia',
+                  empresa: 'Exemplo do Vale Comércio de Cafés Ltda',
+                  cnpj: '11222333000181',
+                },
+                {
+                  nome: 'Caetano Exemplo do Vale',
+                  cpf: '20230340784',
+                  qualificacao: 'Sócio',
+                  empresa: 'Exemplo do Vale Comércio de Cafés Ltda',
+                  cnpj: '11222333000181',
+                },
+              ],
+              eventos: [
+                {
+                  data: '2025-07-18',
+                  evento: 'Procuração',
+                  detalhe: 'Exemplo do Vale Comércio de Cafés Ltda, até R$ 20.000,00',
+                },
+              ],
+            },
+          },
           { when: { cpf: '00000000191' }, status: 404 },
           {
             when: { cpf: '12345678909' },

@@ -16,7 +16,7 @@ const markColors = {
   failed: 'danger.solid',
 }
 
-/** The link to the cases. With a case open it says which, and whether it is saved. */
+/** The link to the cases. With an open case it shows the case's title, and if it is saved. */
 export default function CasesButton() {
   const open = useOpenCase()
   const descriptionId = useId()

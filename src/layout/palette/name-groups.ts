@@ -4,7 +4,7 @@ import type { SearchGroup } from './find.ts'
 import { kindName } from './kind-names.ts'
 import { listValueEntries, type ValueActions } from './offers.ts'
 
-/** Two words of at least two letters. Nearly any text is a valid name, so this is all that can be asked. */
+/** Two words of at least two letters. Nearly any text is a valid name, so no stricter rule is possible. */
 const namePattern = /\p{L}{2}.*\s.*\p{L}{2}/u
 
 /** Returns the group for a text that can be a person's name, or none. */

@@ -11,7 +11,7 @@ import { visibleLeads } from '@/state/visible-leads.ts'
 import type { PaletteEntry } from './entries.ts'
 import { readLastUsed } from './last-used.ts'
 
-/** What the search does with a value. */
+/** Functions that open the targets of a value. */
 export type ValueActions = {
   openSubject: (kind: LeadKind, value: string) => void
   /** Opens a consulta or a dossiê with a value. */
@@ -22,7 +22,7 @@ type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
 
 /**
  * Returns the targets for a value of a kind: the dossiês, the consultas without further fields, then the rest. The
- * order is always the same, so that a choice by keyboard never asks what the user did not read.
+ * order is always the same, so that Enter never sends a query that the user did not read.
  */
 function listLeadOffers(kind: LeadKind): LeadOffer[] {
   const { families, dossies } = visibleLeads(kind)
@@ -44,7 +44,7 @@ function findLastUsed(offers: readonly LeadOffer[]): string | undefined {
   return last?.lead.id
 }
 
-/** Describes what the session knows about a subject. Opening it asks no source. */
+/** Describes a subject by the answers of the session. Opening it queries no source. */
 function describeSubject(kind: LeadKind, value: string): string {
   const id = findSubjectId(buildSubjectKey(kind, value))
   const count = session.items.filter(({ subjectId }) => subjectId === id).length

@@ -13,7 +13,7 @@ const sessionGroupTitle = 'Nesta sessão'
 
 const maxEntries = 8
 
-/** How the search opens what the session holds. A subject opens its page; one without a page, its newest answer. */
+/** Functions that open results from the session. A subject without a page opens its newest answer. */
 export type SessionOpeners = {
   openEntry: (entry: SessionEntry) => void
   openReport: (report: SessionReport) => void

@@ -12,20 +12,21 @@ const units = [
 ] as const
 
 const numeric = new Intl.RelativeTimeFormat('pt-BR')
+const short = new Intl.RelativeTimeFormat('pt-BR', { style: 'narrow' })
 const worded = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /**
  * Returns the distance from now in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms
- * since the epoch.
+ * since the epoch. Short: "há 5 min.".
  */
-export function relativeTime(at: number, now: number): string {
+export function relativeTime(at: number, now: number, isShort = false): string {
   const distance = at - now
   const [unit, ms] = units.find(([, size]) => Math.abs(distance) >= size) ?? []
   if (unit === undefined) return worded.format(0, 'second')
   // "Ontem" is a calendar day, not 24 hours ago.
   if (unit === 'day') return worded.format(calendarDays(now, at), 'day')
-  return numeric.format(Math.trunc(distance / ms), unit)
+  return (isShort ? short : numeric).format(Math.trunc(distance / ms), unit)
 }
 
 /** Formats a date and time: "3 de novembro de 2026 às 09:00". */

@@ -15,7 +15,7 @@ import { ExpiryNotice } from './expiry-notice.tsx'
 import { ImportButton } from './import-button.tsx'
 import { useCaseList } from './use-case-list.ts'
 
-/** The stored cases: of a closed one only dates and size can be read. */
+/** Lists the stored cases. Without the passphrase only dates and size can be read. */
 export function CaseList() {
   const { listed, refresh } = useCaseList()
   const [dialog, setDialog] = useState<DialogState>()

@@ -10,7 +10,7 @@ import { exportCase } from './export-case.ts'
 
 type CaseRowProps = { head: CaseHead; now: number; onOpen: () => void; onRemove: () => void }
 
-/** A closed case: its dates and size, and what can be done without its passphrase. */
+/** A closed case: its dates and size, and the actions that need no passphrase. */
 export function CaseRow({ head, now, onOpen, onRemove }: CaseRowProps) {
   const id = useId()
   const name = nameClosedCase(head)

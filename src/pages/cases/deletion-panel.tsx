@@ -11,7 +11,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { RemoveDialog } from './case-dialogs.tsx'
 
-/** When the case is deleted, and the button that deletes it now. */
+/** The date on which the case is deleted, and the button that deletes it now. */
 export function DeletionPanel({ open }: { open: ShownCase }) {
   const [isRemoving, setRemoving] = useState(false)
   const now = useNow()

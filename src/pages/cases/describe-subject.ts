@@ -7,11 +7,11 @@ import { kindTitles } from '@/session/session-texts.ts'
 export type SubjectTexts = {
   /** The name that an answer gave, or the kind and the hidden document. */
   name: string
-  /** The kind and the hidden document, if the name does not say it. */
+  /** The kind and the hidden document, unless the name has it. */
   document?: string
   /** The number of answers by outcome: "5 encontradas, 1 incompleta". */
   states: string
-  /** The consultas that were asked, each once. */
+  /** The consultas that have an answer, each once. */
   consultas: readonly string[]
   /** The answers that the user's roles or the manifest do not show. */
   unshown: number

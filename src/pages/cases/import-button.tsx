@@ -50,7 +50,7 @@ export function ImportButton({ onExisting }: ImportButtonProps) {
   )
 }
 
-/** Stores an imported case and says so. Returns the case with the same id if the user must decide. */
+/** Stores an imported case and notifies the user. Returns the case with the same id if the user must decide. */
 export async function storeImported(record: CaseRecord, mayReplace: boolean): Promise<CaseHead | undefined> {
   const result = await importCase(record, mayReplace)
   if ('existing' in result) return result.existing

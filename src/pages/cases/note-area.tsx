@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { unstored } from './details-panel.tsx'
 
 type NoteAreaProps = {
@@ -7,6 +8,7 @@ type NoteAreaProps = {
   maxLength: number
   placeholder?: string
   autoFocus?: boolean
+  ref?: Ref<HTMLTextAreaElement>
   onChange: (text: string) => void
   /** Called on Ctrl+Enter. */
   onSubmit: () => void

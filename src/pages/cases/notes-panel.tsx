@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { type CaseNote, maxLength } from '@/cases/contents.ts'
 import { addNote, setTexts } from '@/cases/edits.ts'
@@ -14,17 +15,21 @@ type NotesPanelProps = { notes: readonly CaseNote[]; draft: string; isReadOnly: 
 
 /** Plain text with a date, newest first. The note that is being typed is saved too. */
 export function NotesPanel({ notes, draft, isReadOnly }: NotesPanelProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
   function add() {
     const text = draft.trim()
     if (text === '') return
     editCase(addNote(text, Date.now()))
     announce('Nota adicionada')
+    // An empty field disables the button, which would lose the focus.
+    area.current?.focus()
   }
   return (
     <Panel title="Notas">
       {!isReadOnly && (
         <Box>
           <NoteArea
+            ref={area}
             label="Nova nota"
             value={draft}
             maxLength={maxLength.note}

@@ -11,7 +11,7 @@ type SavingStateProps = { saving: Saving; isReadOnly: boolean }
 
 const icons = { saved: LuCheck, waiting: LuCircleDashed, saving: LuLoader, failed: LuTriangleAlert }
 
-/** Says whether the case is saved. It is not announced at each change. */
+/** Shows if the case is saved. Screen readers do not announce each change. */
 export function SavingState({ saving, isReadOnly }: SavingStateProps) {
   const now = useNow()
   const Icon = icons[saving.status]
@@ -42,7 +42,7 @@ function describe(saving: Saving, isReadOnly: boolean, now: number): string {
   return { waiting: 'Ainda não salvo', saving: 'Salvando…', failed: 'Não foi salvo' }[saving.status]
 }
 
-/** What went wrong while saving, and the way to try again. Nothing on screen is lost. */
+/** Shows why a save failed, with a button that saves again. All changes stay on screen. */
 export function SavingProblem({ saving }: { saving: Saving }) {
   if (saving.status !== 'failed') return null
   return (

@@ -9,14 +9,22 @@ import { ReportsPanel } from './reports-panel.tsx'
 import { SavingProblem } from './saving-state.tsx'
 import { SubjectsPanel } from './subjects-panel.tsx'
 
-/** The open case: what it holds at the start, what describes it at the end. */
+/** Focuses the title after the focused button was removed with the case. */
+const focusTitleIfLost = () => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('page-title')?.focus()
+  })
+}
+
+/** The open case: its subjects and reports at the start, its title, notes and deletion at the end. */
 export function Workspace({ open }: { open: ShownCase }) {
   const { contents, isReadOnly } = open
-  // The dialog that opened the case has gone with its button. A new case begins with its title.
+  // The dialog that opened the case is closed and its button removed. A new case begins with its title.
   useEffect(() => {
     const isNew = contents.title === '' && contents.subjects.length === 0
     const start = isNew && !isReadOnly ? '[data-case-title]' : '#page-title'
     document.querySelector<HTMLElement>(start)?.focus()
+    return focusTitleIfLost
   }, [])
   return (
     <>

@@ -3,7 +3,7 @@ import { onSessionEnd } from '@/state/session.ts'
 import type { Point } from './layout/boxes.ts'
 import type { NodeKind } from './model/kind-looks.ts'
 
-/** What the user has arranged in the graph. Its maps and sets are never changed, only replaced. */
+/** The user's arrangement of the graph. Its maps and sets are never changed, only replaced. */
 export type Arrangement = {
   /** The centres of nodes, by id. */
   positions: ReadonlyMap<string, Point>
@@ -71,7 +71,7 @@ const restore = (step: Arrangement, now: Arrangement): Arrangement => ({
 })
 
 /** Returns a copy of a set with an item added, or removed if it was there. */
-export function toggled<Item>(set: ReadonlySet<Item>, item: Item): Set<Item> {
+export function toggleItem<Item>(set: ReadonlySet<Item>, item: Item): Set<Item> {
   const copy = new Set(set)
   if (!copy.delete(item)) copy.add(item)
   return copy

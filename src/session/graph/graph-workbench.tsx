@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { useFillHeight } from '../use-fill-height.ts'
-import { arrange, redo, toggled, undo } from './arrangement.ts'
+import { arrange, redo, toggleItem, undo } from './arrangement.ts'
 import type { Camera } from './canvas/camera.ts'
 import { GraphCanvas } from './canvas/graph-canvas.tsx'
 import { nodeButtonId } from './canvas/node-view.tsx'
@@ -47,7 +47,7 @@ export function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProp
       })
       if (request) setMenu(request)
       else if (shownGraph.shared.some((node) => node.id === id))
-        arrange({ split: toggled(arranged.split, id) })
+        arrange({ split: toggleItem(arranged.split, id) })
       else announce('Nenhuma consulta parte deste nó')
     },
   }))
@@ -64,7 +64,7 @@ export function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProp
     if (event.ctrlKey || event.metaKey || event.altKey || selectedId === undefined) return
     if (!(event.target as Element).closest('[data-layer]')) return
     if (event.key === 'Delete') hideNode(workbench, selectedId)
-    else if (event.key.toLowerCase() === 'p') arrange({ pinned: toggled(now.pinned, selectedId) })
+    else if (event.key.toLowerCase() === 'p') arrange({ pinned: toggleItem(now.pinned, selectedId) })
     else if (event.key === 'Escape') select(undefined)
     else return
     event.preventDefault()

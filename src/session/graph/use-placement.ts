@@ -14,7 +14,7 @@ const knownShare = 0.5
 
 /**
  * Gives places to nodes that have none: to all when the graph opens, later to new ones near their neighbours.
- * Returns where the new ones grow from, and a function that places all nodes anew.
+ * Returns the points from which new nodes grow, and a function that places all nodes anew.
  */
 export function usePlacement({ nodes, edges, readAspect }: Graph) {
   const growth = useRef(new Map<string, Point>())

@@ -2,14 +2,14 @@ import { subscribe } from 'valtio/vanilla'
 import { isKept } from '../kept-answers.ts'
 import { readCached, session } from '../session.ts'
 
-/** Returns true if an answer would be lost that a source has billed: no case has it, and it is no example. */
+/** Returns true if the session has an answer that no case has. Examples do not count, since no source billed them. */
 const hasUnkeptAnswer = () =>
   session.items.some(
     ({ id, outcome }) => outcome !== 'failed' && readCached(id)?.outcome.isDemo === false && !isKept(id),
   )
 
 /**
- * Makes the browser ask before the last tab of a login is left, if the session has answers that no case has.
+ * Makes the browser ask the user before the last tab of a login is left, if the session has answers that no case has.
  */
 export function askBeforeLeaving(hasOtherTabs: () => boolean): void {
   const ask = (event: BeforeUnloadEvent) => {

@@ -8,7 +8,7 @@ import { currentSubjectId, listSubjectIds } from '../subjects.ts'
 import { joinSubjects } from './join-subjects.ts'
 import { messageVersion, type TabContent } from './messages.ts'
 import { readMessage } from './read-message.ts'
-import { onOwnReportsChange, readOwnReports, replaceReportsOf } from './tab-reports.ts'
+import { onOwnReportsChange, readOwnReports, replaceTabReports } from './tab-reports.ts'
 
 type ExchangeOptions = {
   loginId: string
@@ -39,8 +39,8 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
       channel.postMessage({ ...content, version: messageVersion, loginId, from: tabId })
   }
 
-  const postList = (isQuestion: boolean) =>
-    post({ kind: 'list', ids: session.items.map(({ id }) => id), subjects: listSubjectIds(), isQuestion })
+  const postList = (wantsReply: boolean) =>
+    post({ kind: 'list', ids: session.items.map(({ id }) => id), subjects: listSubjectIds(), wantsReply })
 
   const postReports = () => post({ kind: 'reports', reports: readOwnReports() })
 
@@ -72,7 +72,7 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
         const ids = content.ids.filter((id) => !seenIds.has(id))
         for (const id of ids) seenIds.add(id)
         if (ids.length > 0) post({ kind: 'request', to: content.from, ids })
-        if (!content.isQuestion) return
+        if (!content.wantsReply) return
         postList(false)
         postReports()
         return
@@ -86,7 +86,7 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
         for (const id of content.keptIds) markKept(id)
         return
       case 'reports':
-        replaceReportsOf(
+        replaceTabReports(
           content.from,
           content.reports.filter(({ path }) => mayOpenPath(path)),
         )
@@ -123,7 +123,7 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
   }
 }
 
-/** Returns entries with what the screen does not show. Entries that are no longer cached are left out. */
+/** Returns entries with their values and outcomes. Entries that are no longer cached are left out. */
 function collectAnswers(ids: readonly string[]): AnsweredEntry[] {
   const entries = new Map(snapshot(session).items.map((entry) => [entry.id, entry]))
   return ids.flatMap((id) => {

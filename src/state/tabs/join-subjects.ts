@@ -7,7 +7,7 @@ import type { SubjectIds } from './messages.ts'
 
 /**
  * Takes the ids that another tab gave to subjects. If this tab has another id for the same subject, both tabs
- * keep the smaller one, so that they agree without asking. The other id still opens the subject.
+ * keep the smaller one, so that they agree without another message. The other id still opens the subject.
  */
 export function joinSubjects(subjects: SubjectIds): void {
   for (const [key, id] of subjects) {
@@ -28,7 +28,7 @@ function addSubject(key: string, id: string) {
   if (kind) openSubject(kind, key.slice(kind.length + 1))
 }
 
-/** Replaces an id in what the screen shows. */
+/** Replaces a subject's id in the session, the reports and the comparison. */
 function replaceSubjectId(ownId: string, id: string) {
   for (const item of [...session.items, ...sessionReports.items])
     if (item.subjectId === ownId) item.subjectId = id

@@ -8,14 +8,14 @@ export const messageVersion = 1
 export type SubjectIds = readonly (readonly [key: string, id: string])[]
 
 /**
- * What a tab tells the others.
- * - `list`: what the tab has. The others request what they lack. They answer a question with their own list.
- * - `request`: asks the tab `to` for answers.
+ * The content of a message to the other tabs.
+ * - `list`: what the tab has. The others request what they lack. If `wantsReply`, they send their own list.
+ * - `request`: requests answers from the tab `to`.
  * - `answers`: new or requested answers, for every tab.
  * - `reports`: the dossiês and batches that the tab can open.
  */
 export type TabContent =
-  | { kind: 'list'; ids: readonly string[]; subjects: SubjectIds; isQuestion: boolean }
+  | { kind: 'list'; ids: readonly string[]; subjects: SubjectIds; wantsReply: boolean }
   | { kind: 'request'; to: string; ids: readonly string[] }
   | { kind: 'answers'; answers: readonly AnsweredEntry[]; subjects: SubjectIds; keptIds: readonly string[] }
   | { kind: 'reports'; reports: readonly SessionReport[] }

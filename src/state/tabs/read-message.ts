@@ -96,7 +96,7 @@ const isIds = isList(isText)
 const isSubjects = isList((pair) => isIds(pair) && (pair as unknown[]).length === 2)
 
 const contentTests: Record<string, Test> = {
-  list: hasMembers({ ids: isIds, subjects: isSubjects, isQuestion: fits(boolean) }),
+  list: hasMembers({ ids: isIds, subjects: isSubjects, wantsReply: fits(boolean) }),
   request: hasMembers({ to: isText, ids: isIds }),
   answers: hasMembers({ answers: isList(isAnswer), subjects: isSubjects, keptIds: isIds }),
   reports: hasMembers({ reports: isList(isReport) }),

@@ -7,7 +7,7 @@ import { screenLock } from '../screen-lock.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { openExchange } from './exchange.ts'
 import { createPresence, type Presence } from './presence.ts'
-import { replaceReportsOf } from './tab-reports.ts'
+import { replaceTabReports } from './tab-reports.ts'
 
 const isSynchronous = true
 
@@ -31,7 +31,7 @@ export function shareSession(mayOpenPath: (path: string) => boolean): void {
     if (currentId !== loginId) {
       stopExchange()
       presence?.end()
-      presence = currentId === '' ? undefined : createPresence((tabId) => replaceReportsOf(tabId, []))
+      presence = currentId === '' ? undefined : createPresence((tabId) => replaceTabReports(tabId, []))
       loginId = currentId
     }
     if (screenLock.isLocked) stopExchange()

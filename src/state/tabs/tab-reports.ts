@@ -25,7 +25,7 @@ export function onOwnReportsChange(listener: () => void): () => void {
 }
 
 /** Replaces the listed reports of another tab. */
-export function replaceReportsOf(tabId: string, reports: readonly SessionReport[]): void {
+export function replaceTabReports(tabId: string, reports: readonly SessionReport[]): void {
   const others = sessionReports.items.filter(({ id }) => tabByReportId.get(id) !== tabId)
   const ids = new Set(others.map(({ id }) => id))
   const added = reports

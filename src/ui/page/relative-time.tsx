@@ -5,10 +5,11 @@ import { useNow } from '@/lib/use-now.ts'
 type RelativeTimeProps = Omit<HTMLChakraProps<'time'>, 'dateTime' | 'title' | 'children'> & {
   /** Milliseconds since the epoch, or a date and time as text. */
   at: number | string
+  isShort?: boolean
 }
 
 /** The time since `at`, with the full date as `title`. Other texts are shown unchanged. */
-export function RelativeTime({ at, ...props }: RelativeTimeProps) {
+export function RelativeTime({ at, isShort, ...props }: RelativeTimeProps) {
   const now = useNow()
   const time = typeof at === 'number' ? at : parseTime(at)
   if (time === undefined) return <chakra.span {...props}>{at}</chakra.span>
@@ -19,7 +20,7 @@ export function RelativeTime({ at, ...props }: RelativeTimeProps) {
       whiteSpace="nowrap"
       {...props}
     >
-      {relativeTime(time, now)}
+      {relativeTime(time, now, isShort)}
     </chakra.time>
   )
 }

@@ -64,7 +64,7 @@ describe('a line of a batch', () => {
     expect(readCached(entry?.id ?? '')?.outcome).toEqual(found)
   })
 
-  it('gives a failure too, so that the page tells it', async () => {
+  it('gives a failure too, so that the page shows it', async () => {
     const adopt = await target.loadAdoptLine()
     adopt({ values, outcome: createFailure('timeout'), ms: 30, purpose: undefined })
     expect(session.items.map(({ outcome }) => outcome)).toEqual(['failed'])

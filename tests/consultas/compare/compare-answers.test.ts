@@ -70,7 +70,7 @@ describe('a comparison', () => {
     })
   })
 
-  it('tells an empty list from an absent one', () => {
+  it('distinguishes an empty list from an absent one', () => {
     const absent = answered({ nome: 'Bia' })
     expect(findRow('Quantidade', [one, other, absent])?.cells).toEqual([
       '0 registros',
@@ -79,7 +79,7 @@ describe('a comparison', () => {
     ])
   })
 
-  it('leaves subjects without an answer out of the verdict', () => {
+  it('ignores subjects without an answer', () => {
     expect(findRow('Cidade', [one, undefined, other])).toMatchObject({
       cells: ['Niterói', undefined, 'Niterói'],
       isEqual: true,
@@ -127,7 +127,7 @@ describe('shared values', () => {
   const ana = { definition, values: { cpf: '11144477735' }, outcome: one }
   const rui = { definition, values: { cpf: '52998224725' }, outcome: other }
 
-  it('are found across formats, with the consultas that have them', () => {
+  it('are found in different formats, with the consultas that have them', () => {
     expect(findSharedValues([[ana], [rui]])).toEqual([
       { kind: 'phone', value: '2133334444', titles: [['Dados cadastrais'], ['Dados cadastrais']] },
     ])

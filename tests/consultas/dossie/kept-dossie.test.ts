@@ -26,13 +26,13 @@ describe('a kept dossiê', () => {
     expect(session.items).toEqual([])
   })
 
-  it('says of a part that it does not have that it is absent', async () => {
+  it('shows a part without data as absent', async () => {
     const open = await restoreDossie(createKept())
     const last = open.run.getSnapshot().parts.at(-1)
     expect(last).toMatchObject({ state: 'skipped', reason: 'O relatório guardado não tem esta parte.' })
   })
 
-  it('is plain JSON and the same after another time', async () => {
+  it('is plain JSON, and the same after it was opened again', async () => {
     await restoreDossie(createKept())
     const kept = keepDossie('20261122-7KQ2MX')
     expect(JSON.parse(JSON.stringify(kept))).toEqual(kept)
@@ -48,7 +48,7 @@ describe('a kept dossiê', () => {
     expect(findOpenDossie(open.number)?.conclusion.getSnapshot()).toBe('Aprovar com garantia.')
   })
 
-  it('is told from other values of a file', () => {
+  it('differs from other values of a file', () => {
     expect(isKeptDossie(createKept())).toBe(true)
     for (const other of [
       null,

@@ -82,7 +82,7 @@ describe('an open dossiê', () => {
 })
 
 describe('the conclusion of a dossiê', () => {
-  it('is carried to the same dossiê started again, and to no other', async () => {
+  it('is copied to the same dossiê started again, and to no other', async () => {
     const first = await start('history 1')
     first.conclusion.write('Aprovar.')
     expect((await start('history 1')).conclusion.getSnapshot()).toBe('Aprovar.')

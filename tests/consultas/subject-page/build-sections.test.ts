@@ -45,7 +45,7 @@ const createLead = ({ id, title }: ConsultaDefinition): Lead<Path> => ({
 
 const definitions = [first, second, asking]
 
-const build = (isAsking: (id: string) => boolean = () => false) => {
+const build = (isQuerying: (id: string) => boolean = () => false) => {
   const groups = buildSections({
     value: cpf,
     groups: [{ family: 'cpf', title: 'CPF', leads: definitions.map(createLead) }],
@@ -53,7 +53,7 @@ const build = (isAsking: (id: string) => boolean = () => false) => {
       cpf: { family: 'cpf', title: 'CPF', variants: { 1: first, 2: second, 3: asking } },
     },
     items: session.items,
-    isAsking,
+    isQuerying,
   })
   return groups.flatMap(({ sections }) => sections)
 }
@@ -95,11 +95,11 @@ beforeEach(() => {
 })
 
 describe('the sections of a subject', () => {
-  it('are in the order of the leads, and not asked before the first query', () => {
+  it('are in the order of the leads, and not queried at first', () => {
     expect(build().map(({ key, state }) => [key, state])).toEqual([
-      ['cpf/1', 'not-asked'],
-      ['cpf/2', 'not-asked'],
-      ['cpf/3', 'not-asked'],
+      ['cpf/1', 'not-queried'],
+      ['cpf/2', 'not-queried'],
+      ['cpf/3', 'not-queried'],
     ])
   })
 
@@ -117,16 +117,16 @@ describe('the sections of a subject', () => {
 
   it('ignore answers about another value', () => {
     record(found({}), first, '12345678909')
-    expect(build()[0]?.state).toBe('not-asked')
+    expect(build()[0]?.state).toBe('not-queried')
   })
 
-  it('keep an answer when its repetition fails', () => {
+  it('keep an answer when the repeated query fails', () => {
     record(found({ nome: 'Marina' }))
     record(failure)
     expect(build()[0]?.state).toBe('found')
   })
 
-  it('are pending while they are asked, and keep the earlier answer', () => {
+  it('are pending while their query runs, and keep the earlier answer', () => {
     record(found({}))
     const [section] = build((id) => id === 'cpf/1')
     expect(section?.state).toBe('pending')

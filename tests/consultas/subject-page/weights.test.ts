@@ -1,8 +1,9 @@
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { findSaidAbove, removeSaidAbove } from '../../../src/consultas/subject-page/said-above.ts'
-import { readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
+import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
+import { findShownAbove, removeShownAbove } from '../../../src/consultas/subject-page/shown-above.ts'
+
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
 import {
   findWeights,
@@ -35,13 +36,24 @@ describe('O que pesa', () => {
       createSection('Três', { findings: [finding('b', 'danger'), finding('c', 'warning')] }, answer),
     ]
     const weights = findWeights(sections, showAll)
-    expect(weights.map(({ tone, section }) => `${tone} ${section.title}`)).toEqual([
+    expect(weights.map(([{ tone, section }]) => `${tone} ${section.title}`)).toEqual([
       'danger Dois',
       'danger Três',
       'warning Um',
       'warning Dois',
       'warning Três',
     ])
+  })
+
+  it('has the findings of one section and tone in one line', () => {
+    const debts = [finding('a', 'danger'), finding('b', 'warning'), finding('c', 'danger')]
+    const sections = [
+      createSection('Dívidas', { findings: debts }, answer),
+      createSection('Protestos', { findings: [finding('d', 'danger')] }, answer),
+    ]
+    const weights = findWeights(sections, showAll)
+    expect(weights.map((weight) => weight.map(({ path }) => path))).toEqual([['a', 'c'], ['d'], ['b']])
+    expect(weights.map(weightText)[0]).toContain(' · ')
   })
 
   it('marks a finding of an incomplete answer', () => {
@@ -67,12 +79,12 @@ describe('O que pesa', () => {
       ],
       showAll,
     )
-    expect(weights.map((weight) => `${weightText(weight)} ${weight.section.title}`)).toEqual([
+    expect(weights.map((weight) => `${weightText(weight)} ${weight[0].section.title}`)).toEqual([
       '2 pendências Dívidas',
     ])
   })
 
-  it('has none of an answer that failed or found nothing', () => {
+  it('has no findings of an answer that failed or found nothing', () => {
     const section = createSection('Um', { findings: [finding('a', 'danger')] }, answer)
     const notFound = { status: 'not-found', source: '', isDemo: false, at: 0 } as const
     expect(findWeights([{ ...section, state: 'not-found', answer: { outcome: notFound } }], showAll)).toEqual(
@@ -82,19 +94,19 @@ describe('O que pesa', () => {
 })
 
 describe('the findings of a section', () => {
-  it('leave out what the top of the page says', () => {
+  it('leave out those that the top of the page shows', () => {
     const section = createSection(
       'Um',
       { findings: [finding('a', 'danger'), finding('b', 'warning')] },
       answer,
     )
     const own = readSectionFindings(section, showAll)
-    const saidAbove = findSaidAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
-    expect(removeSaidAbove(own, saidAbove).map(weightText)).toEqual(own.slice(1).map(weightText))
-    expect(removeSaidAbove(own, '')).toHaveLength(2)
+    const shownAbove = findShownAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
+    expect(removeShownAbove(own, shownAbove).map(findingLine)).toEqual(own.slice(1).map(findingLine))
+    expect(removeShownAbove(own, '')).toHaveLength(2)
   })
 
-  it('leave out what a raised alert of the same value says', () => {
+  it('leave out those that a raised alert of the same value repeats', () => {
     const alert: Block = { block: 'alert', status: 'danger', title: 'Titular falecido', when: 'obito' }
     const layout = { result: [alert], findings: [finding('obito', 'danger'), finding('a', 'warning')] }
     const paths = (obito: boolean) => {

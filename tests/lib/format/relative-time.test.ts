@@ -21,6 +21,10 @@ describe('a relative time', () => {
     expect(relativeTime(at, now)).toBe(expected)
   })
 
+  it('abbreviates the unit where there is little room', () => {
+    expect(relativeTime(ago(0.1), now, true)).toBe('há 6 min.')
+  })
+
   it.each([
     ['ISO 8601', '2026-11-20T10:00:00-03:00', Date.UTC(2026, 10, 20, 13)],
     ['a space instead of the T', '2026-11-20 10:00:00Z', Date.UTC(2026, 10, 20, 10)],

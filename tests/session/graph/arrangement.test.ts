@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { arrange, arrangement, placeNodes, redo, toggled, undo } from '@/session/graph/arrangement.ts'
+import { arrange, arrangement, placeNodes, redo, toggleItem, undo } from '@/session/graph/arrangement.ts'
 import { endSession } from '@/state/session.ts'
 
 const now = () => arrangement.history.now
 
 beforeEach(endSession)
 
-it('undoes and redoes what the user has arranged', () => {
+it('undoes and redoes changes of the arrangement', () => {
   arrange({ hidden: new Set(['a']) })
   arrange({ pinned: new Set(['b']) })
   undo()
@@ -16,7 +16,7 @@ it('undoes and redoes what the user has arranged', () => {
   expect([...now().hidden]).toEqual([])
   redo()
   expect([...now().hidden]).toEqual(['a'])
-  arrange({ hidden: toggled(now().hidden, 'c') })
+  arrange({ hidden: toggleItem(now().hidden, 'c') })
   redo()
   expect([...now().hidden]).toEqual(['a', 'c'])
 })

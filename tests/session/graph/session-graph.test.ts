@@ -104,7 +104,7 @@ describe('buildSessionGraph', () => {
     expect(build(items, values).mentions).toMatchObject([{ from: 'C', to: 'B' }])
   })
 
-  it('shows the values of an answer that the user asked for in the graph', () => {
+  it('shows the values of an answer whose query the user ran in the graph', () => {
     const values = new Map([['a', createEntryValues(cpf('1'), phone, cep)]])
     expect(build(unlinkedEntries, values).shared).toEqual([])
     const { shared } = build(unlinkedEntries, values, { grown: new Set(['a']) })

@@ -49,7 +49,7 @@ describe('the id that another tab gave to a subject', () => {
     expect(findSubject(largeId)?.id).toBe(ownId)
   })
 
-  it('is the same in all tabs, in whatever order three tabs hear of each other', () => {
+  it('is the same in three tabs, in any order of their messages', () => {
     for (const order of [
       ['m', smallId, largeId],
       [largeId, 'm', smallId],
@@ -61,7 +61,7 @@ describe('the id that another tab gave to a subject', () => {
     }
   })
 
-  it('goes at the end of the session', () => {
+  it('is removed at the end of the session', () => {
     joinSubjects([['cpf 1', smallId]])
     joinSubjects([['cpf 1', largeId]])
     endSession()

@@ -34,7 +34,7 @@ describe('the presence of a tab', () => {
     expect(first.hasOthers()).toBe(false)
   })
 
-  it('is not its own company', async () => {
+  it('does not count itself as another tab', async () => {
     const tab = await openTab()
     tab.watch(tab.tabId)
     expect(tab.hasOthers()).toBe(false)

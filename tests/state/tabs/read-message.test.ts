@@ -44,7 +44,7 @@ describe('a message', () => {
       'a failed query',
       answers({ outcome: { status: 'failed', reason: 'timeout', message: 'x', isDemo: false, at: 1 } }),
     ],
-    ['a list', { ...head, kind: 'list', ids: ['a'], subjects: [], isQuestion: true }],
+    ['a list', { ...head, kind: 'list', ids: ['a'], subjects: [], wantsReply: true }],
     ['a request', { ...head, kind: 'request', to: 'other', ids: [] }],
     ['reports', { ...head, kind: 'reports', reports: [report] }],
   ])('is read: %s', (_name, message) => {

@@ -117,7 +117,7 @@ describe('tabs of one login', () => {
     await expectIds(first, [...ids, own.id])
   })
 
-  it('tell which answers a case has', async () => {
+  it('share which answers a case has', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const { id } = first.query('1')
     await expectIds(second, [id])
@@ -138,7 +138,7 @@ describe('tabs of one login', () => {
   })
 })
 
-describe('a tab takes nothing', () => {
+describe('a tab takes no answers', () => {
   it('that its user may not see', async () => {
     const first = await openTab()
     const second = await openTab((other) => other !== path)
@@ -208,7 +208,7 @@ it('a login of an older version, without an id, shares nothing', async () => {
 })
 
 describe('before the last tab is left', () => {
-  it('the browser asks if an answer would be lost', async () => {
+  it('the browser asks the user if no case has an answer', async () => {
     const tab = await openTab()
     expect(isAskedBeforeLeaving()).toBe(false)
     const { id } = tab.query('1')
@@ -228,7 +228,7 @@ describe('before the last tab is left', () => {
     expect(isAskedBeforeLeaving()).toBe(false)
   })
 
-  it('the browser does not ask while another tab is open, or after a logout', async () => {
+  it('the browser does not ask the user while another tab is open, or after a logout', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const { id } = first.query('1')
     await expectIds(second, [id])

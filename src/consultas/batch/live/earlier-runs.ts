@@ -2,7 +2,7 @@ import { isUnderWay } from '../run/progress.ts'
 import { type LiveRun, readLiveRuns, refreshLiveRuns } from './live-runs.ts'
 import { shownRunIds } from './shown-runs.ts'
 
-/** The most ended runs that no page shows. */
+/** The limit of ended runs that no page shows. */
 const maxEarlier = 5
 
 const isShown = ({ id, target }: LiveRun) => shownRunIds.get(target.id) === id
@@ -12,7 +12,7 @@ export const findShownRun = (targetId: string): LiveRun | undefined =>
   readLiveRuns().find((live) => live.target.id === targetId && isShown(live))
 
 /** Returns a run of a target that is under way while its page shows another one. */
-export const findHiddenRun = (targetId: string): LiveRun | undefined =>
+export const findUnshownRun = (targetId: string): LiveRun | undefined =>
   readLiveRuns().find(
     (live) => live.target.id === targetId && !isShown(live) && isUnderWay(live.run.getSnapshot()),
   )
@@ -25,8 +25,8 @@ export function showRun(id: string): void {
   refreshLiveRuns()
 }
 
-/** Makes room for a new run on the page of an ended one. The session's list opens the ended run again. */
-export function putAway(live: LiveRun): void {
+/** Leaves an ended run, so that its page has room for a new one. The session's list opens the ended run again. */
+export function leaveRun(live: LiveRun): void {
   if (!isShown(live)) return
   findNextDiscarded()?.end()
   shownRunIds.delete(live.target.id)

@@ -19,7 +19,7 @@ import { createUsageBuffer } from './usage-buffer.ts'
 
 /** A batch of this tab that is queued, running or finished. */
 export type LiveRun = {
-  /** Random. It says nothing about the list. */
+  /** Random. It reveals nothing about the list. */
   id: string
   target: BatchTarget
   /** The purpose at the start of the run. Later choices do not change it. */

@@ -31,7 +31,10 @@ const fixedWidth = '1040px'
 
 const compactHeight = { row: 68, line: 22 }
 
-const rowsCss = { '& tr[data-answered]': { cursor: 'pointer' } } as const
+const rowsCss = {
+  '& tr[data-answered]': { cursor: 'pointer' },
+  '& [data-details-button] + [data-details-button]': { marginInlineStart: '3' },
+} as const
 
 const compactCss = (height: number) => ({
   '& td': { height: `${height}px` },

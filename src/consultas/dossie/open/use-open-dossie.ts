@@ -39,7 +39,7 @@ function openKept(loaded: LoadedDossie): OpenDossie | undefined {
 }
 
 /**
- * Returns the dossiê of a history entry: one that was shown there, or one that another page asked for, by its values or
+ * Returns the dossiê of a history entry: one that was shown there, or one that another page opens, by its values or
  * by the number of its report.
  */
 export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {

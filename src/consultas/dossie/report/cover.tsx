@@ -76,7 +76,7 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
           <CoverHeading>{weightsTitle}</CoverHeading>
           <chakra.ol css={contentsCss} aria-label={weightsTitle}>
             {weights.map((weight, index) => (
-              <li key={`${weight.section.key} ${weightText(weight)}`}>
+              <li key={`${weight[0].section.key} ${weightText(weight)}`}>
                 <span>{index + 1}.</span>
                 <strong>{weightText(weight)}</strong>
                 <span>{weightOriginText(weight)}</span>

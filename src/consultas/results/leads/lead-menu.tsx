@@ -33,7 +33,7 @@ type LeadMenuProps = {
 }
 
 /**
- * Lists what a value leads to: the page of its subject, which asks no source, then the consultas by family and
+ * Lists what a value leads to: the page of its subject, which queries no source, then the consultas by family and
  * the dossiês. The menu opens at the value's button.
  */
 export default function LeadMenu({ request, source, isOpen, onFollow, onClose }: LeadMenuProps) {

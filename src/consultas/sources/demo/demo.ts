@@ -5,10 +5,10 @@ import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 import { readAnswer } from '../read-answer.ts'
 import { wait } from '../wait.ts'
+import { createDemoCast, type DemoCast } from './demo-cast.ts'
 import { digest } from './digest.ts'
 import { type ExampleAnswer, exampleAnswer, findExample } from './example-answer.ts'
 import { readSubject } from './subject.ts'
-import { createWorld, type World } from './world.ts'
 
 /** Long enough for the user to see the loading state. */
 const delayMs = 250
@@ -36,23 +36,23 @@ export async function queryDemo(
   // In an example, 404 means "not found", even if the source itself uses another status.
   const notFound = { ...request?.notFound, status: 404 }
   // Live editing may have replaced the cast since the last query.
-  const world = createWorld(cast)
-  const answer = drawFate(definition, values, world) ?? exampleAnswer(definition, values, world)
+  const demoCast = createDemoCast(cast)
+  const answer = drawErrorStatus(definition, values, demoCast) ?? exampleAnswer(definition, values, demoCast)
   const outcome = await readAnswer(createResponse(answer), { notFound }, expected)
   return { ...outcome, isDemo: true }
 }
 
-/** Returns the status of a query about an unknown document that is not found or fails; `undefined` for most queries. */
-function drawFate(
+/** Returns the error status for some queries about documents outside the cast; `undefined` for all others. */
+function drawErrorStatus(
   definition: ConsultaDefinition,
   values: FormValues,
-  world: World,
+  demoCast: DemoCast,
 ): ExampleAnswer | undefined {
   const subject = readSubject(definition, values)
   if (!subject || findExample(definition, values)) return undefined
   const { group, document } = subject
-  if (definition.request?.notFound && world.isNotFound(group, document)) return { status: 404 }
-  if (!world.failsFirst(definition.id, group, document)) return undefined
+  if (definition.request?.notFound && demoCast.isNotFound(group, document)) return { status: 404 }
+  if (!demoCast.failsFirst(definition.id, group, document)) return undefined
   const key = digest(`${definition.id} ${document}`)
   if (failed.has(key)) return undefined
   failed.add(key)

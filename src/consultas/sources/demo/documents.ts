@@ -1,8 +1,8 @@
 import type { CastGroup } from '@manifest/contract/cast/cast-data.ts'
 import { digest, drawDigits } from './digest.ts'
 
-/** Persons of one family share the first digits of their CPFs. */
-export const familyLength = 3
+/** Persons of one family share the first digits of their CPFs. So many that the lines of a list differ in name. */
+export const familyLength = 5
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

@@ -2,8 +2,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { ConditionalExample, Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { adaptExample } from './adapt-example.ts'
+import type { DemoCast } from './demo-cast.ts'
 import { recast } from './recast.ts'
-import type { World } from './world.ts'
 
 /** The answer of an example. Without `answer` it is an HTTP status only. */
 export type ExampleAnswer = { status: number; answer?: Json }
@@ -11,7 +11,7 @@ export type ExampleAnswer = { status: number; answer?: Json }
 const isMatch = ({ when }: ConditionalExample, values: FormValues) =>
   Object.entries(when).every(([name, value]) => (values[name] ?? '') === value)
 
-/** Returns true if an example names no value: it answers about anyone. */
+/** Returns true if the conditions of an example name no value, so that it answers for any subject. */
 const isAboutAnyone = ({ when }: ConditionalExample) => Object.values(when).every((value) => value === '')
 
 /** Returns the conditional example that names the values of a query. */
@@ -25,13 +25,13 @@ export function findExample(
 
 /**
  * Returns the first conditional example whose conditions all match, or else the example. An empty condition
- * matches an empty field. An answer without a condition on a value is adapted to the query: `world` gives the
- * facts of the one it asks about. Any other answer stays as it is written.
+ * matches an empty field. An answer without a condition on a value is adapted to the query, with
+ * facts from `demoCast`. Any other answer stays as it is written.
  */
 export function exampleAnswer(
   definition: ConsultaDefinition,
   values: FormValues,
-  world?: World,
+  demoCast?: DemoCast,
 ): ExampleAnswer {
   const index = definition.examples.findIndex((example) => isMatch(example, values))
   const chosen = definition.examples[index]
@@ -40,6 +40,8 @@ export function exampleAnswer(
   if (chosen && !isAboutAnyone(chosen)) return { status, answer }
   const about = { ...definition, example: answer }
   const given = chosen?.answer === undefined ? undefined : index
-  const { answer: filled, open } = world ? recast(about, values, world, given) : { answer, open: values }
+  const { answer: filled, open } = demoCast
+    ? recast(about, values, demoCast, given)
+    : { answer, open: values }
   return { status, answer: adaptExample(about, open, filled) }
 }

@@ -4,35 +4,35 @@ import { fillReferences, listReferences, readReference } from '@manifest/contrac
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../../form/form-values.ts'
+import type { DemoCast } from './demo-cast.ts'
 import { makeDocument } from './documents.ts'
 import { createFactFinder } from './relatives.ts'
 import { findGroup } from './subject.ts'
-import type { World } from './world.ts'
 
-/** An answer about others, and the values of the query that it does not have yet. */
+/** An answer with other facts, and the values of the query that it does not have yet (`open`). */
 type Recast = { answer: Json; open: FormValues }
 
 /**
- * Returns the example with other facts: of the cast member that a query is about, or of an invented one. All who appear
- * beside it are replaced too.
+ * Returns the example with the facts of the member that a query is about, who is of the cast or invented. The
+ * members beside it are replaced too.
  *
  * @param index the number of the conditional example that answers; `undefined` for the example itself
  */
 export function recast(
   definition: ConsultaDefinition,
   values: FormValues,
-  world: World,
+  demoCast: DemoCast,
   index: number | undefined,
 ): Recast {
-  const references = world.listReferences(definition.id, index)
-  const places = findPlaces(definition, values, world, references)
+  const references = demoCast.listReferences(definition.id, index)
+  const places = findPlaces(definition, values, demoCast, references)
   const [self] = places.keys.values()
   if (self === undefined) return { answer: definition.example, open: values }
   const open = Object.fromEntries(Object.entries(values).filter(([name]) => !places.covered.has(name)))
   if ([...places.keys].every(([from, to]) => from === to)) return { answer: definition.example, open }
-  const findFacts = createFactFinder(world)
+  const findFacts = createFactFinder(demoCast)
   const mapMember = (member: string) =>
-    places.keys.get(member) ?? (world.has(member) ? `${self}>${member}` : member)
+    places.keys.get(member) ?? (demoCast.has(member) ? `${self}>${member}` : member)
   const answer = copyJson(definition.example)
   for (const [path, text] of references) {
     const given = places.given.get(path)
@@ -43,38 +43,38 @@ export function recast(
 }
 
 type Places = {
-  /** For members that the example names: whose facts take the place of theirs. */
+  /** The key of the member that replaces each member of the example. */
   keys: Map<string, string>
-  /** Values of the query that stand in the answer as they were asked, by path. */
+  /** Values of the query that the answer repeats as they are, by path. */
   given: Map<string, string>
   /** The fields whose values the new facts contain. */
   covered: Set<string>
 }
 
-/** Finds whom the values of a query are about, and whose place in the example each takes. */
+/** Finds the members that a query is about, and the members of the example that they replace. */
 function findPlaces(
   { fields }: ConsultaDefinition,
   values: FormValues,
-  world: World,
+  demoCast: DemoCast,
   references: readonly ExampleReference[],
 ): Places {
   const places: Places = { keys: new Map(), given: new Map(), covered: new Set() }
   for (const { name, kind } of fields) {
     const [group, document] = [findGroup(kind), values[name]]
-    const subject = group && findSubject(references, name, group, world)
+    const subject = group && findSubject(references, name, group, demoCast)
     if (!group || !document || subject === undefined || places.keys.has(subject)) continue
-    places.keys.set(subject, world.findByDocument(group, document) ?? `${group}@${document}`)
+    places.keys.set(subject, demoCast.findByDocument(group, document) ?? `${group}@${document}`)
     const text = `{cast.${subject}.${castDocuments[group]}`
     if (references.some(([, one]) => one.includes(text))) places.covered.add(name)
   }
   for (const { name } of fields) {
     const value = values[name]
     const reference = readReference(references.find(([path]) => path === name)?.[1])
-    const group = reference && world.groupOf(reference.member)
+    const group = reference && demoCast.findGroup(reference.member)
     if (!value || !reference || !group || reference.path[0] === castDocuments[group]) continue
     places.covered.add(name)
     if (places.keys.size > 0) continue
-    const known = world.findByFact(group, reference.path, value)
+    const known = demoCast.findByFact(group, reference.path, value)
     const document = known === undefined ? makeDocument(group, `${name} ${value}`, '11999990000') : ''
     places.keys.set(reference.member, known ?? `${group}@${document}`)
     if (known === undefined) places.given.set(name, value)
@@ -87,9 +87,10 @@ function findSubject(
   references: readonly ExampleReference[],
   name: string,
   group: CastGroup,
-  world: World,
+  demoCast: DemoCast,
 ): string | undefined {
-  const isOfGroup = (member: string | undefined) => member !== undefined && world.groupOf(member) === group
+  const isOfGroup = (member: string | undefined) =>
+    member !== undefined && demoCast.findGroup(member) === group
   const named = readReference(references.find(([path]) => path === name)?.[1])?.member
   if (isOfGroup(named)) return named
   return references

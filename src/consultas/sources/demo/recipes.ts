@@ -12,8 +12,8 @@ type InventedPerson = {
 }
 
 /**
- * Returns a function that reads an invented fact by its path. A fact is made when it is read first, from the digest of the
- * document and the fact's own name.
+ * Returns a function that reads an invented fact by its path. A fact is made on its first read, from the digest of
+ * the document and the fact's own name.
  */
 export function createFactReader({ document, documentName, recipes, pools }: InventedPerson) {
   const made = new Map<string, Json | undefined>([[documentName, document]])

@@ -1,9 +1,9 @@
 import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
 import { type Facts, fillReferences, type ReferenceContext } from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { DemoCast } from './demo-cast.ts'
 import { makeDocument } from './documents.ts'
 import { fillDigits } from './recipes.ts'
-import type { World } from './world.ts'
 
 /*
  * Keys of members: `marina` is of the cast, `people@12345678909` is invented from a document, and
@@ -11,19 +11,19 @@ import type { World } from './world.ts'
  */
 
 /** How many documents are tried until their facts are like those of the member whose place they take. */
-const maxAttempts = 60
+const maxAttempts = 150
 
 /** Years between relatives may differ by this from those in the cast. */
 const maxYears = 9
 
-/** A relative of another sex is further off than one of another age. */
+/** The difference in years that counts for another sex, so that it weighs more than any age. */
 const unlikeYears = 1_000
 
-/** The member beside whom others are placed. */
+/** The member whose relatives are chosen. */
 type Self = { key: string; group: CastGroup; document: string }
 
-/** Returns the facts of any member. Create one per answer: it remembers whom the answer is about. */
-export function createFactFinder(world: World): ReferenceContext['findFacts'] {
+/** Returns a function that finds the facts of any member. Use one per answer: it remembers the chosen relatives. */
+export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFacts'] {
   const found = new Map<string, Facts | undefined>()
   const placed = new Map<string, string>()
 
@@ -38,9 +38,9 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
   function buildFacts(key: string): Facts | undefined {
     const at = key.lastIndexOf('>')
     if (at >= 0) return findFacts(placeMember(key.slice(0, at), key.slice(at + 1)))
-    const facts = world.factsOf(key)
+    const facts = demoCast.findFacts(key)
     if (!facts) return inventMember(key)
-    const group = world.groupOf(key) as CastGroup
+    const group = demoCast.findGroup(key) as CastGroup
     const document = String(facts[castDocuments[group]])
     const invented = inventMember(`${group}@${document}`)
     return createLazyFacts([...Object.keys(invented), ...Object.keys(facts)], (name) =>
@@ -48,28 +48,28 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
     )
   }
 
-  /** Invents a member: the facts of the member it is like, with others in the places of that one's relatives. */
+  /** Invents a member: it has the facts of the group's `like`, whose relatives are replaced too. */
   function inventMember(key: string): Facts {
     const { group, document } = splitKey(key)
-    const like = world.likeOf(group)
-    const template: Facts = (like === undefined ? undefined : world.factsOf(like)) ?? {}
+    const like = demoCast.findTemplate(group)
+    const template: Facts = (like === undefined ? undefined : demoCast.findFacts(like)) ?? {}
     const rename = (member: string) => {
       if (member === like) return key
-      return world.has(member) ? `${key}>${member}` : member
+      return demoCast.has(member) ? `${key}>${member}` : member
     }
-    const readFact = world.inventFacts(group, document)
-    const recipes = new Set([castDocuments[group], ...world.recipesOf(group)])
+    const readFact = demoCast.inventFacts(group, document)
+    const recipes = new Set([castDocuments[group], ...demoCast.listRecipes(group)])
     return createLazyFacts([...Object.keys(template), ...recipes], (name) =>
       recipes.has(name) ? (readFact(name) ?? null) : redirect(template[name] ?? null, rename),
     )
   }
 
-  /** Returns the key of the member that takes the place of a cast member beside another one. */
+  /** Returns the key of the member that replaces the cast member `role` beside `selfKey`. */
   function placeMember(selfKey: string, role: string): string {
     const key = `${selfKey}>${role}`
     const known = placed.get(key)
     if (known !== undefined) return known
-    const group = world.groupOf(role) as CastGroup
+    const group = demoCast.findGroup(role) as CastGroup
     const chosen = `${group}@${chooseDocument(resolveKey(selfKey), role, group)}`
     placed.set(key, chosen)
     return chosen
@@ -82,9 +82,9 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
 
   function chooseDocument(selfKey: string, role: string, group: CastGroup): string {
     const self = describeSelf(selfKey)
-    const roleDocument = String(world.factsOf(role)?.[castDocuments[group]] ?? '')
-    const pattern = world
-      .documentsOf(group)
+    const roleDocument = String(demoCast.findFacts(role)?.[castDocuments[group]] ?? '')
+    const pattern = demoCast
+      .listDocumentPatterns(group)
       ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
     let [chosen, least] = ['', Number.POSITIVE_INFINITY]
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -96,7 +96,8 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
             seed,
             group !== 'people' ? roleDocument : self.group === group ? self.document : '',
           )
-      if (world.findByDocument(group, document) !== undefined || world.isNotFound(group, document)) continue
+      if (demoCast.findByDocument(group, document) !== undefined || demoCast.isNotFound(group, document))
+        continue
       const difference = measureDifference(group, document, role, self)
       if (difference < least) [chosen, least] = [document, difference]
       if (least <= maxYears) break
@@ -105,12 +106,12 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
   }
 
   function describeSelf(key: string): Self {
-    const group = world.groupOf(key)
+    const group = demoCast.findGroup(key)
     if (group === undefined) return { key, ...splitKey(key) }
-    return { key, group, document: String(world.factsOf(key)?.[castDocuments[group]]) }
+    return { key, group, document: String(demoCast.findFacts(key)?.[castDocuments[group]]) }
   }
 
-  /** Fills `{lugar.ddd}` with a fact of the one whose relative is chosen; two digits of the cast's document without it. */
+  /** Fills `{lugar.ddd}` with a fact of `selfKey`, or with the first two digits of the document that is replaced. */
   const fillPattern = (pattern: string, selfKey: string, roleDocument: string) =>
     pattern.replace(/\{([\w.-]+)\}/g, (_, path: string) => {
       const value = fillReferences(`{cast.${selfKey}.${path}}`, { findFacts })
@@ -118,19 +119,19 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
     })
 
   /**
-   * Returns how far the facts of `alike` are from those of the role, in years: dates should be as far from the other's date
-   * as in the cast. A fact of another kind is equal or not.
+   * Returns the largest difference between the `alike` facts of a document and of the role, in years. A date should be
+   * as far from the date of `self` as in the cast. Any other fact is equal, or counts `unlikeYears`.
    */
   function measureDifference(group: CastGroup, document: string, role: string, self: Self): number {
-    const readFact = world.inventFacts(group, document)
-    const like = world.likeOf(self.group)
-    const differences = world.alikeOf(group).map((name) => {
-      const wanted = world.factsOf(role)?.[name]
+    const readFact = demoCast.inventFacts(group, document)
+    const like = demoCast.findTemplate(self.group)
+    const differences = demoCast.listAlikeFacts(group).map((name) => {
+      const wanted = demoCast.findFacts(role)?.[name]
       if (wanted === undefined) return 0
       const year = readYear(wanted)
       if (year === undefined) return readFact(name) === wanted ? 0 : unlikeYears
       const ownYear = readYear(findFacts(self.key)?.[name])
-      const likeYear = readYear(like === undefined ? undefined : world.factsOf(like)?.[name])
+      const likeYear = readYear(like === undefined ? undefined : demoCast.findFacts(like)?.[name])
       const inventedYear = readYear(readFact(name))
       if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return 0
       return Math.abs(inventedYear - ownYear - (year - likeYear))
@@ -141,7 +142,7 @@ export function createFactFinder(world: World): ReferenceContext['findFacts'] {
   return findFacts
 }
 
-/** Returns facts of which each is made when it is read first: an answer needs few of them. */
+/** Returns facts that are made on their first read, because an answer needs few of them. */
 function createLazyFacts(names: readonly string[], make: (name: string) => Json | undefined): Facts {
   const facts: Facts = {}
   for (const name of new Set(names))

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
-import { comparePath } from '@/session/compare-path.ts'
+import { findComparePath } from '@/session/compare-path.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import type { ComparedState } from './use-compared.ts'
@@ -20,7 +20,7 @@ const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as con
 /** The actions on a subject. Narrow screens have all of them in one menu. */
 export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
   const print = () => window.print()
-  const comparison = comparePath()
+  const comparison = findComparePath()
   const [first] = dossies
   return (
     <>

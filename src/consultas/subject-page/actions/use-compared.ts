@@ -10,7 +10,7 @@ export type ComparedState = {
   toggle: () => void
 }
 
-/** Returns if a subject is chosen for the comparison, and a function that chooses it or takes it out. */
+/** Returns the state of a subject in the comparison, and a function that adds or removes it. */
 export function useCompared(subjectId: string): ComparedState {
   const { subjectIds } = useSnapshot(comparison)
   const isChosen = subjectIds.includes(subjectId)

@@ -12,7 +12,7 @@ import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import type { Section } from '../section.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
-import { isAsked, sectionStateTexts } from '../section-states.ts'
+import { isQueried, sectionStateTexts } from '../section-states.ts'
 import type { SavedSubject } from './saved-subject.ts'
 import { subjectSheets } from './subject-sheets.ts'
 
@@ -42,7 +42,7 @@ const isoTime = (at: number) => new Date(at).toISOString()
 
 function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): Generator<string> {
   const answers: SectionJson[] = []
-  for (const section of sections.filter(isAsked)) answers.push(yield* sectionJson(section, isRevealed))
+  for (const section of sections.filter(isQueried)) answers.push(yield* sectionJson(section, isRevealed))
   yield* jsonPieces({ subject: title, document: document.text, at: isoTime(at), answers })
   yield '\n'
 }
@@ -73,7 +73,7 @@ function* sectionJson(
 
 function* subjectText({ title, document, sections, isRevealed }: SavedSubject): Generator<string> {
   yield `${title}\n${document.label}: ${document.text}\n`
-  for (const section of sections.filter(isAsked)) {
+  for (const section of sections.filter(isQueried)) {
     const outcome = section.answer?.outcome
     yield isAnswered(outcome)
       ? `\n${answerText(section.definition, outcome, createSectionIsRevealed(isRevealed, section.key))}\n`

@@ -7,15 +7,15 @@ import { readSourceAndTime } from '../../results/source-and-time.ts'
 import type { Section } from '../section.ts'
 import { findingLine, readSectionFindings } from '../section-findings.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
-import { isAsked, sectionStateTexts } from '../section-states.ts'
+import { isQueried, sectionStateTexts } from '../section-states.ts'
 import type { SavedSubject } from './saved-subject.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** Writes the answers about a subject as a workbook: one sheet on all consultas, then the answers. */
 export function subjectSheets({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] {
-  const asked = sections.filter(isAsked)
-  const isDemo = asked.some(({ answer }) => answer?.outcome.isDemo)
+  const queried = sections.filter(isQueried)
+  const isDemo = queried.some(({ answer }) => answer?.outcome.isDemo)
   const rows = [
     ['Assunto', title],
     [document.label, document.text],
@@ -23,11 +23,11 @@ export function subjectSheets({ title, document, sections, isRevealed, at }: Sav
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
     [],
     ['Consulta', 'Situação', 'Fonte', 'Data', findingsTitle],
-    ...asked.map((section, index) => [`${index + 1}. ${section.title}`, ...listFacts(section, isRevealed)]),
+    ...queried.map((section, index) => [`${index + 1}. ${section.title}`, ...listFacts(section, isRevealed)]),
   ]
   return [
     { name: 'Assunto', hasHeader: false, rows },
-    ...asked.flatMap((section, index) =>
+    ...queried.flatMap((section, index) =>
       listSheets(section, isRevealed).map((sheet) => ({ ...sheet, name: `${index + 1} ${sheet.name}` })),
     ),
   ]

@@ -18,7 +18,7 @@ type IdentityProps = {
   children: ReactNode
 }
 
-/** Says who or what a page is about: picture or icon, name, badges and a line of facts. */
+/** Shows the subject of a page: picture or icon, name, badges and a line of facts. */
 export function Identity({ heading, name, kind, photo, document, badges, children }: IdentityProps) {
   return (
     <Flex gap={{ base: '3', md: '4' }} align="flex-start">

@@ -8,7 +8,7 @@ type CompactHead = {
   style: CSSProperties
 }
 
-/** Measures the part of a head that scrolls away, and tells when it has gone. */
+/** Measures the part of a head that scrolls away. Tells if that part is off screen. */
 export function useCompactHead(): CompactHead {
   const identity = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)

@@ -47,7 +47,7 @@ export function NeedsForm({
     form.ref.current?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
     form.ref.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  /** The form goes, so the entry of the consulta takes the focus. */
+  /** The form closes, so the entry of the consulta takes the focus. */
   const cancel = () => {
     form.ref.current?.closest('li')?.querySelector('button')?.focus()
     onCancel()

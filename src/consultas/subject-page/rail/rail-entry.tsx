@@ -11,7 +11,7 @@ import { StateIcon } from './state-icon.tsx'
 
 type RailEntryProps = {
   section: Section
-  /** Its position among the sections that were asked, from 1; 0 if it was not asked. */
+  /** Its position among the sections that were queried, from 1; 0 if it was not queried. */
   number: number
   isCurrent: boolean
   onSelect: (section: Section) => void
@@ -29,11 +29,11 @@ const toneTexts: Partial<Record<string, string>> = {
 const describeState = (section: Section) =>
   [sectionStateTexts[section.state], toneTexts[findWorstTone(section)]].filter(Boolean).join(', ')
 
-/** A consulta with its state and time, or with what it needs before it can be asked. */
+/** A consulta with its state and time, or with the values that it needs before its query. */
 export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
   const { section, number, isCurrent, onSelect, onRepeat, children } = props
   const { state, title, answer, definition } = section
-  const isNew = state === 'not-asked'
+  const isNew = state === 'not-queried'
   return (
     <li>
       <Box css={entryCss} data-current={isCurrent || undefined}>
@@ -53,7 +53,7 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
             <Note section={section} />
           </Flex>
           {isNew && definition.cost !== undefined && <span data-time>{formatCost(definition.cost)}</span>}
-          {answer && state !== 'failed' && <RelativeTime data-time at={answer.outcome.at} />}
+          {answer && state !== 'failed' && <RelativeTime data-time isShort at={answer.outcome.at} />}
           {number > 0 && number < 10 && (
             <span data-key aria-hidden="true" title={`Tecla ${number}`}>
               {number}
@@ -84,13 +84,13 @@ const list = new Intl.ListFormat('pt-BR')
 
 const quote = (text: string) => `“${text}”`
 
-/** Says what a consulta needs, which values other answers gave, or why it failed or waits. */
+/** Names the values that a consulta needs or has from other answers, or the reason why it failed or waits. */
 function Note({ section: { state, needs = [], known = [], reason } }: { section: Section }) {
   if (state === 'failed') return <small data-tone="danger">Falhou</small>
   if (state === 'not-found') return <small>Nada encontrado</small>
   if (state === 'incomplete') return <small data-tone="warning">Resposta incompleta</small>
   if (state === 'waiting' || state === 'skipped') return reason ? <small>{reason}</small> : null
-  if (state !== 'not-asked') return null
+  if (state !== 'not-queried') return null
   return (
     <>
       {needs.length > 0 && <small>pede {list.format(needs)}</small>}

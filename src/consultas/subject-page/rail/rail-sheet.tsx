@@ -4,10 +4,10 @@ import { LuListChecks, LuX } from 'react-icons/lu'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import type { Section } from '../section.ts'
-import { isAsked } from '../section-states.ts'
+import { isQueried } from '../section-states.ts'
 
 type RailSheetProps = {
-  /** What the rail lists. */
+  /** The name of the list, such as 'Partes'. */
   title?: string
   sections: readonly Section[]
   isOpen: boolean
@@ -18,7 +18,7 @@ type RailSheetProps = {
 
 /** On narrow screens: a button with the number of answers that opens the rail as a sheet. */
 export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, children }: RailSheetProps) {
-  const asked = sections.filter(isAsked).length
+  const queried = sections.filter(isQueried).length
   return (
     <>
       <Button
@@ -34,7 +34,7 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
       >
         <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>{' '}
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {asked} de {sections.length}
+          {queried} de {sections.length}
         </chakra.span>
       </Button>
       <Presence>

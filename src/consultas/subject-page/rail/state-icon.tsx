@@ -17,10 +17,10 @@ import type { SectionState } from '../section.ts'
 type Look = { icon: ComponentType; color: string }
 
 const looks: Record<Exclude<SectionState, 'pending'>, Look> = {
-  'not-asked': { icon: LuCircleDashed, color: 'fg.subtle' },
+  'not-queried': { icon: LuCircleDashed, color: 'fg.subtle' },
   waiting: { icon: LuClock, color: 'fg.subtle' },
   skipped: { icon: LuMinus, color: 'fg.subtle' },
-  // An answer is no good news: only a finding says so.
+  // An answer has no tone of its own. Only findings have one.
   found: { icon: LuCheck, color: 'fg.muted' },
   incomplete: { icon: LuFileWarning, color: 'warning.fg' },
   'not-found': { icon: LuSearchX, color: 'fg.muted' },

@@ -7,13 +7,13 @@ import { readAlertState } from '../../results/alert/alert-state.ts'
 import { formatItem, formatRowItem, type ShownAnswer } from '../../results/shown-text.ts'
 import type { Fact } from './fact.ts'
 
-/** What a block says: a raised alert, labelled values, or rows with the labels of their columns. */
+/** The facts of a block: a raised alert, labelled values, or rows with the labels of their columns. */
 export type BlockFacts =
   | { kind: 'alert'; text: string }
   | { kind: 'fields'; facts: Fact[] }
   | { kind: 'rows'; labels: string[]; rows: string[][] }
 
-/** What an answer says: its subject and, by the index of the block, its values. All texts are unhidden. */
+/** The facts of an answer: its subject and, by the index of the block, its values. No text is hidden. */
 export type AnswerFacts = {
   identity?: { name: string; detail: string; detailFormat: string | undefined; status: string } | undefined
   /** The values of its head. */
@@ -26,7 +26,7 @@ const maxRows = 100
 
 const factsByOutcome = new WeakMap<AnsweredOutcome, AnswerFacts>()
 
-/** Returns what an answer says, to compare it with others. It must not be shown: it hides nothing. */
+/** Returns the facts of an answer, to compare them with others. Do not show them: nothing is hidden. */
 export function readAnswerFacts(definition: ConsultaDefinition, outcome: AnsweredOutcome): AnswerFacts {
   const known = factsByOutcome.get(outcome)
   if (known) return known

@@ -2,7 +2,7 @@ import { missingText } from '../../../formats/registry.ts'
 import type { AnswerFacts, BlockFacts } from './answer-facts.ts'
 import { createFactTest, type Fact, isDistinctive, isPresent } from './fact.ts'
 
-/** Returns true if an earlier answer says all that a block says. */
+/** Returns true if earlier facts include all facts of a block. */
 export function isRepeated(block: BlockFacts, answer: AnswerFacts): boolean {
   const { blocks } = answer
   switch (block.kind) {
@@ -15,7 +15,7 @@ export function isRepeated(block: BlockFacts, answer: AnswerFacts): boolean {
   }
 }
 
-/** Returns the labelled values of an answer, those of its head too. */
+/** Returns the labelled values of an answer, also those of its head. */
 export const listFacts = ({ headFacts, blocks }: Pick<AnswerFacts, 'headFacts' | 'blocks'>): Fact[] => [
   ...headFacts,
   ...blocks.flatMap((block) => (block?.kind === 'fields' ? block.facts : [])),
@@ -27,8 +27,8 @@ export const listFacts = ({ headFacts, blocks }: Pick<AnswerFacts, 'headFacts' |
  */
 export function areFactsRepeated(facts: readonly Fact[], others: readonly Fact[]): boolean {
   if (!facts.some(({ text }) => isDistinctive(text))) return false
-  const isTold = createFactTest(others)
-  return facts.every((fact) => fact.text !== missingText && isTold(fact))
+  const isRepeat = createFactTest(others)
+  return facts.every((fact) => fact.text !== missingText && isRepeat(fact))
 }
 
 type Rows = Extract<BlockFacts, { kind: 'rows' }>
@@ -42,20 +42,20 @@ function areRowsRepeated({ labels, rows }: Rows, other: Rows): boolean {
 }
 
 /**
- * Returns the labels whose values two lists of facts tell differently. They are compared only if they agree on
- * more values than they differ in, one of them distinctive: otherwise they may be about different things.
+ * Returns the labels that have different values in two lists of facts. The lists are compared only if more values
+ * agree than differ, and one of the equal values is distinctive: otherwise they may be about different things.
  */
 export function listDifferences(facts: readonly Fact[], others: readonly Fact[]): string[] {
-  const isTold = createFactTest(others)
+  const isRepeat = createFactTest(others)
   const present = facts.filter(({ text }) => isPresent(text))
-  const equal = present.filter(isTold)
+  const equal = present.filter(isRepeat)
   const differing = present.filter((fact) => {
-    const told = others.filter((other) => isSameThing(fact, other) && isPresent(other.text))
-    return new Set(told.map(({ text }) => text)).size === 1 && !isTold(fact)
+    const matching = others.filter((other) => isSameField(fact, other) && isPresent(other.text))
+    return new Set(matching.map(({ text }) => text)).size === 1 && !isRepeat(fact)
   })
   const areComparable = equal.length > differing.length && equal.some(({ text }) => isDistinctive(text))
   return areComparable ? differing.map(({ label }) => label) : []
 }
 
-const isSameThing = (one: Fact, other: Fact) =>
+const isSameField = (one: Fact, other: Fact) =>
   one.label === other.label || (one.path !== undefined && one.path === other.path)

@@ -10,7 +10,7 @@ import { type HeadFacts, isPresent } from './fact.ts'
 /** The head of the page, or an earlier section. */
 type RepeatOrigin = { title: string; key?: string }
 
-/** A block, or the head of an answer, that says nothing new, or that contradicts an earlier answer. */
+/** A block, or the head of an answer, that has no new values, or that contradicts an earlier answer. */
 export type Repeat = {
   target: ResultSectionKey
   origin: RepeatOrigin

@@ -5,7 +5,7 @@ import { createShownAnswer } from '../../results/shown-text.ts'
 import type { Section } from '../section.ts'
 
 /**
- * Removes the findings that a raised alert of the same answer says too: an alert with the same value in `when` or
+ * Removes the findings that a raised alert of the same answer repeats: an alert with the same value in `when` or
  * `value`.
  */
 export function removeAlertedFindings<Finding extends FindingText>(

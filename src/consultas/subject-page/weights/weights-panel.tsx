@@ -4,10 +4,10 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { SectionFinding } from '../section-findings.ts'
 import type { SectionFolding } from '../use-section-folding.ts'
-import { weightOriginText, weightsTitle, weightText } from './weights.ts'
+import { type Weight, weightOriginText, weightsTitle, weightText } from './weights.ts'
 
 type WeightsPanelProps = {
-  weights: readonly SectionFinding[]
+  weights: readonly Weight[]
   /** Shown if no answer has a finding that weighs. */
   emptyText: string
   onShow: SectionFolding['show']
@@ -25,7 +25,7 @@ export function WeightsPanel({ weights, emptyText, onShow }: WeightsPanelProps) 
       ) : (
         <chakra.ol listStyleType="none" display="grid" mt="-2" mb="-2" mx="-2">
           {weights.map((weight) => (
-            <li key={`${weight.section.key} ${weightText(weight)}`}>
+            <li key={`${weight[0].section.key} ${weightText(weight)}`}>
               <WeightButton weight={weight} onShow={onShow} />
             </li>
           ))}
@@ -40,8 +40,8 @@ const icons: Partial<Record<SectionFinding['tone'], typeof LuInfo>> = {
   warning: LuTriangleAlert,
 }
 
-function WeightButton({ weight, onShow }: { weight: SectionFinding } & Pick<WeightsPanelProps, 'onShow'>) {
-  const { section, target, tone } = weight
+function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanelProps, 'onShow'>) {
+  const [{ section, target, tone }] = weight
   const Icon = icons[tone] ?? LuInfo
   return (
     <chakra.button

@@ -3,28 +3,38 @@ import { splitFacts } from '../head-facts.ts'
 import type { Section } from '../section.ts'
 import { listFindings, type SectionFinding } from '../section-findings.ts'
 
+/** Findings that are one line under 'O que pesa'. The first one tells where it leads. */
+export type Weight = readonly [SectionFinding, ...SectionFinding[]]
+
 export const weightsTitle = 'O que pesa'
 
-/** The most findings under 'O que pesa'. */
+/** The most lines under 'O que pesa'. */
 const maxWeights = 5
 
 /**
- * Returns the worst findings of all sections, each once, the worst first. Good findings and the facts in the head
- * are left out.
+ * Returns the worst findings of all sections, each once, the worst first. Those of one section and tone are one line:
+ * '4 pendências · R$ 7.411,35 em aberto'. Good findings and the facts in the head are left out.
  */
-export const findWeights = (sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] =>
-  splitFacts(listFindings(sections, isRevealed))
-    .rest.filter(({ tone }) => tone !== 'success')
-    .slice(0, maxWeights)
+export function findWeights(sections: readonly Section[], isRevealed: IsRevealed): Weight[] {
+  const lines = new Map<string, [SectionFinding, ...SectionFinding[]]>()
+  for (const finding of splitFacts(listFindings(sections, isRevealed)).rest) {
+    if (finding.tone === 'success') continue
+    const key = `${finding.tone} ${finding.section.key}`
+    const line = lines.get(key)
+    if (line) line.push(finding)
+    else lines.set(key, [finding])
+  }
+  return [...lines.values()].slice(0, maxWeights)
+}
 
 /** Returns the facts in the line of the page's head, such as the age. */
 export const listHeadFacts = (sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] =>
   splitFacts(listFindings(sections, isRevealed)).facts
 
-/** Returns a finding in words, without its section. */
-export const weightText = ({ before, figure, after }: SectionFinding) =>
-  [before, figure, after].filter(Boolean).join(' ')
+/** Returns a line in words, without its section. */
+export const weightText = (weight: Weight) =>
+  weight.map(({ before, figure, after }) => [before, figure, after].filter(Boolean).join(' ')).join(' · ')
 
-/** Writes where a finding comes from: 'Protestos · resposta incompleta'. */
-export const weightOriginText = ({ section: { title, state } }: SectionFinding) =>
-  state === 'incomplete' ? `${title} · resposta incompleta` : title
+/** Writes the source of a line: 'Protestos · resposta incompleta'. */
+export const weightOriginText = ([{ section }]: Weight) =>
+  section.state === 'incomplete' ? `${section.title} · resposta incompleta` : section.title

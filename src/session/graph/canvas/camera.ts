@@ -129,7 +129,7 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
 
 export type Camera = ReturnType<typeof createCamera>
 
-/** Returns the way that brings a range into the range from 0 to `size`. */
+/** Returns the distance that moves a range into the range from 0 to `size`. */
 function findShift(start: number, end: number, size: number): number {
   if (start < margin.edge) return margin.edge - start
   return end > size - margin.edge ? size - margin.edge - end : 0

@@ -1,5 +1,5 @@
 /**
- * The look of the canvas. `data-level` on the frame tells how near the camera is: nodes show name and document, a
+ * The look of the canvas. `data-level` on the frame is the level of detail: nodes show name and document, a
  * larger name, or their icon only.
  */
 export const canvasCss = {

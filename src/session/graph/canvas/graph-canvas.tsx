@@ -20,7 +20,7 @@ type GraphCanvasProps = {
   isRevealed: (id: string) => boolean
   pinned: ReadonlySet<string>
   pendingCounts: Readonly<Record<string, number>>
-  /** Where nodes grow from, if they came after the graph was opened. */
+  /** The points from which nodes grow, if they came after the graph was opened. */
   growth: ReadonlyMap<string, Point>
   actions: NodeActions
   camera: RefObject<Camera | undefined>
@@ -33,7 +33,7 @@ type GraphCanvasProps = {
   children: ReactNode
 }
 
-/** The way that a key pans the view, in px. */
+/** The distance by which a key pans the view, in px. */
 const panStep = 90
 
 /** The nodes and edges of the graph. The user pans, zooms and moves nodes by pointer and keyboard. */

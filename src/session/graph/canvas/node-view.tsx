@@ -7,7 +7,7 @@ import type { GraphNode } from '../model/graph-elements.ts'
 import { kindLook } from '../model/kind-looks.ts'
 import { placeTransform } from './dragged-node.ts'
 
-/** What a node can do. The functions stay the same, so that a change renders only the changed nodes. */
+/** The actions of a node. The functions stay the same, so that a change renders only the changed nodes. */
 export type NodeActions = {
   select: (id: string) => void
   openMenu: (id: string, isByKeyboard: boolean) => void
@@ -29,7 +29,7 @@ type NodeViewProps = {
   /** A search, or the selection, points at other nodes. */
   isDimmed: boolean
   isMatch: boolean
-  /** The way from the node that it grew from. `undefined` for nodes that were there from the start. */
+  /** The offset of the node that it grew from. `undefined` for nodes that were there from the start. */
   growsFrom: Point | undefined
 }
 

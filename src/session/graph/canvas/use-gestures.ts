@@ -18,7 +18,7 @@ type GestureOptions = Scene & {
   camera: RefObject<Camera | undefined>
 }
 
-/** A press becomes a drag after this way, in px. */
+/** A press becomes a drag after this distance, in px. */
 const dragThreshold = 4
 
 /** The zoom factor of one px of the wheel. */

@@ -4,7 +4,7 @@ import { Overview } from './overview.tsx'
 import { SubjectDetails } from './subject-details.tsx'
 import { ValueDetails } from './value-details.tsx'
 
-/** What is selected in the graph, or an overview of it. Beside the graph; on phones a sheet at the bottom. */
+/** Details of the selected node, or a summary of the graph. Beside the graph; on phones a sheet at the bottom. */
 export function Inspector({ workbench, openMenu }: InspectorProps) {
   const { graph, selectedId } = workbench
   const subject = graph.subjects.find(({ id }) => id === selectedId)

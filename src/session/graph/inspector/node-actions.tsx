@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuEyeClosed, LuPin, LuPinOff, LuSearch } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { arrange, toggled } from '../arrangement.ts'
+import { arrange, toggleItem } from '../arrangement.ts'
 import { nodeButtonId } from '../canvas/node-view.tsx'
 import { createMenuRequest } from '../node-requests.ts'
 import { ActionButton } from '../toolbar/action-button.tsx'
@@ -17,7 +17,7 @@ type NodeActionsProps = InspectorProps & {
 
 const queryButtonId = 'graph-details-query'
 
-/** What the user can do with the selected node. */
+/** The actions on the selected node. */
 export function NodeActions({ nodeId, canQuery, workbench, openMenu, children }: NodeActionsProps) {
   const { graph, now, select, revealing } = workbench
   const isPinned = now.pinned.has(nodeId)
@@ -37,7 +37,10 @@ export function NodeActions({ nodeId, canQuery, workbench, openMenu, children }:
           <LuSearch aria-hidden="true" /> Consultar
         </ActionButton>
       )}
-      <ActionButton aria-pressed={isPinned} onClick={() => arrange({ pinned: toggled(now.pinned, nodeId) })}>
+      <ActionButton
+        aria-pressed={isPinned}
+        onClick={() => arrange({ pinned: toggleItem(now.pinned, nodeId) })}
+      >
         {isPinned ? <LuPinOff aria-hidden="true" /> : <LuPin aria-hidden="true" />}
         {isPinned ? 'Soltar' : 'Fixar'}
       </ActionButton>
@@ -56,7 +59,7 @@ export function NodeActions({ nodeId, canQuery, workbench, openMenu, children }:
 /** Hides a node and moves the focus to another one, because the focused one leaves the page. */
 export function hideNode({ now, shown }: InspectorProps['workbench'], nodeId: string): void {
   const next = shown.find(({ id }) => id !== nodeId)
-  arrange({ hidden: toggled(now.hidden, nodeId) })
+  arrange({ hidden: toggleItem(now.hidden, nodeId) })
   announce('Nó oculto. Ctrl+Z desfaz.')
   if (next) document.getElementById(nodeButtonId(next.id))?.focus({ preventScroll: true })
 }

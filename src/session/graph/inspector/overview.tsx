@@ -1,5 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import { summariseGraph } from '../model/graph-texts.ts'
+import { listCommonValues, summariseGraph } from '../model/graph-texts.ts'
 import { listNames } from '../model/list-names.ts'
 import { DetailsSection } from './details-section.tsx'
 import type { InspectorProps } from './inspector-props.ts'
@@ -14,12 +14,10 @@ const keys: [string, string][] = [
   ['+  −  0', 'aproximar, afastar, ver tudo'],
 ]
 
-/** What the graph has, while nothing is selected. */
+/** A summary of the graph, shown while nothing is selected. */
 export function Overview(props: InspectorProps) {
   const { graph } = props.workbench
-  const shared = graph.held
-    .filter(({ subjects, isSubject }) => subjects.length > (isSubject ? 0 : 1))
-    .sort((one, other) => other.subjects.length - one.subjects.length)
+  const shared = listCommonValues(graph).sort((one, other) => other.subjects.length - one.subjects.length)
   return (
     <>
       <Heading as="h2" textStyle="h3" mb="1">

@@ -6,7 +6,7 @@ import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { findComparePath } from '../../compare-page.ts'
+import { findComparePath } from '../../compare-path.ts'
 import { EntryRow } from '../../entry-row.tsx'
 import { subjectNouns } from '../../subject-nouns.ts'
 import { useOpenSubject } from '../../use-open-subject.ts'
@@ -19,7 +19,7 @@ import type { InspectorProps } from './inspector-props.ts'
 import { NodeActions } from './node-actions.tsx'
 import { SubjectValues } from './subject-values.tsx'
 
-/** The selected subject: what can be done with it, its consultas, and the values of its answers. */
+/** The selected subject: its actions, its consultas, and the values of its answers. */
 export function SubjectDetails({ subject, ...props }: InspectorProps & { subject: Subject }) {
   const { nodes, select, revealing } = props.workbench
   const titleId = useId()

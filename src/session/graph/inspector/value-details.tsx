@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { LuUngroup } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '../../session-texts.ts'
-import { arrange, toggled } from '../arrangement.ts'
+import { arrange, toggleItem } from '../arrangement.ts'
 import { formatValueTitle } from '../model/graph-texts.ts'
 import { listNames, nameSubject } from '../model/list-names.ts'
 import type { ValueNode } from '../model/session-graph.ts'
@@ -42,7 +42,7 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
       />
       <NodeActions nodeId={node.id} canQuery={single !== undefined} {...props}>
         {!single && (
-          <ActionButton onClick={() => arrange({ split: toggled(now.split, node.id) })}>
+          <ActionButton onClick={() => arrange({ split: toggleItem(now.split, node.id) })}>
             <LuUngroup aria-hidden="true" /> Mostrar um por um
           </ActionButton>
         )}

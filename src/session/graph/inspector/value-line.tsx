@@ -12,7 +12,7 @@ import type { InspectorProps } from './inspector-props.ts'
 
 type ValueLineProps = InspectorProps & {
   held: HeldValue
-  /** The subjects that have the value, or what it is. */
+  /** The subjects that have the value, or its kind. */
   note: string
 }
 

@@ -12,8 +12,8 @@ const maxPasses = 600
 const spread = 1.06
 
 /**
- * Moves boxes apart until none is nearer to another than the spacing. Each pair is moved on the axis where the
- * way is shorter. Changes the boxes.
+ * Moves boxes apart until none is nearer to another than the spacing. Each pair is moved on the axis with
+ * the shorter distance. Changes the boxes.
  *
  * @param isFixed Returns true for a box that keeps its place. Two fixed boxes may overlap.
  */

@@ -68,12 +68,12 @@ function measureDistances(neighbours: Neighbours, start: number): number[] {
 }
 
 /** The golden angle: points on this spiral are spread evenly. */
-const turn = Math.PI * (3 - Math.sqrt(5))
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
 const createSpiral = (count: number): Point[] =>
   Array.from({ length: count }, (_, index) => ({
-    x: Math.sqrt(index + 0.5) * Math.cos(index * turn),
-    y: Math.sqrt(index + 0.5) * Math.sin(index * turn),
+    x: Math.sqrt(index + 0.5) * Math.cos(index * goldenAngle),
+    y: Math.sqrt(index + 0.5) * Math.sin(index * goldenAngle),
   }))
 
 /** Returns a generator of the same numbers from 0 to 1 each time. */

@@ -91,7 +91,7 @@ function createValueNode(node: ValueNode, isRevealed: boolean): GraphNode {
   }
 }
 
-/** Returns the edges of the graph. A label tells the reason of an edge. */
+/** Returns the edges of the graph. A label is the reason of an edge. */
 export const createEdges = ({ links, mentions, shared }: SessionGraph): GraphEdge[] => [
   ...shared.flatMap((node) =>
     node.subjects.map(

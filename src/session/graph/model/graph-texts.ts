@@ -50,16 +50,16 @@ export const formatValueTitle = ({ values }: ValueNode, isRevealed: boolean): st
 export const describeValueKind = ({ values }: ValueNode): string =>
   values.length === 1 && values[0] ? kindTitles[values[0].kind] : listSharedTexts({ values }).join(', ')
 
-export function summariseGraph({ subjects, links, mentions, shared }: SessionGraph): string {
-  const common = shared.filter((node) => node.subjects.length > 1)
+/** Returns the values that more than one subject has, also if one of them is a subject itself. */
+export const listCommonValues = ({ held }: Pick<SessionGraph, 'held'>) =>
+  held.filter(({ subjects, isSubject }) => subjects.length > (isSubject ? 0 : 1))
+
+export function summariseGraph(graph: SessionGraph): string {
+  const { subjects, links, mentions } = graph
   const counted = [
     formatCounted(subjects.length, 'sujeito', 'sujeitos'),
     formatCounted(links.length + mentions.length, 'ligação direta', 'ligações diretas'),
-    formatCounted(
-      common.reduce((sum, { values }) => sum + values.length, 0),
-      'valor em comum',
-      'valores em comum',
-    ),
+    formatCounted(listCommonValues(graph).length, 'valor em comum', 'valores em comum'),
   ]
   return counted.join(', ')
 }

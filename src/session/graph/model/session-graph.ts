@@ -106,7 +106,7 @@ function findLinks(items: readonly SessionEntry[]): SubjectLink[] {
   return [...edges.values()]
 }
 
-/** A link between two subjects says already that one is mentioned. */
+/** A link between two subjects replaces the edge of a mention. */
 const findMentions = (held: readonly HeldValue[], links: readonly SubjectLink[]): Mention[] =>
   held.flatMap(({ id: to, isSubject, subjects, value: { kind } }) =>
     isSubject

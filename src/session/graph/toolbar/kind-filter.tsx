@@ -1,14 +1,14 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { LuFilter } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { arrange, toggled } from '../arrangement.ts'
+import { arrange, toggleItem } from '../arrangement.ts'
 import { kindName } from '../model/graph-elements.ts'
 import { kindLook, type NodeKind } from '../model/kind-looks.ts'
 import type { Workbench } from '../use-workbench.ts'
 import { CheckRow } from './check-row.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 
-/** The kinds of nodes with their icons and counts: the key of the graph, and a filter. */
+/** The kinds of nodes with their icons and counts: the legend of the graph, and a filter. */
 export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench }) {
   const counts = new Map<NodeKind, number>()
   for (const { kind } of nodes) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -22,7 +22,7 @@ export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench
         <CheckRow
           key={kind}
           isChecked={!now.hiddenKinds.has(kind)}
-          onChange={() => arrange({ hiddenKinds: toggled(now.hiddenKinds, kind) })}
+          onChange={() => arrange({ hiddenKinds: toggleItem(now.hiddenKinds, kind) })}
         >
           <KindIcon kind={kind} />
           <Box as="span" flex="1">

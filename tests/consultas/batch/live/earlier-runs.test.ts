@@ -4,10 +4,10 @@ import { auth, clearAuth } from '@/state/auth.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import type { BatchTarget } from '../../../../src/consultas/batch/batch-target.ts'
 import {
-  findHiddenRun,
   findNextDiscarded,
   findShownRun,
-  putAway,
+  findUnshownRun,
+  leaveRun,
   showRun,
 } from '../../../../src/consultas/batch/live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
@@ -62,7 +62,7 @@ describe('an ended batch', () => {
 
   it('can be shown again after another batch of the same target', async () => {
     const first = await runOne()
-    putAway(first)
+    leaveRun(first)
     expect(findShownRun(target.id)).toBeUndefined()
     const second = await runOne()
     showRun(first.id)
@@ -70,18 +70,18 @@ describe('an ended batch', () => {
     expect(readLiveRuns().map(({ id }) => id)).toEqual([first.id, second.id])
   })
 
-  it('goes with its entry when five newer ones ended', async () => {
+  it('is removed with its entry when five newer ones ended', async () => {
     const first = await runOne()
-    putAway(first)
-    for (let count = 0; count < 4; count += 1) putAway(await runOne())
+    leaveRun(first)
+    for (let count = 0; count < 4; count += 1) leaveRun(await runOne())
     expect(findNextDiscarded()?.id).toBe(first.id)
-    putAway(await runOne())
+    leaveRun(await runOne())
     expect(readLiveRuns()).toHaveLength(5)
     expect(sessionReports.items.some(({ id }) => id === first.id)).toBe(false)
   })
 
-  it('goes at logout', async () => {
-    putAway(await runOne())
+  it('is removed at logout', async () => {
+    leaveRun(await runOne())
     clearAuth()
     expect([readLiveRuns(), sessionReports.items]).toEqual([[], []])
   })
@@ -89,9 +89,9 @@ describe('an ended batch', () => {
 
 it('a batch under way is found while its page shows an ended one', async () => {
   const first = await runOne()
-  putAway(first)
+  leaveRun(first)
   startRun(target, lines)
-  expect(findHiddenRun(target.id)).toBeUndefined()
+  expect(findUnshownRun(target.id)).toBeUndefined()
   showRun(first.id)
-  expect(findHiddenRun(target.id)?.run.getSnapshot().status).toBe('running')
+  expect(findUnshownRun(target.id)?.run.getSnapshot().status).toBe('running')
 })

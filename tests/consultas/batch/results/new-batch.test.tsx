@@ -10,7 +10,7 @@ import { auth } from '@/state/auth.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
-import { putAway } from '../../../../src/consultas/batch/live/earlier-runs.ts'
+import { leaveRun } from '../../../../src/consultas/batch/live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
@@ -87,7 +87,7 @@ afterEach(() => {
 /** Ends as many batches as the session keeps, each with results that are in no file. */
 async function fillSession() {
   for (let count = 0; count < 5; count += 1) {
-    for (const live of readLiveRuns()) putAway(live)
+    for (const live of readLiveRuns()) leaveRun(live)
     startRun(createConsultaTarget(definition), lines)
     await advanceTime(1_000)
   }
@@ -102,7 +102,7 @@ describe("'Novo lote'", () => {
     await leave()
   })
 
-  it('warns before the oldest results of the session go that are in no file', async () => {
+  it('warns before the oldest results are removed that are in no file', async () => {
     await fillSession()
     const leave = await openPage()
     await press('Novo lote')

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
 import { queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
-import { createWorld } from '../../../../src/consultas/sources/demo/world.ts'
+import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
 import { hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 import { cast } from '../../../../src/generated/cast.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 import { csvText } from '../support/run-text.ts'
 
-const world = createWorld(cast)
+const demoCast = createDemoCast(cast)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +28,7 @@ it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () 
   if (!definition) throw new Error('There is no cpf/1')
   // The demonstration does not find some unknown CPFs, and some queries fail once.
   const isAnswered = (cpf: string) =>
-    !world.isNotFound('people', cpf) && !world.failsFirst(definition.id, 'people', cpf)
+    !demoCast.isNotFound('people', cpf) && !demoCast.failsFirst(definition.id, 'people', cpf)
   const cpfs = Array.from({ length: 60 }, (_, index) => createCpf(String(300_000_000 + index * 7919)))
     .filter(isAnswered)
     .slice(0, 47)
@@ -64,7 +64,7 @@ it('a batch shows documents that are not found, and failures that a repeated que
   const first = queryAll()
   await vi.runAllTimersAsync()
   expect(countStatus(await first, 'not-found')).toBe(
-    cpfs.filter((cpf) => world.isNotFound('people', cpf)).length,
+    cpfs.filter((cpf) => demoCast.isNotFound('people', cpf)).length,
   )
   expect(countStatus(await first, 'not-found')).toBeGreaterThan(5)
   expect(countStatus(await first, 'failed')).toBeGreaterThan(0)

@@ -2,8 +2,8 @@ import type { CastData } from '@manifest/contract/cast/cast-data.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
+import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
 import { exampleAnswer } from '../../../../src/consultas/sources/demo/example-answer.ts'
-import { createWorld } from '../../../../src/consultas/sources/demo/world.ts'
 import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 
 const cast: CastData = {
@@ -101,7 +101,7 @@ const cast: CastData = {
   },
 }
 
-const world = createWorld(cast)
+const demoCast = createDemoCast(cast)
 
 const createField = (kind: 'cpf' | 'cnpj' | 'email'): Field => ({
   kind,
@@ -155,7 +155,7 @@ type Answer = Record<string, string> & {
 }
 
 const answerFor = (definition: ConsultaDefinition, values: Record<string, string>) =>
-  exampleAnswer(definition, values, world).answer as Answer
+  exampleAnswer(definition, values, demoCast).answer as Answer
 
 const about = (cpf: string) => answerFor(person, { cpf })
 
@@ -184,7 +184,7 @@ describe('an answer of the demonstration', () => {
     expect(about(unknown)).toEqual(answer)
   })
 
-  it('puts invented relatives beside an invented person, who answer the same themselves', () => {
+  it('gives an invented person relatives, whose own answers have the same facts', () => {
     for (let number = 0; number < 20; number += 1) {
       const answer = about(`3${String(number).padStart(8, '0')}00`)
       const [relative] = answer.parentes
@@ -220,12 +220,12 @@ describe('an answer of the demonstration', () => {
     expect(about(answer.cpf ?? '').nome).toBe(answer.nome)
   })
 
-  it('finds no document of the cast at random, and all that stand beside others', () => {
+  it('finds all documents of the cast, and all relatives in answers', () => {
     for (const { group, facts } of Object.values(cast.members))
-      expect(world.isNotFound(group, String(facts.cpf ?? facts.cnpj ?? facts.phone))).toBe(false)
+      expect(demoCast.isNotFound(group, String(facts.cpf ?? facts.cnpj ?? facts.phone))).toBe(false)
     for (let number = 0; number < 200; number += 1) {
       const { parentes } = about(String(30_000_000_000 + number * 7919))
-      expect(world.isNotFound('people', parentes[0].cpf ?? '')).toBe(false)
+      expect(demoCast.isNotFound('people', parentes[0].cpf ?? '')).toBe(false)
     }
   })
 })

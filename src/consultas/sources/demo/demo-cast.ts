@@ -6,24 +6,24 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { isDrawn } from './digest.ts'
 import { createFactReader } from './recipes.ts'
 
-/** Facts of an invented member, in the order in which they are needed. */
-export type FactReader = (path: string) => Json | undefined
+/** Returns an invented fact by its path; the fact is made on the first read. */
+type FactReader = (path: string) => Json | undefined
 
-/** The demonstration's people and things: the cast, and all others, who are invented from their documents. */
-export type World = {
+/** The cast of the demonstration, and the facts that it invents for all other documents. */
+export type DemoCast = {
   has: (key: string) => boolean
-  groupOf: (key: string) => CastGroup | undefined
-  factsOf: (key: string) => Facts | undefined
+  findGroup: (key: string) => CastGroup | undefined
+  findFacts: (key: string) => Facts | undefined
   /** Returns the key of the cast member with a document. */
   findByDocument: (group: CastGroup, document: string) => string | undefined
   /** Returns the key of the first cast member of a group with a value at a path of its facts. */
   findByFact: (group: CastGroup, path: readonly string[], value: string) => string | undefined
-  /** Returns the member that invented ones of a group are like. */
-  likeOf: (group: CastGroup) => string | undefined
-  alikeOf: (group: CastGroup) => readonly string[]
-  documentsOf: (group: CastGroup) => readonly string[] | undefined
+  /** Returns the key of the member whose facts an invented member of the group starts from. */
+  findTemplate: (group: CastGroup) => string | undefined
+  listAlikeFacts: (group: CastGroup) => readonly string[]
+  listDocumentPatterns: (group: CastGroup) => readonly string[] | undefined
   inventFacts: (group: CastGroup, document: string) => FactReader
-  recipesOf: (group: CastGroup) => readonly string[]
+  listRecipes: (group: CastGroup) => readonly string[]
   listReferences: (consultaId: string, index: number | undefined) => readonly ExampleReference[]
   /** Returns true for the share of unknown documents that no consulta finds. */
   isNotFound: (group: CastGroup, document: string) => boolean
@@ -31,8 +31,8 @@ export type World = {
   failsFirst: (consultaId: string, group: CastGroup, document: string) => boolean
 }
 
-/** Returns the world of a cast. It keeps nothing about documents that it is asked for. */
-export function createWorld({ members, invented, references }: CastData): World {
+/** Creates the readers of a cast. They remember no document that a query has. */
+export function createDemoCast({ members, invented, references }: CastData): DemoCast {
   const keysByDocument = new Map(
     Object.entries(members).map(([key, { group, facts }]) => [
       `${group} ${identifyDocument(group, String(facts[castDocuments[group]]))}`,
@@ -51,14 +51,14 @@ export function createWorld({ members, invented, references }: CastData): World 
     fillReferences(`{cast.${[key, ...path].join('.')}}`, { findFacts })
   return {
     has: (key) => Object.hasOwn(members, key),
-    groupOf: (key) => (Object.hasOwn(members, key) ? members[key]?.group : undefined),
-    factsOf: findFacts,
+    findGroup: (key) => (Object.hasOwn(members, key) ? members[key]?.group : undefined),
+    findFacts,
     findByDocument,
     findByFact: (group, path, value) =>
       Object.keys(members).find((key) => members[key]?.group === group && readCastFact(key, path) === value),
-    likeOf: (group) => invented?.[group]?.like ?? firstKeys.get(group),
-    alikeOf: (group) => invented?.[group]?.alike ?? [],
-    documentsOf: (group) => invented?.[group]?.documents,
+    findTemplate: (group) => invented?.[group]?.like ?? firstKeys.get(group),
+    listAlikeFacts: (group) => invented?.[group]?.alike ?? [],
+    listDocumentPatterns: (group) => invented?.[group]?.documents,
     inventFacts: (group, document) =>
       createFactReader({
         document,
@@ -66,11 +66,12 @@ export function createWorld({ members, invented, references }: CastData): World 
         recipes: invented?.[group]?.facts ?? {},
         pools: invented?.pools ?? {},
       }),
-    recipesOf: (group) => Object.keys(invented?.[group]?.facts ?? {}),
+    listRecipes: (group) => Object.keys(invented?.[group]?.facts ?? {}),
     listReferences: (consultaId, index) => {
       const found = references[consultaId]
       return (index === undefined ? found?.example : found?.examples?.[index]) ?? []
     },
+    // The first word of the text separates the two draws. Another word would draw other documents.
     isNotFound: (group, document) =>
       findByDocument(group, document) === undefined && isDrawn(`lost ${document}`, invented?.notFound ?? 0),
     failsFirst: (consultaId, group, document) =>

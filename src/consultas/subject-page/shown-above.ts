@@ -3,10 +3,10 @@ import type { Section } from './section.ts'
 import { findingLine, readSectionFindings, type SectionFinding } from './section-findings.ts'
 
 /**
- * Returns the findings of each section that the top of the page says already, by the key of the section: their lines as
- * one text, which stays equal for memoized sections.
+ * Returns the findings that the top of the page shows already, by the key of the section. A section's findings are one
+ * text with a line for each: equal texts let a memoized section keep its element.
  */
-export function findSaidAbove(
+export function findShownAbove(
   sections: readonly Section[],
   above: readonly SectionFinding[],
   isRevealed: IsRevealed,
@@ -20,11 +20,11 @@ export function findSaidAbove(
   )
 }
 
-/** Leaves out the findings that the top of the page says. `saidAbove` is a text of `findSaidAbove`. */
-export function removeSaidAbove(
+/** Leaves out the findings that the top of the page shows. `shownAbove` is a text of `findShownAbove`. */
+export function removeShownAbove(
   findings: readonly SectionFinding[],
-  saidAbove: string,
+  shownAbove: string,
 ): readonly SectionFinding[] {
-  const lines = new Set(saidAbove.split('\n'))
+  const lines = new Set(shownAbove.split('\n'))
   return findings.filter((finding) => !lines.has(findingLine(finding)))
 }

@@ -6,8 +6,8 @@ import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import type { Outcome } from '../outcome.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
-import { askOnce } from './asking.ts'
 import { listMissingFields } from './known-values.ts'
+import { queryOnce } from './running-queries.ts'
 import type { Section } from './section.ts'
 
 const announcements: Record<Outcome['status'], string> = {
@@ -18,11 +18,11 @@ const announcements: Record<Outcome['status'], string> = {
 }
 
 /**
- * Asks the consultas of a subject's page. A consulta that needs more values opens a form in the rail first.
+ * Runs the queries of a subject's page. A consulta that needs more values opens a form in the rail first.
  *
  * @param onForm Called before the form opens.
  */
-export function useQuestions(subject: Subject, onShow: (key: string) => void, onForm: () => void) {
+export function useSectionQueries(subject: Subject, onShow: (key: string) => void, onForm: () => void) {
   const [formKey, setFormKey] = useState<string>()
 
   /** Sends a query, and goes to its section. */
@@ -30,7 +30,7 @@ export function useQuestions(subject: Subject, onShow: (key: string) => void, on
     const { key, definition, title, answer } = section
     setFormKey(undefined)
     announce(`Consultando ${title}`)
-    const pending = askOnce(subject.id, definition, values, chosenPurpose(definition))
+    const pending = queryOnce(subject.id, definition, values, chosenPurpose(definition))
     onShow(key)
     const answered = await pending
     if (!answered) return
@@ -38,14 +38,14 @@ export function useQuestions(subject: Subject, onShow: (key: string) => void, on
     if (outcome.status === 'failed' && outcome.reason === 'signed-out')
       return redirectWithWarning(definition.path, outcome.message)
     announce(`${title}: ${announcements[outcome.status]}`)
-    // The page goes on to show the earlier answer.
+    // The page still shows the earlier answer.
     const keepsAnswer = answer && answer.outcome.status !== 'failed'
     if (outcome.status === 'failed' && keepsAnswer)
       notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })
   }
 
   /** Sends the query of a section, again if it has an answer; opens its form if values are missing. */
-  const ask = (section: Section) => {
+  const query = (section: Section) => {
     const { definition, values = {}, state } = section
     if (state === 'pending') return
     const isIncomplete = listMissingFields(definition, values).length > 0
@@ -54,12 +54,12 @@ export function useQuestions(subject: Subject, onShow: (key: string) => void, on
     setFormKey(section.key)
   }
 
-  /** Goes to the answer of a section, or asks for it. A second click on an open form closes it. */
+  /** Goes to the answer of a section, or runs its query. A second click on an open form closes it. */
   const select = (section: Section) => {
-    if (section.state !== 'not-asked') return onShow(section.key)
+    if (section.state !== 'not-queried') return onShow(section.key)
     if (section.key === formKey) return setFormKey(undefined)
-    ask(section)
+    query(section)
   }
 
-  return { formKey, closeForm: () => setFormKey(undefined), select, ask, send }
+  return { formKey, closeForm: () => setFormKey(undefined), select, query, send }
 }

@@ -5,13 +5,13 @@ import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { type AnsweredQuery, queryAndCache } from '../sources/query-and-cache.ts'
 
-/** The keys of the queries that have not ended. They go on while the user is on other pages. */
-let asking: ReadonlySet<string> = new Set()
+/** The keys of the running queries. They continue while the user is on other pages. */
+let running: ReadonlySet<string> = new Set()
 
 const listeners = new Set<() => void>()
 
-function setAsking(keys: ReadonlySet<string>) {
-  asking = keys
+function setRunning(keys: ReadonlySet<string>) {
+  running = keys
   for (const listener of listeners) listener()
 }
 
@@ -22,33 +22,33 @@ function subscribe(listener: () => void) {
 
 const createKey = (subjectId: string, consultaId: string) => `${subjectId} ${consultaId}`
 
-/** Returns a test for consultas that are asked about a subject at present: another function after each change. */
-export function useIsAsking(subjectId: string): (consultaId: string) => boolean {
-  const keys = useSyncExternalStore(subscribe, () => asking)
+/** Returns a function that tells if a consulta about the subject is running. The function changes with the answer. */
+export function useIsQuerying(subjectId: string): (consultaId: string) => boolean {
+  const keys = useSyncExternalStore(subscribe, () => running)
   return useCallback((consultaId) => keys.has(createKey(subjectId, consultaId)), [keys, subjectId])
 }
 
 /**
- * Asks a consulta about a subject and caches its answer. Does nothing while the same consulta is asked: a query may
- * cost money. Leaving the page does not end the query, the end of the session does. Returns `undefined` without an
- * answer.
+ * Runs a consulta about a subject and caches its answer. Does nothing while the same consulta is running, because
+ * a query may cost money. The query continues if the user leaves the page, and aborts at the end of the session.
+ * Returns `undefined` without an answer.
  */
-export async function askOnce(
+export async function queryOnce(
   subjectId: string,
   definition: ConsultaDefinition<Path>,
   values: FormValues,
   purpose: string | undefined,
 ): Promise<AnsweredQuery | undefined> {
   const key = createKey(subjectId, definition.id)
-  if (asking.has(key)) return undefined
-  setAsking(new Set([...asking, key]))
+  if (running.has(key)) return undefined
+  setRunning(new Set([...running, key]))
   try {
     return await queryAndCache(definition, values, { purpose, signal: sessionSignal() })
   } catch {
     return undefined
   } finally {
-    setAsking(new Set([...asking].filter((other) => other !== key)))
+    setRunning(new Set([...running].filter((other) => other !== key)))
   }
 }
 
-onSessionEnd(() => setAsking(new Set()))
+onSessionEnd(() => setRunning(new Set()))

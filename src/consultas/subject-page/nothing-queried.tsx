@@ -7,14 +7,14 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { Section } from './section.ts'
 
-type NothingAskedProps = {
+type NothingQueriedProps = {
   sections: readonly Section[]
   kind: LeadKind
   onSelect: (section: Section) => void
 }
 
-/** Stands in for the answers while nothing was asked. Offers the first consulta. */
-export function NothingAsked({ sections: [first], kind, onSelect }: NothingAskedProps) {
+/** Shown before the first query. Offers the first consulta. */
+export function NothingQueried({ sections: [first], kind, onSelect }: NothingQueriedProps) {
   return (
     <Panel>
       <EmptyState

@@ -1,7 +1,7 @@
 import type { CastData } from '@manifest/contract/cast/cast-data.ts'
 import { describe, expect, it } from 'vitest'
+import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
 import { makeDocument, withCpfDigits } from '../../../../src/consultas/sources/demo/documents.ts'
-import { createWorld } from '../../../../src/consultas/sources/demo/world.ts'
 import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 import { rule as phoneRule } from '../../../../src/fields/phone/rule.ts'
 import { rule as plateRule } from '../../../../src/fields/placa/rule.ts'
@@ -12,7 +12,7 @@ const cast: CastData = {
   references: {},
 }
 
-const world = createWorld(cast)
+const demoCast = createDemoCast(cast)
 
 const cpfs = Array.from({ length: 5_000 }, (_, index) => withCpfDigits(String(200_000_000 + index * 7_919)))
 
@@ -21,13 +21,13 @@ const measureShare = (isTrue: (cpf: string) => boolean) => (cpfs.filter(isTrue).
 
 describe('unknown documents', () => {
   it('are not found in 8 of 100 cases', () => {
-    const share = measureShare((cpf) => world.isNotFound('people', cpf))
+    const share = measureShare((cpf) => demoCast.isNotFound('people', cpf))
     expect(share).toBeGreaterThan(7)
     expect(share).toBeLessThan(9)
   })
 
   it('fail in 2 of 100 queries, others in each consulta', () => {
-    const failsIn = (consultaId: string) => (cpf: string) => world.failsFirst(consultaId, 'people', cpf)
+    const failsIn = (consultaId: string) => (cpf: string) => demoCast.failsFirst(consultaId, 'people', cpf)
     for (const consultaId of ['cpf/1', 'cpf/2']) {
       expect(measureShare(failsIn(consultaId))).toBeGreaterThan(1.4)
       expect(measureShare(failsIn(consultaId))).toBeLessThan(2.6)
@@ -36,10 +36,10 @@ describe('unknown documents', () => {
   })
 
   it('are found and answered if the cast has them or the manifest invents nobody', () => {
-    const [unfound = ''] = cpfs.filter((cpf) => world.isNotFound('people', cpf))
-    const known = createWorld({ ...cast, members: { ana: { group: 'people', facts: { cpf: unfound } } } })
+    const [unfound = ''] = cpfs.filter((cpf) => demoCast.isNotFound('people', cpf))
+    const known = createDemoCast({ ...cast, members: { ana: { group: 'people', facts: { cpf: unfound } } } })
     expect(known.isNotFound('people', unfound)).toBe(false)
-    expect(createWorld({ members: {}, references: {} }).isNotFound('people', unfound)).toBe(false)
+    expect(createDemoCast({ members: {}, references: {} }).isNotFound('people', unfound)).toBe(false)
   })
 })
 
