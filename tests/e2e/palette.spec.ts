@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { families } from '../../src/generated/consultas/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, type Page, test } from './support/test.ts'
 
