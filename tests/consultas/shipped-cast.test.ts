@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
 import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { castAnswers, demoCast, castObjects as objects } from '../support/cast-answers.ts'
-import type { JsonObject } from '../support/shipped-examples.ts'
+import { definitions, type JsonObject } from '../support/shipped-examples.ts'
 
 const distinct = <T>(values: T[]) => [...new Set(values)]
 
@@ -47,6 +48,16 @@ describe('the cast', () => {
       expect(createMissingPathsFinder(definition, definition.request?.optional)(answer)).toEqual([])
     },
   )
+
+  it('finds a person by name, in capitals and without accents too', () => {
+    const byName = definitions.find(({ id }) => id === 'nome/1')
+    if (!byName) throw new Error('no consulta nome/1')
+    for (const nome of ['Otávio Amostra Serrano', 'OTAVIO AMOSTRA SERRANO']) {
+      const text = JSON.stringify(exampleAnswer(byName, { nome }, demoCast).answer)
+      expect(text).toContain('12345678909')
+      expect(text).toContain('Otávio Amostra Serrano')
+    }
+  })
 
   it('gives each document one name in all answers', () => {
     const repeated = [...listNames()].filter(([, names]) => names.size > 1)

@@ -31,6 +31,10 @@ export type DemoCast = {
   failsFirst: (consultaId: string, group: CastGroup, document: string) => boolean
 }
 
+/** Ignores case and accents: sources write names in capitals, and without accents. */
+export const isSameText = (one: string, other: string) =>
+  one === other || one.localeCompare(other, 'pt-BR', { sensitivity: 'base' }) === 0
+
 /** Creates the readers of a cast. They remember no document that a query has. */
 export function createDemoCast({ members, invented, references }: CastData): DemoCast {
   const keysByDocument = new Map(
@@ -55,7 +59,9 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
     findFacts,
     findByDocument,
     findByFact: (group, path, value) =>
-      Object.keys(members).find((key) => members[key]?.group === group && readCastFact(key, path) === value),
+      Object.keys(members).find(
+        (key) => members[key]?.group === group && isSameText(String(readCastFact(key, path)), value),
+      ),
     findTemplate: (group) => invented?.[group]?.like ?? firstKeys.get(group),
     listAlikeFacts: (group) => invented?.[group]?.alike ?? [],
     listDocumentPatterns: (group) => invented?.[group]?.documents,

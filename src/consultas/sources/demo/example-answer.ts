@@ -2,14 +2,14 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { ConditionalExample, Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { adaptExample } from './adapt-example.ts'
-import type { DemoCast } from './demo-cast.ts'
+import { type DemoCast, isSameText } from './demo-cast.ts'
 import { recast } from './recast.ts'
 
 /** The answer of an example. Without `answer` it is an HTTP status only. */
 export type ExampleAnswer = { status: number; answer?: Json }
 
 const isMatch = ({ when }: ConditionalExample, values: FormValues) =>
-  Object.entries(when).every(([name, value]) => (values[name] ?? '') === value)
+  Object.entries(when).every(([name, value]) => isSameText(values[name] ?? '', value))
 
 /** Returns true if the conditions of an example name no value, so that it answers for any subject. */
 const isAboutAnyone = ({ when }: ConditionalExample) => Object.values(when).every((value) => value === '')
