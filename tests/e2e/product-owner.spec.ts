@@ -19,7 +19,7 @@ const test = base.extend<{ project: { folder: string; url: string } }>({
 })
 
 const variant = `
-  13:
+  14:
     title: Consulta de teste
     description: Uma variante somada só com YAML
     fields: [{ name: cpf, kind: cpf, label: CPF, required: true }]
@@ -45,7 +45,7 @@ test('a variant and a family added in YAML answer; an error shows its position; 
     join(project.folder, 'manifest/consultas/ddd.yaml'),
   )
   execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: project.folder })
-  await page.goto(`${project.url}/consulta/cpf/13`)
+  await page.goto(`${project.url}/consulta/cpf/14`)
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta de teste' })).toBeVisible({
     timeout: 60_000,
   })
