@@ -42,7 +42,7 @@ const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?
 test('a person has one page: head, rail, answers, and nothing of the value outside of it @core', async ({
   loggedInPage: page,
 }) => {
-  const digits = '39053344705'
+  const digits = '61320478590'
   const before = await countSubjectQueries(digits)
   const consoleLines: string[] = []
   page.on('console', (message) => consoleLines.push(message.text()))
@@ -51,9 +51,9 @@ test('a person has one page: head, rail, answers, and nothing of the value outsi
   await expect(heading(page)).not.toHaveText('Assunto')
   await expect(page).toHaveTitle('Averigua /assunto')
   await expect(section(page, registration.title)).toBeVisible()
-  await expect(head(page)).not.toContainText('390.533.447-05')
+  await expect(head(page)).not.toContainText('613.204.785-90')
   await head(page).getByRole('button', { name: 'Mostrar CPF' }).click()
-  await expect(head(page)).toContainText('390.533.447-05')
+  await expect(head(page)).toContainText('613.204.785-90')
 
   await test.step('three consultas are asked from the rail, each once', async () => {
     for (const number of [8, 3, 4]) {
