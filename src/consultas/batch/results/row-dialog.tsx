@@ -1,6 +1,14 @@
 import { Box, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
-import { LuArrowDown, LuArrowUp, LuClock, LuSearchX, LuSquareArrowOutUpRight, LuX } from 'react-icons/lu'
+import {
+  LuArrowDown,
+  LuArrowUp,
+  LuClock,
+  LuScale,
+  LuSearchX,
+  LuSquareArrowOutUpRight,
+  LuX,
+} from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
@@ -20,11 +28,21 @@ type RowDialogProps = {
   index: number
   onMove: (index: number) => void
   onOpenSubject: (row: BatchRow) => void
+  onCompare: (row: BatchRow) => void
   onClose: () => void
 }
 
 /** Shows the outcome of a row, with buttons for the previous and the next row. */
-export function RowDialog({ target, rows, order, index, onMove, onOpenSubject, onClose }: RowDialogProps) {
+export function RowDialog({
+  target,
+  rows,
+  order,
+  index,
+  onMove,
+  onOpenSubject,
+  onCompare,
+  onClose,
+}: RowDialogProps) {
   const orderIndex = useOrderIndex(order, index)
   const move = (step: number) => {
     const next = order[orderIndex + step]
@@ -43,9 +61,20 @@ export function RowDialog({ target, rows, order, index, onMove, onOpenSubject, o
           <MoveButton label="Linha anterior" isDone={orderIndex <= 0} onClick={() => move(-1)} />
           <MoveButton label="Próxima linha" isDone={orderIndex >= order.length - 1} onClick={() => move(1)} />
           {subject && row.outcome && (
-            <Button size="sm" minH={{ base: '11', md: '0' }} onClick={() => onOpenSubject(row)}>
-              <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
-            </Button>
+            <>
+              <Button size="sm" minH={{ base: '11', md: '0' }} onClick={() => onOpenSubject(row)}>
+                <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="neutral"
+                minH={{ base: '11', md: '0' }}
+                onClick={() => onCompare(row)}
+              >
+                <LuScale aria-hidden="true" /> Comparar
+              </Button>
+            </>
           )}
           <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}

@@ -17,7 +17,7 @@ import { RunProgress } from './run-progress.tsx'
 import type { RunFileKind } from './save-run.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
-import { useOpenLineSubject } from './use-open-line-subject.ts'
+import { useLineSubject } from './use-line-subject.ts'
 
 /** On phones, buttons are large enough for touch. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
@@ -34,7 +34,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { order, filter, setFilter, query, setQuery } = arrangement
   const [openedIndex, setOpenedIndex] = useState<number>()
   const { saving, save } = useSaving()
-  const openSubject = useOpenLineSubject(live)
+  const lineSubject = useLineSubject(live)
   useEffect(watch, [watch])
 
   const exportAs = async (kind: RunFileKind, withSensitive: boolean) => {
@@ -91,7 +91,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             columns={columns}
             arrangement={arrangement}
             onOpen={setOpenedIndex}
-            onOpenSubject={openSubject}
+            onOpenSubject={lineSubject.openPage}
           />
         </Box>
       </Panel>
@@ -103,7 +103,8 @@ export function RunStep({ live, onNew }: RunStepProps) {
             order={order}
             index={openedIndex}
             onMove={setOpenedIndex}
-            onOpenSubject={openSubject}
+            onOpenSubject={lineSubject.openPage}
+            onCompare={lineSubject.compare}
             onClose={() => setOpenedIndex(undefined)}
           />
         )}
