@@ -412,6 +412,8 @@ test('a row opens the page of its subject, and its answer goes with it', async (
   await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Linha 2: BRA2E19' })
   await expect(dialog.getByRole('button', { name: 'Abrir veículo' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Comparar' }).click()
+  await expect(page.getByText('Comparar: 1 de 4 escolhido')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Abrir veículo, linha 1', exact: true }).click()
