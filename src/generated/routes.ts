@@ -367,6 +367,13 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       description: 'Dois a quatro assuntos desta sessão, lado a lado.',
     },
     {
+      pattern: '/lotes',
+      layout: 'app',
+      page: 'pages/lotes/page',
+      title: 'Lotes',
+      description: 'Os lotes desta sessão, e as consultas e os dossiês que aceitam uma lista.',
+    },
+    {
       pattern: '/casos',
       layout: 'app',
       page: 'pages/cases/page',

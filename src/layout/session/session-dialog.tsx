@@ -2,9 +2,8 @@ import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
 import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { accessiblePath } from '@/routes/may-open.ts'
+import { findPagePath } from '@/routes/page-path.ts'
 import SessionBranches from '@/session/session-branches.tsx'
-import { sessionPagePath } from '@/session/session-page.ts'
 import { sessionTitle } from '@/session/session-title.ts'
 import { session } from '@/state/session.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
@@ -21,7 +20,7 @@ export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
 function SessionDrawer() {
   // Arrow keys and Enter work right after the first paint.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
-  const page = accessiblePath(sessionPagePath)
+  const page = findPagePath('consultas/session/page')
   const hasItems = useSnapshot(session).items.length > 0
   return (
     <ModalDialog

@@ -11,6 +11,7 @@ import {
 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
+import { singleKeys } from '@/state/single-keys.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -145,7 +146,7 @@ const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEv
   const step = stepByKey[key]
   if (step === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
   const isArrow = key.startsWith('Arrow')
-  if (isArrow ? !target.closest('[data-row-keys]') : target.closest(typingTargets)) return
+  if (isArrow ? !target.closest('[data-row-keys]') : !singleKeys.isOn || target.closest(typingTargets)) return
   event.preventDefault()
   move(step)
 }

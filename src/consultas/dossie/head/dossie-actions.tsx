@@ -13,7 +13,7 @@ export function DossieActions({ onSave }: { onSave: (kind: DossieFileKind) => vo
   ]
   return (
     <>
-      <Flex role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
+      <Flex data-page-actions role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
         {actions.map(({ id, label, icon, onSelect }) => (
           <ResultAction key={id} icon={icon} onClick={onSelect}>
             {label}
