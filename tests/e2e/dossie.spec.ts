@@ -100,7 +100,9 @@ test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPa
   await isDone(page)
   const weights = dossie(page).getByRole('region', { name: 'O que pesa' }).getByRole('button')
   await expect(weights).toHaveCount(5)
-  await expect(weights.first()).toHaveText(/^4 pendências · R\$\s7\.411,35 em aberto\s*Dívidas e pendências financeiras$/)
+  await expect(weights.first()).toHaveText(
+    /^4 pendências · R\$\s7\.411,35 em aberto\s*Dívidas e pendências financeiras$/,
+  )
   await weights.first().click()
   await expect(page.locator(':focus')).toHaveText('Pendências')
   await expect(part(page, 'Dívidas e pendências financeiras').locator(':focus')).toBeVisible()
