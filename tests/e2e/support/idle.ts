@@ -8,6 +8,8 @@ const { email, password } = requireValue(app.auth.seedUser)
 
 const minutes = requireValue(authSettings.idleLockMinutes)
 
+const { url: notificationsUrl } = requireValue(app.notifications)
+
 const lockRoute = requireValue(routes.find(({ page }) => page === 'pages/auth/lock-screen'))
 
 const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true })
@@ -15,11 +17,12 @@ const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true })
 /** Opens a path as the demonstration user, with a clock that the test can advance. */
 export async function openWithClock(page: Page, path: string) {
   await page.clock.install()
+  const notifications = page.waitForResponse((response) => response.url().endsWith(notificationsUrl))
   await page.goto(path)
   await logIn(page)
   await expect(page).toHaveURL(path)
   // A request that is under way would fail when the clock is advanced.
-  await expect(page.getByText('Há notificações não lidas').first()).toBeAttached()
+  await (await notifications).finished()
 }
 
 export async function logIn(page: Page, user = { email, password }) {
