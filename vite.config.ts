@@ -95,7 +95,10 @@ export default defineConfig({
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
       { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
-      { name: 'shortcuts', modules: ['pages/dashboard/shortcuts'] },
+      {
+        name: 'desk',
+        modules: ['pages/dashboard/ways-in', 'pages/dashboard/cases-panel', 'pages/dashboard/usage'],
+      },
     ]),
     servePreview('src/generated'),
   ],

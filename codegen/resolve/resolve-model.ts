@@ -1,7 +1,6 @@
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
 import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
-import type { ExpandedFamily } from '../expand/expand-family.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import { listMenuEntries } from '../expand/menu-links.ts'
 import { dossieAccess } from '../expand/route-access.ts'

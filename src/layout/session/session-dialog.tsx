@@ -4,6 +4,7 @@ import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { accessiblePath } from '@/routes/may-open.ts'
 import SessionBranches from '@/session/session-branches.tsx'
+import { closeSessionList } from '@/session/session-list-state.ts'
 import { sessionPagePath } from '@/session/session-page.ts'
 import { sessionTitle } from '@/session/session-title.ts'
 import { session } from '@/state/session.ts'
@@ -11,7 +12,6 @@ import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { closeSessionList } from './session-state.ts'
 
 /** The session's consultas at the window's end, with a link to their page, which has the graph. */
 export default function SessionDialog({ isOpen }: { isOpen: boolean }) {

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { closeSessionList, openSessionList, sessionList } from '@/session/session-list-state.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { closeSessionList, openSessionList, sessionList } from './session-state.ts'
 
 const sessionDialog = createOnDemand(() => import('./session-dialog.tsx'))
 

@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { closeShortcuts, openShortcuts, shortcuts } from '@/session/shortcuts-state.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 
 const shortcutsDialog = createOnDemand(() => import('./shortcuts-dialog.tsx'))
 

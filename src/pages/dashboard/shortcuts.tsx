@@ -13,7 +13,7 @@ import { type ConsultaShortcut, listShortcuts } from './consulta-shortcuts.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
 /** Links to the most used consultas, or to some of the catalogue before the first query. */
-export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
+export function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
   const id = useId()
   const cataloguePath = accessiblePath(app.catalogue)
   const shortcuts = listShortcuts(visibleCatalogue(), records, shortcutCount)

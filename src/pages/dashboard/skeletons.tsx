@@ -29,15 +29,21 @@ export function UsagePanelsSkeleton() {
   )
 }
 
-export function ShortcutsSkeleton() {
-  return (
-    <Box aria-hidden="true">
-      <Skeleton height="5" width="48" mb="4" />
-      <Grid gap="3" templateColumns={shortcutColumns}>
-        {Array.from({ length: shortcutCount }, (_, index) => (
-          <Skeleton key={index} height="72px" borderRadius="panel" />
-        ))}
-      </Grid>
-    </Box>
-  )
-}
+/** The height of one row of links. */
+export const WaysInSkeleton = () => (
+  <Skeleton height={{ base: '11', md: '9' }} width="70%" aria-hidden="true" />
+)
+
+export const CasesSkeleton = () => (
+  <Panel aria-hidden="true">
+    <Skeleton height="4" width="30%" mb="4" />
+    <Skeleton height="10" />
+  </Panel>
+)
+
+export const UsageSkeleton = () => (
+  <Box aria-hidden="true">
+    <Skeleton height="6" width="24" mb="6" />
+    <UsagePanelsSkeleton />
+  </Box>
+)

@@ -1,0 +1,42 @@
+import { Flex } from '@chakra-ui/react'
+import { LuLayers } from 'react-icons/lu'
+import { app } from '@/generated/app.ts'
+import { dossieList } from '@/generated/dossie-list.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
+import { visible } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { describeCatalogue } from '../pacotes/describe-catalogue.ts'
+
+/** Links to the dossiês, in the manifest's order, and to the catalogue. */
+export default function WaysIn() {
+  const catalogue = accessiblePath(app.catalogue)
+  return (
+    <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+      {visible(dossieList).map(({ dossie, path, title, icon }) => (
+        <li key={dossie}>
+          <ButtonLink to={path} {...look}>
+            <CatalogueIcon name={icon} />
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+      {catalogue && (
+        <li>
+          <ButtonLink to={catalogue} {...look} variant="ghost">
+            <LuLayers aria-hidden="true" />
+            {describeCatalogue(visibleCatalogue())}
+          </ButtonLink>
+        </li>
+      )}
+    </Flex>
+  )
+}
+
+const look = {
+  variant: 'outline',
+  colorPalette: 'neutral',
+  fontWeight: '500',
+  minH: { base: '11', md: '9' },
+} as const

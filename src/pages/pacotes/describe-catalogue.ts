@@ -1,0 +1,7 @@
+import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { countVariants } from './catalogue-search.ts'
+
+/** Counts consultas and families: "28 consultas em 13 famílias". */
+export const describeCatalogue = (families: readonly CatalogueFamily[]) =>
+  `${formatCounted(countVariants(families), 'consulta', 'consultas')} em ${formatCounted(families.length, 'família', 'famílias')}`
