@@ -84,7 +84,14 @@ export default defineConfig({
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
         name: 'layout',
-        modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
+        modules: [
+          appLayout,
+          'pages/dashboard/skeletons',
+          'state/usage',
+          'ui/media/demo-icon',
+          'ui/media/notification-photo',
+          'ui/touch-height',
+        ],
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
@@ -97,7 +104,7 @@ export default defineConfig({
       { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
       {
         name: 'desk',
-        modules: ['pages/dashboard/ways-in', 'pages/dashboard/cases-panel', 'pages/dashboard/usage'],
+        modules: ['ways-in', 'cases-panel', 'usage', 'shortcuts'].map((panel) => `pages/dashboard/${panel}`),
       },
     ]),
     servePreview('src/generated'),

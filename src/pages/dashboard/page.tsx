@@ -5,12 +5,13 @@ import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { LatestNotifications } from './latest-notifications.tsx'
 import { SessionList } from './session-list.tsx'
-import { CasesSkeleton, UsageSkeleton, WaysInSkeleton } from './skeletons.tsx'
+import { CasesSkeleton, ShortcutsSkeleton, UsageSkeleton, WaysInSkeleton } from './skeletons.tsx'
 
 // Only the search field is in the first load.
 const WaysIn = lazyPanel(() => import('./ways-in.tsx'))
 const CasesPanel = lazyPanel(() => import('./cases-panel.tsx'))
 const Usage = lazyPanel(() => import('./usage.tsx'))
+const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
 
 const gap = { base: '4', md: '6' }
 
@@ -39,7 +40,16 @@ export default function DashboardPage() {
         <Suspense fallback={<UsageSkeleton />}>
           <Usage />
         </Suspense>
-        <LatestNotifications />
+        <Grid
+          gap={gap}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          alignItems="start"
+        >
+          <Suspense fallback={<ShortcutsSkeleton />}>
+            <Shortcuts />
+          </Suspense>
+          <LatestNotifications />
+        </Grid>
       </Grid>
     </>
   )

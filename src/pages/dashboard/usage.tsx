@@ -6,7 +6,6 @@ import { loadDemoHistory, usage } from '@/state/usage.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { DemoHistoryNotice, LoadDemoHistory } from './demo-history.tsx'
 import { Figures } from './figures.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import { UsagePanelsSkeleton } from './skeletons.tsx'
 
 // The charts load only if there is something to draw.
@@ -21,35 +20,32 @@ export default function Usage() {
   const isLoading = useDemoHistory()
   const isUsed = records.length > 0
   return (
-    <>
-      <Grid as="section" aria-labelledby={id} gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
-        <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-          <Box>
-            <Heading as="h2" id={id} textStyle="h2">
-              Uso
-            </Heading>
-            <Text color="fg.muted">Fica só neste navegador e não registra quem foi consultado.</Text>
-          </Box>
-          {isDemonstration && !isDemo && !isLoading && <LoadDemoHistory />}
-        </Flex>
-        {isDemonstration && isDemo && <DemoHistoryNotice />}
-        {isLoading && <UsagePanelsSkeleton />}
-        {!isUsed && !isLoading && (
-          <Text color="fg.muted">
-            Nenhuma consulta ainda. O uso por dia e por módulo aparece aqui depois da primeira.
-          </Text>
-        )}
-        {isUsed && (
-          <>
-            <Figures records={records} />
-            <Suspense fallback={<UsagePanelsSkeleton />}>
-              <UsagePanels records={records} />
-            </Suspense>
-          </>
-        )}
-      </Grid>
-      <Shortcuts records={records} />
-    </>
+    <Grid as="section" aria-labelledby={id} gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Box>
+          <Heading as="h2" id={id} textStyle="h2">
+            Uso
+          </Heading>
+          <Text color="fg.muted">Fica só neste navegador e não registra quem foi consultado.</Text>
+        </Box>
+        {isDemonstration && !isDemo && !isLoading && <LoadDemoHistory />}
+      </Flex>
+      {isDemonstration && isDemo && <DemoHistoryNotice />}
+      {isLoading && <UsagePanelsSkeleton />}
+      {!isUsed && !isLoading && (
+        <Text color="fg.muted">
+          Nenhuma consulta ainda. O uso por dia e por módulo aparece aqui depois da primeira.
+        </Text>
+      )}
+      {isUsed && (
+        <>
+          <Figures records={records} />
+          <Suspense fallback={<UsagePanelsSkeleton />}>
+            <UsagePanels records={records} />
+          </Suspense>
+        </>
+      )}
+    </Grid>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { LuLayers } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
@@ -13,7 +13,7 @@ import { describeCatalogue } from '../pacotes/describe-catalogue.ts'
 export default function WaysIn() {
   const catalogue = accessiblePath(app.catalogue)
   return (
-    <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+    <Box as="ul" css={list}>
       {visible(dossieList).map(({ dossie, path, title, icon }) => (
         <li key={dossie}>
           <ButtonLink to={path} {...look}>
@@ -30,13 +30,26 @@ export default function WaysIn() {
           </ButtonLink>
         </li>
       )}
-    </Flex>
+    </Box>
   )
 }
 
-const look = {
-  variant: 'outline',
-  colorPalette: 'neutral',
-  fontWeight: '500',
-  minH: { base: '11', md: '9' },
+const look = { variant: 'outline', colorPalette: 'neutral' } as const
+
+/** Two columns on phones, where the titles leave no room for icons. */
+const list = {
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: '2',
+  listStyleType: 'none',
+  '& a': {
+    width: 'full',
+    height: 'auto',
+    minH: { base: '11', md: '9' },
+    px: '3',
+    fontWeight: '500',
+    whiteSpace: 'normal',
+  },
+  '& svg': { display: { base: 'none', md: 'block' } },
 } as const
