@@ -104,8 +104,9 @@ export default defineConfig({
       { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
       {
         name: 'desk',
-        modules: ['ways-in', 'cases-panel', 'usage', 'shortcuts'].map((panel) => `pages/dashboard/${panel}`),
+        modules: ['ways-in', 'cases-panel', 'usage'].map((panel) => `pages/dashboard/${panel}`),
       },
+      { name: 'shortcuts', modules: ['pages/dashboard/shortcuts', 'pages/dashboard/usage-panels'] },
     ]),
     servePreview('src/generated'),
   ],

@@ -1,19 +1,17 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
 import { nameClosedCase } from '@/cases/case-texts.ts'
 import { casesPath } from '@/cases/cases-path.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
 import { canEncrypt } from '@/cases/crypto.ts'
-import { storeProblemTexts } from '@/cases/problems.ts'
-import { type ShownCase, useOpenCase } from '@/cases/use-open-case.ts'
+import { useOpenCase } from '@/cases/use-open-case.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { useCaseList } from '@/pages/cases/use-case-list.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { touchHeight } from '@/ui/touch-height.ts'
+import { useStoredCases } from './use-stored-cases.ts'
 
 const limit = 3
 
@@ -24,11 +22,11 @@ export default function CasesPanel() {
 }
 
 function StoredCases({ path }: { path: Path }) {
-  const { listed, refresh } = useCaseList()
+  const cases = useStoredCases()
   const open = useOpenCase()
-  const heads = listed && 'heads' in listed ? listed.heads : []
+  const heads = Array.isArray(cases) ? cases : []
   const closed = heads.filter(({ id }) => id !== open?.id)
-  const isEmpty = listed !== undefined && 'heads' in listed && !open && closed.length === 0
+  const isEmpty = !open && closed.length === 0
   return (
     <Panel
       title="Casos"
@@ -40,54 +38,33 @@ function StoredCases({ path }: { path: Path }) {
         )
       }
     >
-      {listed && 'problem' in listed && (
-        <Flex gap="3" align="center" wrap="wrap">
-          <Text color="fg.muted" flex="1 1 16rem">
-            {storeProblemTexts[listed.problem]}
-          </Text>
-          <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={refresh}>
-            Tentar de novo
-          </Button>
-        </Flex>
-      )}
-      {isEmpty && (
+      {isEmpty && cases && (
         <Text color="fg.muted">
-          Um caso guarda assuntos, dossiês e notas, cifrados com uma senha sua, para continuar outro dia.{' '}
-          <AppLink to={path}>Criar um caso</AppLink>
+          {cases === 'failed'
+            ? 'Não foi possível ler os casos deste navegador. '
+            : 'Um caso guarda assuntos, dossiês e notas, cifrados com uma senha sua, para continuar outro dia. '}
+          <AppLink to={path}>{cases === 'failed' ? 'Ver o motivo' : 'Criar um caso'}</AppLink>
         </Text>
       )}
       <Box as="ul" listStyleType="none" aria-label="Casos neste navegador" mx="-3" hidden={isEmpty}>
-        {open && <OpenCaseRow path={path} open={open} />}
+        {open && (
+          <CaseRow path={path} icon={<LuFolderOpen />} title={formatCaseTitle(open.contents)}>
+            aberto, com {formatCounted(open.contents.subjects.length, 'assunto', 'assuntos')}
+          </CaseRow>
+        )}
         {closed.slice(0, open ? limit - 1 : limit).map((head) => (
-          <CaseLink
-            key={head.id}
-            path={path}
-            icon={<LuFolderLock />}
-            title={nameClosedCase(head)}
-            detail={
-              <>
-                fechado, alterado <RelativeTime at={head.savedAt} />
-              </>
-            }
-          />
+          <CaseRow key={head.id} path={path} icon={<LuFolderLock />} title={nameClosedCase(head)}>
+            fechado, alterado <RelativeTime at={head.savedAt} />
+          </CaseRow>
         ))}
       </Box>
     </Panel>
   )
 }
 
-const OpenCaseRow = ({ path, open: { contents } }: { path: Path; open: ShownCase }) => (
-  <CaseLink
-    path={path}
-    icon={<LuFolderOpen />}
-    title={formatCaseTitle(contents)}
-    detail={`aberto, com ${formatCounted(contents.subjects.length, 'assunto', 'assuntos')}`}
-  />
-)
+type CaseRowProps = { path: Path; icon: ReactNode; title: string; children: ReactNode }
 
-type CaseLinkProps = { path: Path; icon: ReactNode; title: string; detail: ReactNode }
-
-const CaseLink = ({ path, icon, title, detail }: CaseLinkProps) => (
+const CaseRow = ({ path, icon, title, children }: CaseRowProps) => (
   <Flex as="li" css={row}>
     <Box as="span" aria-hidden="true" color="primary.fg" fontSize="18px">
       {icon}
@@ -97,7 +74,7 @@ const CaseLink = ({ path, icon, title, detail }: CaseLinkProps) => (
         {title}
       </AppLink>
       <Text color="fg.muted" textStyle="small">
-        {detail}
+        {children}
       </Text>
     </Box>
   </Flex>

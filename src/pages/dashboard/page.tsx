@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { SearchField } from '@/search/search-field.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { WhenNear } from '@/ui/feedback/when-near.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { LatestNotifications } from './latest-notifications.tsx'
 import { SessionList } from './session-list.tsx'
@@ -45,9 +46,11 @@ export default function DashboardPage() {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
           alignItems="start"
         >
-          <Suspense fallback={<ShortcutsSkeleton />}>
-            <Shortcuts />
-          </Suspense>
+          <WhenNear fallback={<ShortcutsSkeleton />}>
+            <Suspense fallback={<ShortcutsSkeleton />}>
+              <Shortcuts />
+            </Suspense>
+          </WhenNear>
           <LatestNotifications />
         </Grid>
       </Grid>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { hasStartedFromZero } from '@/state/start-from-zero.ts'
 import { loadDemoHistory, usage } from '@/state/usage.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { WhenNear } from '@/ui/feedback/when-near.tsx'
 import { DemoHistoryNotice, LoadDemoHistory } from './demo-history.tsx'
 import { Figures } from './figures.tsx'
 import { UsagePanelsSkeleton } from './skeletons.tsx'
@@ -40,9 +41,11 @@ export default function Usage() {
       {isUsed && (
         <>
           <Figures records={records} />
-          <Suspense fallback={<UsagePanelsSkeleton />}>
-            <UsagePanels records={records} />
-          </Suspense>
+          <WhenNear fallback={<UsagePanelsSkeleton />}>
+            <Suspense fallback={<UsagePanelsSkeleton />}>
+              <UsagePanels records={records} />
+            </Suspense>
+          </WhenNear>
         </>
       )}
     </Grid>

@@ -1,11 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import { LuLayers } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { visible } from '@/state/visible.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
-import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { describeCatalogue } from '../pacotes/describe-catalogue.ts'
 
@@ -14,10 +12,9 @@ export default function WaysIn() {
   const catalogue = accessiblePath(app.catalogue)
   return (
     <Box as="ul" css={list}>
-      {visible(dossieList).map(({ dossie, path, title, icon }) => (
+      {visible(dossieList).map(({ dossie, path, title }) => (
         <li key={dossie}>
           <ButtonLink to={path} {...look}>
-            <CatalogueIcon name={icon} />
             {title}
           </ButtonLink>
         </li>
@@ -25,7 +22,6 @@ export default function WaysIn() {
       {catalogue && (
         <li>
           <ButtonLink to={catalogue} {...look} variant="ghost">
-            <LuLayers aria-hidden="true" />
             {describeCatalogue(visibleCatalogue())}
           </ButtonLink>
         </li>
@@ -36,7 +32,7 @@ export default function WaysIn() {
 
 const look = { variant: 'outline', colorPalette: 'neutral' } as const
 
-/** Two columns on phones, where the titles leave no room for icons. */
+/** Two columns on phones. */
 const list = {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -51,5 +47,4 @@ const list = {
     fontWeight: '500',
     whiteSpace: 'normal',
   },
-  '& svg': { display: { base: 'none', md: 'block' } },
 } as const
