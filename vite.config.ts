@@ -102,11 +102,9 @@ export default defineConfig({
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
       { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
-      {
-        name: 'desk',
-        modules: ['ways-in', 'cases-panel', 'usage'].map((panel) => `pages/dashboard/${panel}`),
-      },
-      { name: 'shortcuts', modules: ['pages/dashboard/shortcuts', 'pages/dashboard/usage-panels'] },
+      { name: 'catalogue', modules: ['pages/dashboard/ways-in'] },
+      { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
+      { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
     ]),
     servePreview('src/generated'),
   ],

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
-import { nameClosedCase } from '@/cases/case-texts.ts'
+import { nameClosedCase } from '@/cases/case-name.ts'
 import { casesPath } from '@/cases/cases-path.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
 import { canEncrypt } from '@/cases/crypto.ts'

@@ -4,7 +4,6 @@ import { SearchField } from '@/search/search-field.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { WhenNear } from '@/ui/feedback/when-near.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { LatestNotifications } from './latest-notifications.tsx'
 import { SessionList } from './session-list.tsx'
 import { CasesSkeleton, ShortcutsSkeleton, UsageSkeleton, WaysInSkeleton } from './skeletons.tsx'
 
@@ -12,7 +11,7 @@ import { CasesSkeleton, ShortcutsSkeleton, UsageSkeleton, WaysInSkeleton } from 
 const WaysIn = lazyPanel(() => import('./ways-in.tsx'))
 const CasesPanel = lazyPanel(() => import('./cases-panel.tsx'))
 const Usage = lazyPanel(() => import('./usage.tsx'))
-const Shortcuts = lazyPanel(() => import('./shortcuts.tsx'))
+const LowerPanels = lazyPanel(() => import('./lower-panels.tsx'))
 
 const gap = { base: '4', md: '6' }
 
@@ -41,18 +40,11 @@ export default function DashboardPage() {
         <Suspense fallback={<UsageSkeleton />}>
           <Usage />
         </Suspense>
-        <Grid
-          gap={gap}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-          alignItems="start"
-        >
-          <WhenNear fallback={<ShortcutsSkeleton />}>
-            <Suspense fallback={<ShortcutsSkeleton />}>
-              <Shortcuts />
-            </Suspense>
-          </WhenNear>
-          <LatestNotifications />
-        </Grid>
+        <WhenNear fallback={<ShortcutsSkeleton />}>
+          <Suspense fallback={<ShortcutsSkeleton />}>
+            <LowerPanels />
+          </Suspense>
+        </WhenNear>
       </Grid>
     </>
   )

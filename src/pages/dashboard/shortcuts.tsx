@@ -14,7 +14,7 @@ import { type ConsultaShortcut, listShortcuts } from './consulta-shortcuts.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
 /** Links to the most used consultas, or to some of the catalogue before the first query. */
-export default function Shortcuts() {
+export function Shortcuts() {
   const { records } = useSnapshot(usage)
   const id = useId()
   const cataloguePath = accessiblePath(app.catalogue)

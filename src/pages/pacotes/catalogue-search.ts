@@ -24,9 +24,6 @@ export function countByGroup(families: readonly CatalogueFamily[]): { group: str
   return [...totals].map(([group, total]) => ({ group, total }))
 }
 
-export const countVariants = (families: readonly CatalogueFamily[]) =>
-  families.reduce((sum, { variants }) => sum + variants.length, 0)
-
 /**
  * Returns a search over a catalogue. A variant matches by its own words, its family's title and its group. A
  * family without matching variants may match by its description, and then keeps all variants.

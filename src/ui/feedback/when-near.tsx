@@ -10,6 +10,9 @@ type WhenNearProps = {
 /** Events of a user who may reach the children in another way than by scrolling. */
 const activities = ['keydown', 'pointermove'] as const
 
+/** The share of the fallback that must be in view. */
+const shownShare = 0.4
+
 /** Renders its children when they come into view, or when the user becomes active. Until then their code need not load. */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -17,9 +20,12 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
   useEffect(() => {
     if (isNear || !box.current) return
     const show = () => setNear(true)
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) show()
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show()
+      },
+      { threshold: shownShare },
+    )
     observer.observe(box.current)
     for (const type of activities) window.addEventListener(type, show)
     return () => {

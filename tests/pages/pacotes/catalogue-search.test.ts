@@ -1,7 +1,7 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { catalogueSearch, countByGroup, countVariants, otherGroup } from '@/pages/pacotes/catalogue-search.ts'
-import { describeCatalogue } from '@/pages/pacotes/describe-catalogue.ts'
+import { catalogueSearch, countByGroup, otherGroup } from '@/pages/pacotes/catalogue-search.ts'
+import { countVariants, describeCatalogue } from '@/pages/pacotes/describe-catalogue.ts'
 import { groupSingles } from '@/pages/pacotes/group-singles.ts'
 
 const variant = (id: string, title: string, description: string) => ({
