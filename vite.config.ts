@@ -90,6 +90,7 @@ export default defineConfig({
           'state/usage',
           'ui/media/demo-icon',
           'ui/media/notification-photo',
+          'ui/page/relative-time',
           'ui/touch-height',
         ],
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
