@@ -84,7 +84,15 @@ export default defineConfig({
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
         name: 'layout',
-        modules: [appLayout, 'pages/dashboard/skeletons', 'ui/media/notification-photo'],
+        modules: [
+          appLayout,
+          'pages/dashboard/skeletons',
+          'state/usage',
+          'ui/media/demo-icon',
+          'ui/media/notification-photo',
+          'ui/page/relative-time',
+          'ui/touch-height',
+        ],
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
@@ -95,7 +103,9 @@ export default defineConfig({
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
       { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
-      { name: 'shortcuts', modules: ['pages/dashboard/shortcuts'] },
+      { name: 'catalogue', modules: ['pages/dashboard/ways-in'] },
+      { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
+      { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
     ]),
     servePreview('src/generated'),
   ],

@@ -92,16 +92,16 @@ export type Path = '/dossie/empresa/lote'
   | `/consulta/cnpj/${number}`
   | '/consulta/cnpj/lote'
   | `/consulta/cnpj/${number}/lote`
+  | '/consulta/placa'
+  | `/consulta/placa/${number}`
+  | '/consulta/placa/lote'
+  | `/consulta/placa/${number}/lote`
   | '/consulta/judicial'
   | `/consulta/judicial/${number}`
   | '/consulta/score'
   | `/consulta/score/${number}`
   | '/consulta/bacen'
   | `/consulta/bacen/${number}`
-  | '/consulta/placa'
-  | `/consulta/placa/${number}`
-  | '/consulta/placa/lote'
-  | `/consulta/placa/${number}/lote`
   | '/consulta/telefone'
   | `/consulta/telefone/${number}`
   | '/consulta/telefone/lote'
@@ -112,14 +112,14 @@ export type Path = '/dossie/empresa/lote'
   | `/consulta/email/${number}`
   | '/consulta/email/lote'
   | `/consulta/email/${number}/lote`
-  | '/consulta/foto'
-  | `/consulta/foto/${number}`
-  | '/consulta/cadsus'
-  | `/consulta/cadsus/${number}`
   | '/consulta/nome'
   | `/consulta/nome/${number}`
   | '/consulta/nome/lote'
   | `/consulta/nome/${number}/lote`
+  | '/consulta/foto'
+  | `/consulta/foto/${number}`
+  | '/consulta/cadsus'
+  | `/consulta/cadsus/${number}`
   | '/consulta/cep'
   | `/consulta/cep/${number}`
   | '/consulta/cep/lote'

@@ -336,7 +336,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'pages/dashboard/page',
       title: 'Visão Geral',
-      description: 'O seu uso das consultas neste navegador, por dia e por módulo.',
+      description: 'Pesquise um documento, um nome ou uma consulta, ou continue o que está em andamento.',
     },
     {
       pattern: '/working',

@@ -18,7 +18,7 @@ test('single keys open pages, move and tick in lists, and open actions, until Co
   await expect(title).toHaveText('Lotes')
   await expect(page.getByText('Nenhum lote nesta sessão')).toBeVisible()
   await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: /por lote$/ }).first()).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Dossiê de / }).first()).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('g')
   await page.keyboard.press('d')

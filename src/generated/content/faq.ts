@@ -77,7 +77,7 @@ export const faq: Faq = {
           },
           {
             question: 'O que é o histórico de demonstração da Visão Geral?',
-            answer: 'Numa instalação só de demonstração, são consultas fictícias que preenchem os gráficos para você conhecer a página. Você carrega e remove quando quiser. Onde as fontes são de verdade, ele não existe.',
+            answer: 'Numa instalação só de demonstração, são consultas fictícias que preenchem os gráficos para você conhecer a página, enquanto você ainda não fez nenhuma. "Começar do zero" as tira, e elas só voltam se você as carregar. Onde as fontes são de verdade, o histórico não existe.',
           },
         ],
       },

@@ -4,13 +4,13 @@ import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { findPagePath } from '@/routes/page-path.ts'
 import SessionBranches from '@/session/session-branches.tsx'
+import { closeSessionList } from '@/session/session-list-state.ts'
 import { sessionTitle } from '@/session/session-title.ts'
 import { session } from '@/state/session.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { closeSessionList } from './session-state.ts'
 
 /** The session's consultas at the window's end, with a link to their page, which has the graph. */
 export default function SessionDialog({ isOpen }: { isOpen: boolean }) {

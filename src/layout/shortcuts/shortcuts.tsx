@@ -2,9 +2,9 @@ import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { closeShortcuts, openShortcuts, shortcuts } from '@/session/shortcuts-state.ts'
 import { useKey, useKeys } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 
 const shortcutsDialog = createOnDemand(() => import('./shortcuts-dialog.tsx'))
 const commands = createOnDemand(() => import('./commands.ts'))

@@ -8,7 +8,7 @@ import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { LinkList } from '../pacotes/link-list.tsx'
-import { useBatchGroups } from './batch-groups.ts'
+import { listBatchGroups } from './batch-groups.ts'
 
 /** The batches of the session, and the consultas and dossiês that take a list. */
 export default function LotesPage() {
@@ -16,7 +16,7 @@ export default function LotesPage() {
     <>
       <RouteHeader />
       <SessionBatches />
-      {useBatchGroups().map(({ title, entries }) => (
+      {listBatchGroups().map(({ title, entries }) => (
         <Panel key={title} title={title} mb={{ base: '4', md: '6' }}>
           <LinkList entries={entries} />
         </Panel>
