@@ -3,7 +3,7 @@ import { defaultMessage, type FailedOutcome, type FailureReason } from '../outco
 /** The default messages of these reasons tell more than the title. Those of the others begin with the title's fact. */
 const tellsMore = new Set<FailureReason>(['forbidden', 'login-refused', 'no-token', 'unexpected'])
 
-const readWords = (text: string) => text.toLocaleLowerCase('pt-BR').match(/\p{L}{4,}/gu) ?? []
+const readWords = (text: string): string[] => text.toLocaleLowerCase('pt-BR').match(/\p{L}{4,}/gu) ?? []
 
 /** Returns what a failure's message adds to the title above it: the message without a first sentence that repeats it. */
 export function readFailureDetail(
