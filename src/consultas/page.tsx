@@ -18,14 +18,17 @@ const collapsedForm = '[aria-label="O que foi consultado"]'
  */
 const compactCss = {
   [`&:has(~ * > ${collapsedForm})`]: {
+    mt: { md: '-2' },
     '& > div': {
-      mb: '2.5',
+      mb: '1.5',
       md: { alignItems: 'center', flexWrap: 'nowrap' },
       '& > div:first-of-type': { display: 'flex', alignItems: 'baseline', columnGap: '3' },
     },
     '& h1': { flexShrink: { md: '0' } },
     '& p': { display: { base: 'none', md: 'block' }, mt: '0', maxW: 'none', truncate: true },
-    '& nav': { mb: '3' },
+    '& > div a': { md: { height: '30px' } },
+    '& nav a': { md: { minHeight: '7', paddingBlock: '0' } },
+    '& nav': { mb: '2' },
   },
 } as const
 

@@ -51,7 +51,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
 /** The collapsed form is the head of the result's panel. */
 const joinedCss = {
   '& > [role=group]': { borderBottomRadius: '0', boxShadow: 'none', background: 'bg.subtle', py: '1.5' },
-  '& > section': { borderTopWidth: '0', borderTopRadius: '0', pt: '4' },
+  '& > [role=group] :is(a, button)': { h: { md: '7' } },
+  '& > section': { borderTopWidth: '0', borderTopRadius: '0', pt: '3.5' },
 } as const
 
 type VisitFormProps = { definition: ConsultaDefinition<Path>; visit: ConsultaVisit }

@@ -50,6 +50,7 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
       aria-label="Variantes"
       mb="5"
       display="flex"
+      alignItems={{ md: 'center' }}
       flexWrap={{ base: 'wrap', md: 'nowrap' }}
       gap="1.5"
     >

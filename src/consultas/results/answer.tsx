@@ -28,7 +28,7 @@ type AnswerProps = {
 
 /** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
-  const { title, summary, result } = definition
+  const { title, summary } = definition
   const { answer, isDemo } = found
   const id = useId()
   const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
@@ -48,7 +48,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
             </Flex>
           </Flex>
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
-          <Flex align="center" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" mt="2.5">
+          <Flex align="center" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" mt="2">
             <Findings definition={definition} answered={found} resultId={id} />
             {isDemo && (
               <Box ms={{ md: 'auto' }} _print={{ display: 'none' }}>
@@ -57,7 +57,6 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
             )}
           </Flex>
         </Box>
-        <SectionIndex result={result} answer={answer} resultId={id} />
         <Blocks definition={definition} answer={answer} resultId={id} />
         <Text
           color="fg.subtle"
@@ -77,7 +76,13 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
 }
 
 /** Chips stand beside the badge, so their row gives the space above. */
-const headCss = { pb: '3', mb: '4', borderBottomWidth: '1px', '& ul': { mt: '0' } } as const
+const headCss = {
+  pb: '2.5',
+  mb: '3',
+  borderBottomWidth: '1px',
+  '& ul': { mt: '0', gap: '1.5' },
+  '& ul > li > *': { md: { px: '2.5', minH: '7', fontSize: '13px' } },
+} as const
 
 type BlocksProps = { definition: ConsultaDefinition; answer: Json; resultId: string }
 
@@ -96,6 +101,12 @@ function Blocks({ definition: { summary, result }, answer, resultId }: BlocksPro
   return (
     <>
       <Grid css={alertsCss}>{blocks.slice(0, firstData)}</Grid>
+      <SectionIndex
+        result={result}
+        answer={answer}
+        resultId={resultId}
+        firstTitle={result[firstData]?.title}
+      />
       <Flex direction="column" gap="7">
         {blocks.slice(firstData)}
       </Flex>
@@ -107,7 +118,7 @@ function Blocks({ definition: { summary, result }, answer, resultId }: BlocksPro
 const alertsCss = {
   gap: '2',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  '&:has([role=note])': { mb: '4' },
+  '&:has([role=note])': { mb: '3' },
 } as const
 
 type AnswerProviderProps = {

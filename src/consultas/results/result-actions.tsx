@@ -126,5 +126,26 @@ const alwaysCss = {
   textStyle: 'small',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '& input': { accentColor: 'primary.solid', boxSize: '4', flexShrink: '0' },
+  '& input': {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '4',
+    flexShrink: '0',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'l1',
+    cursor: 'pointer',
+    _checked: {
+      bg: 'primary.solid',
+      borderColor: 'primary.solid',
+      _before: {
+        content: '""',
+        boxSize: '2.5',
+        bg: 'primary.contrast',
+        clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
+      },
+    },
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+  },
 } as const

@@ -894,7 +894,7 @@ const family: ConsultaFamily<Path> = {
             },
             texts: {
               Regular: 'Regular no fisco',
-              'Regular com parcelamento': 'Regular no fisco, com parcelamento',
+              'Regular com parcelamento': 'Regular no fisco, parcelado',
               'Com débitos': 'Com débitos no fisco',
               Baixada: 'Situação baixada',
             },

@@ -11,6 +11,8 @@ export const oneLineCss = {
     padding: '3px',
     margin: '-3px',
     maxWidth: 'calc(var(--line) + 6px)',
+    // Also clips the hidden texts of its children, which are positioned.
+    position: 'relative',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '& > li': { flexShrink: '0' },

@@ -33,7 +33,7 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
       role="note"
       gap="2.5"
       px="3"
-      py="2"
+      py="1.5"
       borderWidth="1px"
       borderRadius="control"
       colorPalette={status}

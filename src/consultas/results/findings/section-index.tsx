@@ -10,13 +10,19 @@ import { isCut, useOneLine } from '@/ui/navigation/one-line.ts'
 import { oneLineCss, oneLineStyle } from '@/ui/navigation/one-line-css.ts'
 import { listSections, sectionElementId } from './sections.ts'
 
-type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: string }
+type SectionIndexProps = {
+  result: readonly Block[]
+  answer: Json
+  resultId: string
+  /** The title below the index. A short one leaves the index room in its line. */
+  firstTitle: string | undefined
+}
 
 /**
  * Lists the sections of a long result in one line, with the lengths of their lists; those that do not fit are in a menu
  * after it. Each entry links to its section. On phones the list starts collapsed, because it would fill half the screen.
  */
-export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
+export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIndexProps) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +32,10 @@ export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
   const go = (blockIndex: number) => goToHeading(sectionElementId(resultId, blockIndex))
   const cut = sections.filter((_, index) => isCut(line, index))
   return (
-    <chakra.nav aria-label="Seções do resultado" css={indexCss}>
+    <chakra.nav
+      aria-label="Seções do resultado"
+      css={{ ...indexCss, ...(firstTitle && firstTitle.length <= maxTitle ? besideTitleCss : {}) }}
+    >
       <chakra.button
         type="button"
         aria-expanded={isOpen}
@@ -82,6 +91,21 @@ export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
   )
 }
 
+/** In characters: the width that `besideTitleCss` leaves. */
+const maxTitle = 28
+
+/** In the line of the first title, at its end. */
+const besideTitleCss = {
+  md: {
+    justifyContent: 'flex-end',
+    height: '7',
+    marginTop: '-1',
+    marginBottom: '-6',
+    marginInlineStart: '14rem',
+    position: 'relative',
+  },
+} as const
+
 /** In px, between two entries. */
 const gap = 4
 
@@ -90,7 +114,7 @@ const indexCss = {
   alignItems: 'center',
   columnGap: '1',
   mt: '-2',
-  mb: '3',
+  mb: '2',
   mx: '-2',
   _print: { display: 'none' },
 } as const

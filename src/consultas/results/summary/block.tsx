@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
+import { Badge, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import type { BlockProps } from '../block-types.ts'
@@ -16,7 +16,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
   const { value, format, sensitive, leads, detail, status } = block
   const state = readStatus(status, answer)
   return (
-    <Box minW="0">
+    <Flex minW="0" columnGap="3" rowGap="1" wrap="wrap" align="center">
       <Flex
         className="group"
         display="inline-flex"
@@ -47,7 +47,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
         )}
       </Flex>
       {detail && (
-        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted" mt="1">
+        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
           <span>{detail.label}:</span>{' '}
           <Value
             value={valueAt(answer, detail.value)}
@@ -60,7 +60,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
           />
         </Flex>
       )}
-    </Box>
+    </Flex>
   )
 }
 
