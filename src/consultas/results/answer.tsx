@@ -51,7 +51,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
           <Flex align="center" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" mt="2">
             <Findings definition={definition} answered={found} resultId={id} />
             {isDemo && (
-              <Box ms={{ md: 'auto' }} _print={{ display: 'none' }}>
+              <Box ms={{ lg: 'auto' }} _print={{ display: 'none' }}>
                 <DemoBadge />
               </Box>
             )}

@@ -105,12 +105,11 @@ export function RevealAll() {
       <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
         <input
           type="checkbox"
+          aria-label="Mostrar sempre, até você sair"
           checked={isOn}
           onChange={({ currentTarget }) => chooseAlways(currentTarget.checked)}
         />
-        <span>
-          Mostrar sempre<chakra.span srOnly>, até você sair</chakra.span>
-        </span>
+        Mostrar sempre
       </chakra.label>
     </Flex>
   )
@@ -134,7 +133,7 @@ const alwaysCss = {
     flexShrink: '0',
     borderWidth: '1px',
     borderColor: 'border.control',
-    borderRadius: 'l1',
+    borderRadius: '4px',
     cursor: 'pointer',
     _checked: {
       bg: 'primary.solid',

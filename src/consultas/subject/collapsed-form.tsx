@@ -64,7 +64,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
           {status}
         </Flex>
       </Flex>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap={{ base: '1.5', md: '2' }} wrap="wrap" css={phoneCss}>
         {action}
         <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
           <LuPencil aria-hidden="true" /> Alterar
@@ -78,6 +78,9 @@ export function CollapsedForm(props: CollapsedFormProps) {
     </Flex>
   )
 }
+
+/** Phones have the buttons in one row, without icons. */
+const phoneCss = { mdDown: { '& a, & button': { px: '2' }, '& svg': { display: 'none' } } } as const
 
 /** Buttons of the line. */
 export const quietButtonProps = {
