@@ -99,7 +99,7 @@ export default defineConfig({
       // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither
       // the consulta's form.
       { name: 'sources', modules: ['generated/sources', 'state/lead-kind'] },
-      { name: 'parts', packagesSharedBy: 28 },
+      { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
       { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },

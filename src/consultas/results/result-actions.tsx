@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type ReactNode, use } from 'react'
-import { LuBraces, LuCopy, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { LuBraces, LuCopy, LuDownload, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { reveal, setReveal } from '@/state/reveal.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
@@ -21,7 +22,7 @@ type ResultActionsProps = {
   found: AnsweredOutcome
 }
 
-/** Shows the actions on a whole answer (copy, print, export), and the progress of an export. */
+/** Shows the actions on a whole answer: print, and a menu that copies or saves it. Shows the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isRevealed } = use(RevealContext)
   const queryDetails = use(PrintContext)
@@ -42,21 +43,19 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   return (
     <>
       <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
-        <ResultAction icon={<LuCopy />} onClick={() => void copy()}>
-          Copiar
-        </ResultAction>
         <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
           Imprimir
         </ResultAction>
-        <ResultAction icon={<LuSheet />} onClick={() => void saveAs('csv')}>
-          CSV
-        </ResultAction>
-        <ResultAction icon={<LuBraces />} onClick={() => void saveAs('json')}>
-          JSON
-        </ResultAction>
-        <ResultAction icon={<LuTable2 />} onClick={() => void saveAs('xlsx')}>
-          Planilha
-        </ResultAction>
+        <ActionMenu
+          label="Exportar"
+          icon={<LuDownload />}
+          actions={[
+            { id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copy() },
+            { id: 'csv', label: 'CSV', icon: <LuSheet />, onSelect: () => void saveAs('csv') },
+            { id: 'json', label: 'JSON', icon: <LuBraces />, onSelect: () => void saveAs('json') },
+            { id: 'xlsx', label: 'Planilha', icon: <LuTable2 />, onSelect: () => void saveAs('xlsx') },
+          ]}
+        />
       </Flex>
       {saving && (
         <Box flexBasis="full" order="1">
@@ -90,43 +89,62 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
   </Button>
 )
 
-/**
- * Reveals or hides all sensitive values of the answer. Once they are revealed, a checkbox reveals them in
- * later answers too.
- */
+/** Reveals or hides all sensitive values of the answer. A checkbox beside it reveals them in later answers too. */
 export function RevealAll() {
   const { isAllRevealed, toggleAll } = use(RevealContext)
   const { isOn } = useSnapshot(reveal)
+  const chooseAlways = (isAlways: boolean) => {
+    if (isAlways && !isAllRevealed) toggleAll()
+    setReveal(isAlways)
+  }
   return (
-    <>
+    <Flex align="center" gap="1.5">
       <ResultAction icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
         {isAllRevealed ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
-      {(isAllRevealed || isOn) && (
-        <chakra.label
-          // Stands below all actions, so that it does not move them.
-          order="1"
-          display="flex"
-          alignItems="center"
-          justifyContent={{ md: 'flex-end' }}
-          gap="1.5"
-          width="full"
-          minH={touchHeight}
-          color="fg.muted"
-          textStyle="small"
-          cursor="pointer"
-        >
-          <chakra.input
-            type="checkbox"
-            accentColor="primary.solid"
-            boxSize="4"
-            flexShrink="0"
-            checked={isOn}
-            onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
-          />
-          Mostrar sempre, até você sair
-        </chakra.label>
-      )}
-    </>
+      <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
+        <input
+          type="checkbox"
+          aria-label="Mostrar sempre, até você sair"
+          checked={isOn}
+          onChange={({ currentTarget }) => chooseAlways(currentTarget.checked)}
+        />
+        Mostrar sempre
+      </chakra.label>
+    </Flex>
   )
 }
+
+const alwaysCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: touchHeight,
+  px: '1',
+  color: 'fg.muted',
+  textStyle: 'small',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& input': {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '4',
+    flexShrink: '0',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: '4px',
+    cursor: 'pointer',
+    _checked: {
+      bg: 'primary.solid',
+      borderColor: 'primary.solid',
+      _before: {
+        content: '""',
+        boxSize: '2.5',
+        bg: 'primary.contrast',
+        clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
+      },
+    },
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+  },
+} as const

@@ -54,6 +54,13 @@ const family: ConsultaFamily<Path> = {
               BAIXADA: 'danger',
               NULA: 'danger',
             },
+            texts: {
+              ATIVA: 'Situação ativa',
+              SUSPENSA: 'Situação suspensa',
+              INAPTA: 'Situação inapta',
+              BAIXADA: 'Situação baixada',
+              NULA: 'Situação nula',
+            },
           },
         },
         result: [
@@ -409,6 +416,13 @@ const family: ConsultaFamily<Path> = {
               Inapta: 'danger',
               Baixada: 'danger',
               Nula: 'danger',
+            },
+            texts: {
+              Ativa: 'Situação ativa',
+              Suspensa: 'Situação suspensa',
+              Inapta: 'Situação inapta',
+              Baixada: 'Situação baixada',
+              Nula: 'Situação nula',
             },
           },
         },
@@ -878,6 +892,12 @@ const family: ConsultaFamily<Path> = {
               'Com débitos': 'danger',
               Baixada: 'neutral',
             },
+            texts: {
+              Regular: 'Regular no fisco',
+              'Regular com parcelamento': 'Regular no fisco, parcelado',
+              'Com débitos': 'Com débitos no fisco',
+              Baixada: 'Situação baixada',
+            },
           },
         },
         result: [
@@ -1255,6 +1275,12 @@ const family: ConsultaFamily<Path> = {
           status: {
             value: 'situacao_matriz',
             colors: { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger' },
+            texts: {
+              Ativa: 'Matriz ativa',
+              Suspensa: 'Matriz suspensa',
+              Inapta: 'Matriz inapta',
+              Baixada: 'Matriz baixada',
+            },
           },
         },
         result: [
@@ -1450,6 +1476,13 @@ const family: ConsultaFamily<Path> = {
               Inapta: 'danger',
               Baixada: 'danger',
               Nula: 'danger',
+            },
+            texts: {
+              Ativa: 'Situação ativa',
+              Suspensa: 'Situação suspensa',
+              Inapta: 'Situação inapta',
+              Baixada: 'Situação baixada',
+              Nula: 'Situação nula',
             },
           },
         },

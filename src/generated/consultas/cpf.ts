@@ -12,12 +12,19 @@ const defaults = {
       status: {
         value: 'situacao',
         colors: {
-          Regular: 'success',
+          Regular: 'neutral',
           'Pendente de regularização': 'warning',
           Suspensa: 'warning',
           Cancelada: 'danger',
           Nula: 'danger',
           'Titular falecido': 'neutral',
+        },
+        texts: {
+          Regular: 'Regular na Receita',
+          'Pendente de regularização': 'Pendente na Receita',
+          Suspensa: 'Suspensa na Receita',
+          Cancelada: 'Cancelada na Receita',
+          Nula: 'Nula na Receita',
         },
       },
     },

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { LuBraces, LuEllipsis, LuPrinter, LuTable2 } from 'react-icons/lu'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { ResultAction } from '../../results/result-actions.tsx'
-import { ActionMenu } from '../../subject-page/actions/action-menu.tsx'
 import type { DossieFileKind } from '../export/save-dossie.ts'
 
 /** The actions on a whole dossiê. Narrow screens have them in one menu. */

@@ -2,16 +2,25 @@ import type { Summary } from '@manifest/schema/result.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
-import { createShownAnswer, formatItem } from '../shown-text.ts'
+import { createShownAnswer, formatItem, type ShownAnswer } from '../shown-text.ts'
+import { readStatus } from './status.ts'
 
 export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
   const { detail, status } = summary
-  const state = status ? formatItem(shownAnswer, { value: status.value, sensitive: false }) : emptyText
   return [
     formatItem(shownAnswer, summary),
     ...(detail ? [`${detail.label}: ${formatItem(shownAnswer, detail)}`] : []),
-    ...(state === emptyText ? [] : [state]),
+    ...statusText(status, shownAnswer),
   ]
+}
+
+/** A missing status is named as missing. */
+function statusText(status: Summary['status'], shownAnswer: ShownAnswer): string[] {
+  if (!status) return []
+  const text =
+    readStatus(status, shownAnswer.answer)?.text ??
+    formatItem(shownAnswer, { value: status.value, sensitive: false })
+  return text === emptyText ? [] : [text]
 }
 
 /** Returns the subject of an answer in one line, with sensitive values hidden. */

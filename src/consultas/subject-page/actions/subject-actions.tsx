@@ -2,8 +2,8 @@ import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
 import { findPagePath } from '@/routes/page-path.ts'
+import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import type { ComparedState } from './use-compared.ts'
 
 type SubjectActionsProps = {

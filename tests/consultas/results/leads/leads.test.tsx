@@ -124,7 +124,7 @@ const cacheTestAnswer = (consultaId: string, values: QueryValues, outcome: Outco
   )
 
 const leadButtons = () =>
-  [...document.querySelectorAll('button[aria-haspopup=menu]')].map((button) =>
+  [...document.querySelectorAll('button[data-lead]')].map((button) =>
     button.getAttribute('aria-label'),
   )
 
