@@ -70,7 +70,7 @@ export function Batch({ target, title, single }: BatchProps) {
           target={target}
           text={list?.name === undefined ? (list?.text ?? '') : ''}
           onListEntered={check}
-          onContinue={({ lines, earlierOutcomes }) => startRun(target, lines, { earlierOutcomes })}
+          onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
         />
       )}
       {!ownRun && step === 1 && list && (
@@ -80,7 +80,7 @@ export function Batch({ target, title, single }: BatchProps) {
           precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
           onMappingChange={(mapping) => setList({ ...list, mapping })}
-          onStart={(lines) => startRun(target, lines, { list })}
+          onStart={(lines, given) => startRun(target, lines, { given, list })}
         />
       )}
     </>

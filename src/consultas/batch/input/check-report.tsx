@@ -6,7 +6,8 @@ import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import type { CheckedList, InvalidLine } from './check-lines.ts'
+import type { InvalidLine } from '../given-list.ts'
+import type { CheckedList } from './check-lines.ts'
 
 /** Shows how many lines are valid, invalid and duplicate. */
 export function CheckFigures({ checked: { lines, invalid, repeated } }: { checked: CheckedList }) {

@@ -9,6 +9,7 @@ import { DemoBadge } from '../../results/index.ts'
 import type { BatchSpeed } from '../../run/batch-speed.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import { durationText } from '../duration-text.ts'
+import type { GivenList } from '../given-list.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import { CheckFigures, InvalidLines, RepeatedLines } from './check-report.tsx'
@@ -24,7 +25,7 @@ type CheckStepProps = {
   precedingTitle: string | undefined
   onBack: () => void
   onMappingChange: (mapping: ColumnMapping) => void
-  onStart: (lines: readonly BatchLine[]) => void
+  onStart: (lines: readonly BatchLine[], given: GivenList) => void
 }
 
 /** Typical response times in milliseconds. */
@@ -119,7 +120,7 @@ export function CheckStep({
             <Button
               size="md"
               disabled={count === 0 || isTooLong}
-              onClick={() => lines && purpose.startWithPurpose(() => onStart(lines))}
+              onClick={() => checked && lines && purpose.startWithPurpose(() => onStart(lines, checked))}
             >
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>

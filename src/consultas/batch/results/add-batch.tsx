@@ -12,10 +12,11 @@ export function AddBatchButton({ live, progress }: AddBatchProps) {
   return <AddReportButton id={live.id} buildReport={() => buildReport(live, progress)} />
 }
 
-async function buildReport({ id, target }: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
+async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
+  const { id, target } = live
   const { writeSavedBatch } = await import('../saved/save-for-later.ts')
   const options = { signal: new AbortController().signal, onProgress: () => undefined }
-  const saved = await writeSavedBatch(target, rows, options)
+  const saved = await writeSavedBatch(live, rows, options)
   const { found, incomplete, failed, 'not-found': notFound } = counts
   return {
     id,

@@ -1,25 +1,35 @@
-import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
 import type { AnswerColumn } from '../batch-target.ts'
+import { ColumnGroup } from './column-group.tsx'
 
 type ColumnMenuProps = {
   /** The columns that the user can choose; `undefined` until they are loaded. */
   columns: readonly AnswerColumn[] | undefined
   chosen: readonly string[]
+  /** The labels of the list's own columns. */
+  ownColumns: readonly string[]
+  /** The indexes of the own columns that are shown. */
+  chosenOwn: readonly number[]
   onOpen: () => void
   onChange: (chosen: string[]) => void
+  onOwnChange: (indexes: number[]) => void
 }
 
-/** Lets the user choose which values of the answers the table shows as columns. */
-export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProps) {
+/** Lets the user choose which columns of the list and which values of the answers the table shows. */
+export function ColumnMenu({
+  columns,
+  chosen,
+  ownColumns,
+  chosenOwn,
+  onOpen,
+  onChange,
+  onOwnChange,
+}: ColumnMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const toggle = (column: AnswerColumn) =>
-    onChange(
-      chosen.includes(column.id) ? chosen.filter((other) => other !== column.id) : [...chosen, column.id],
-    )
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     setOpen(false)
@@ -47,7 +57,10 @@ export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProp
         <Box
           id={id}
           role="group"
-          aria-label="Colunas da resposta"
+          aria-label="Colunas"
+          display="flex"
+          flexDirection="column"
+          gap="4"
           flexBasis="full"
           order="1"
           p="4"
@@ -55,46 +68,21 @@ export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProp
           borderRadius="control"
           onKeyDown={closeOnEscape}
         >
-          {columns.length === 0 && (
-            <Text color="fg.muted">Esta resposta não tem valores únicos: só listas.</Text>
+          {ownColumns.length > 0 && (
+            <ColumnGroup
+              label="Colunas da lista"
+              choices={ownColumns.map((label, index) => ({ id: String(index), label }))}
+              chosen={chosenOwn.map(String)}
+              onChange={(ids) => onOwnChange(ids.map(Number))}
+            />
           )}
-          <Grid
-            templateColumns="repeat(auto-fill, minmax(min(100%, 210px), 1fr))"
-            columnGap="4"
-            maxH="300px"
-            overflowY="auto"
-          >
-            {columns.map((column) => (
-              <chakra.label
-                key={column.id}
-                display="flex"
-                alignItems="center"
-                gap="2"
-                minH={{ base: '11', md: '8' }}
-                cursor="pointer"
-              >
-                <chakra.input
-                  type="checkbox"
-                  accentColor="primary.solid"
-                  boxSize="4"
-                  flexShrink="0"
-                  checked={chosen.includes(column.id)}
-                  onChange={() => toggle(column)}
-                />
-                <chakra.span minW="0" overflowWrap="anywhere">
-                  {column.label}
-                  {column.isSensitive && (
-                    <chakra.span color="fg.muted" textStyle="small">
-                      {' '}
-                      (oculta)
-                    </chakra.span>
-                  )}
-                </chakra.span>
-              </chakra.label>
-            ))}
-          </Grid>
+          {columns.length === 0 ? (
+            <Text color="fg.muted">Esta resposta não tem valores únicos: só listas.</Text>
+          ) : (
+            <ColumnGroup label="Colunas da resposta" choices={columns} chosen={chosen} onChange={onChange} />
+          )}
           {chosen.length > 0 && (
-            <Flex mt="3">
+            <Flex>
               <Button size="sm" variant="ghost" onClick={() => onChange([])}>
                 Nenhuma
               </Button>

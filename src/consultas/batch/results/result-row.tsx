@@ -91,10 +91,10 @@ const WideCells = ({ row, columns }: ResultRowProps) =>
     )
   })
 
-/** Each column of the answer gets its own line. */
+/** Each column of the list and of the answer gets a line. */
 function CompactCells({ row, columns, target }: ResultRowProps) {
   const result = resultText(target, row)
-  const answerColumns = columns.filter(({ id }) => id.startsWith('answer '))
+  const shownColumns = columns.filter(({ id }) => /^(?:own|answer) /.test(id))
   return (
     <td>
       <Flex direction="column" gap="1">
@@ -112,7 +112,7 @@ function CompactCells({ row, columns, target }: ResultRowProps) {
             {result}
           </chakra.bdi>
         </Flex>
-        {answerColumns.map(({ id, label, text }) => (
+        {shownColumns.map(({ id, label, text }) => (
           <chakra.bdi key={id} truncate textStyle="small">
             <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}
           </chakra.bdi>

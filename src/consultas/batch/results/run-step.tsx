@@ -49,7 +49,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const saveForLater = async () => {
     const isSaved = await save(async (options) => {
       const { saveForLater: write } = await import('../saved/save-for-later.ts')
-      await write(target, rows, options)
+      await write(live, rows, options)
     })
     if (isSaved) run.markExported(rows)
   }

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
+import type { ListCell } from '../given-list.ts'
 
 /** A subject to query once, even if several lines of the list have it. */
 export type BatchLine = {
@@ -8,6 +9,8 @@ export type BatchLine = {
   values: FormValues
   /** The typed text, with punctuation in documents. As text, spreadsheets keep its leading zeros. */
   typed: string
+  /** The cells of the list's own columns, for each of `numbers`. Absent if the list has none. */
+  own?: (readonly ListCell[])[]
 }
 
 /** `pending`: the query is running. `skipped`: the run stopped before the query. */

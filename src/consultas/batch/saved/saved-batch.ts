@@ -1,4 +1,5 @@
 import type { Outcome } from '../../outcome.ts'
+import type { GivenList } from '../given-list.ts'
 import type { BatchLine } from '../run/progress.ts'
 
 /** Identifies a file as a saved batch. A new shape needs a new version. */
@@ -17,6 +18,6 @@ export type SavedHead = {
   consulta: string
   title: string
   savedAt: string
-}
+} & Partial<GivenList>
 
 export type SavedLine = BatchLine & { outcome?: Outcome; ms?: number }
