@@ -13,6 +13,9 @@ export const stateWords: Record<RowState, string> = {
   failed: 'Falhou',
 }
 
+/** Says that the user has reviewed a row. */
+export const reviewedWord = 'Revisada'
+
 /** Returns why a row has no answer, or what its answer lacks; empty for a complete answer. */
 export function readRowMessage({ outcome }: BatchRow, { missing }: Pick<BatchTarget, 'missing'>): string {
   if (outcome?.status === 'failed') return outcome.message

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ResultRowProps } from './row-props.ts'
 
 /**
  * The look of a checkbox, without a component per box: a table has hundreds. The mark is a shape, because images need
@@ -43,4 +44,19 @@ export const TickAll = ({ label, state, onToggle }: TickAllProps) => (
     checked={state === 'all'}
     onChange={onToggle}
   />
+)
+
+/** Ticks a row. With Shift, all rows since the last ticked one. */
+export const TickBox = ({ row, index, isTicked, isTabStop, onTick }: ResultRowProps) => (
+  <label>
+    <input
+      type="checkbox"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`Escolher linha ${row.line.numbers[0]}`}
+      checked={isTicked}
+      // Before the change: React has no key state in a change event.
+      onClick={({ shiftKey }) => onTick(index, shiftKey)}
+      onChange={() => undefined}
+    />
+  </label>
 )

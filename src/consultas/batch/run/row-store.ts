@@ -1,5 +1,13 @@
 import type { Outcome } from '../../outcome.ts'
-import type { BatchLine, BatchRow, EarlierMarks, EarlierOutcomes, RowMarks, RowState, StateCounts } from './progress.ts'
+import type {
+  BatchLine,
+  BatchRow,
+  EarlierMarks,
+  EarlierOutcomes,
+  RowMarks,
+  RowState,
+  StateCounts,
+} from './progress.ts'
 
 type RowStoreOptions = {
   earlierOutcomes: EarlierOutcomes
@@ -16,10 +24,7 @@ export class RowStore {
   #unexported = 0
 
   /** Lines with an outcome or marks from a saved file have them from the start. */
-  constructor(
-    lines: readonly BatchLine[],
-    { earlierOutcomes, earlierMarks, toRowState }: RowStoreOptions,
-  ) {
+  constructor(lines: readonly BatchLine[], { earlierOutcomes, earlierMarks, toRowState }: RowStoreOptions) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
     this.#counts = {
       queued: lines.length,
@@ -96,7 +101,10 @@ export class RowStore {
 }
 
 /** Leaves out marks that say nothing. */
-const pickMarks = ({ isReviewed, note }: { [Key in keyof RowMarks]: RowMarks[Key] | undefined }): RowMarks => ({
+const pickMarks = ({
+  isReviewed,
+  note,
+}: { [Key in keyof RowMarks]: RowMarks[Key] | undefined }): RowMarks => ({
   ...(isReviewed ? { isReviewed } : {}),
   ...(note === undefined || note.trim() === '' ? {} : { note }),
 })
