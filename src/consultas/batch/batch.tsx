@@ -55,7 +55,11 @@ export function Batch({ target, title, single }: BatchProps) {
     <>
       <PageHeader
         title={title}
-        description="Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair."
+        description={
+          ownRun
+            ? undefined
+            : 'Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair.'
+        }
         actions={
           <ButtonLink to={single.path} variant="outline" colorPalette="neutral">
             <LuSearch aria-hidden="true" /> {single.title}
@@ -140,7 +144,7 @@ function BatchSteps({ current }: { current: number }) {
       gap="2"
       flexWrap="wrap"
       listStyleType="none"
-      mb="5"
+      mb={current === 2 ? '3' : '5'}
     >
       {stepTitles.map((title, index) => (
         <chakra.li

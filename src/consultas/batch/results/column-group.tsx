@@ -1,5 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
+import { tickCss } from './tick-box.tsx'
 
 type ColumnGroupProps = {
   label: string
@@ -35,9 +36,7 @@ export function ColumnGroup({ label, choices, chosen, onChange }: ColumnGroupPro
           >
             <chakra.input
               type="checkbox"
-              accentColor="primary.solid"
-              boxSize="4"
-              flexShrink="0"
+              css={tickCss}
               checked={chosen.includes(choice.id)}
               onChange={() => toggle(choice.id)}
             />

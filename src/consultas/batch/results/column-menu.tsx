@@ -5,25 +5,30 @@ import type { AnswerColumn } from '../batch-target.ts'
 import { ColumnGroup } from './column-group.tsx'
 
 type ColumnMenuProps = {
+  /** The columns of every batch that the user can hide. */
+  batchColumns: readonly { id: string; label: string }[]
   /** The columns that the user can choose; `undefined` until they are loaded. */
   columns: readonly AnswerColumn[] | undefined
   chosen: readonly string[]
+  /** The user has not chosen columns. */
+  isDefault: boolean
   /** The labels of the list's own columns. */
   ownColumns: readonly string[]
   /** The indexes of the own columns that are shown. */
   chosenOwn: readonly number[]
-  onOpen: () => void
-  onChange: (chosen: string[]) => void
+  /** Without a choice the table has the columns of the start again. */
+  onChange: (chosen: string[] | undefined) => void
   onOwnChange: (indexes: number[]) => void
 }
 
 /** Lets the user choose which columns of the list and which values of the answers the table shows. */
 export function ColumnMenu({
+  batchColumns,
   columns,
   chosen,
+  isDefault,
   ownColumns,
   chosenOwn,
-  onOpen,
   onChange,
   onOwnChange,
 }: ColumnMenuProps) {
@@ -39,18 +44,15 @@ export function ColumnMenu({
     <>
       <Button
         ref={button}
-        size="sm"
+        size="xs"
         variant="outline"
         colorPalette="neutral"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          setOpen(!isOpen)
-          onOpen()
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         <LuColumns3 aria-hidden="true" /> Colunas
-        {chosen.length > 0 && <chakra.span fontVariantNumeric="tabular-nums">{chosen.length}</chakra.span>}
+        <chakra.span fontVariantNumeric="tabular-nums">{chosen.length + chosenOwn.length}</chakra.span>
         <LuChevronDown aria-hidden="true" />
       </Button>
       {isOpen && columns && (
@@ -81,10 +83,11 @@ export function ColumnMenu({
           ) : (
             <ColumnGroup label="Colunas da resposta" choices={columns} chosen={chosen} onChange={onChange} />
           )}
-          {chosen.length > 0 && (
+          <ColumnGroup label="Colunas do lote" choices={batchColumns} chosen={chosen} onChange={onChange} />
+          {!isDefault && (
             <Flex>
-              <Button size="sm" variant="ghost" onClick={() => onChange([])}>
-                Nenhuma
+              <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
+                Voltar às colunas iniciais
               </Button>
             </Flex>
           )}

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
 import { LuBraces, LuSheet } from 'react-icons/lu'
 import type { RunFileKind } from './save-run.ts'
 
@@ -17,20 +16,32 @@ const overlayStyle = {
 
 /** Both buttons fit in one row on a phone. */
 const quietButtonProps = {
-  size: 'sm',
+  size: 'xs',
   variant: 'outline',
   colorPalette: 'neutral',
   px: { base: '2.5', md: '3.5' },
 } as const
 
+/** The kinds of files for ticked rows: tables, since those who tick rows pass them on. */
+export const fileKinds = [{ kind: 'csv', label: 'CSV' }] as const satisfies {
+  kind: RunFileKind
+  label: string
+}[]
+
 type ExportButtonsProps = {
   hasSensitive: boolean
-  onSave: (kind: RunFileKind, withSensitive: boolean) => void
+  withSensitive: boolean
+  onSensitiveChange: (withSensitive: boolean) => void
+  onSave: (kind: RunFileKind) => void
 }
 
 /** Exports the rows that are shown, also during the run. */
-export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
-  const [withSensitive, setWithSensitive] = useState(false)
+export function ExportButtons({
+  hasSensitive,
+  withSensitive,
+  onSensitiveChange,
+  onSave,
+}: ExportButtonsProps) {
   return (
     <Flex gap="2" align="center" wrap="wrap">
       {hasSensitive && (
@@ -41,17 +52,17 @@ export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
           me="2"
           cursor="pointer"
           checked={withSensitive}
-          onCheckedChange={({ checked }) => setWithSensitive(checked === true)}
+          onCheckedChange={({ checked }) => onSensitiveChange(checked === true)}
         >
           <Checkbox.HiddenInput style={overlayStyle} />
           <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Button {...quietButtonProps} onClick={() => onSave('csv', withSensitive)}>
+      <Button {...quietButtonProps} onClick={() => onSave('csv')}>
         <LuSheet aria-hidden="true" /> Exportar CSV
       </Button>
-      <Button {...quietButtonProps} onClick={() => onSave('json', withSensitive)}>
+      <Button {...quietButtonProps} onClick={() => onSave('json')}>
         <LuBraces aria-hidden="true" /> Exportar JSON
       </Button>
     </Flex>

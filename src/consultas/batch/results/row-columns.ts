@@ -2,12 +2,16 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { isAnswered } from '../../outcome.ts'
+import type { CellBadge } from '../../results/export/index.ts'
 import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { SortKey } from './arranger.ts'
-import { lineNumbersText, resultText, stateWords } from './row-text.ts'
+import { lineNumbersText, resultText, reviewedWord, stateWords } from './row-text.ts'
 
-export type RowColumn = DataColumn<BatchRow>
+export type RowColumn = DataColumn<BatchRow> & {
+  /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
+  badges?: ((row: BatchRow) => readonly CellBadge[]) | undefined
+}
 
 /** Creates the columns that every batch has. */
 export const createBatchColumns = (target: BatchTarget) =>
@@ -43,7 +47,23 @@ export const createBatchColumns = (target: BatchTarget) =>
       text: ({ ms }) => (ms === undefined ? '' : formatDuration(ms)),
       sortValue: ({ ms }) => ms,
     },
+    review: {
+      id: 'review',
+      label: 'Revisão',
+      text: ({ isReviewed }) => (isReviewed ? reviewedWord : ''),
+      sortValue: ({ isReviewed }) => (isReviewed ? reviewedWord : ''),
+      badges: ({ isReviewed }) => (isReviewed ? [{ text: reviewedWord, tone: 'success' }] : []),
+    },
+    note: {
+      id: 'note',
+      label: 'Nota',
+      text: ({ note = '' }) => note,
+      sortValue: ({ note = '' }) => note,
+    },
   }) satisfies Record<string, RowColumn>
+
+/** The width of a badge's icon and padding, in `ch`. */
+const badgeWidth = 2
 
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 
@@ -55,6 +75,7 @@ export function createAnswerColumn({
   isSensitive,
   text,
   sortValue,
+  badges,
 }: AnswerColumn): RowColumn {
   return {
     id: `answer ${id}`,
@@ -70,6 +91,13 @@ export function createAnswerColumn({
           const answered = readAnswered(row)
           return answered === undefined ? undefined : sortValue(answered)
         },
+    ...(badges && {
+      buttonsWidth: badgeWidth,
+      badges: (row) => {
+        const answered = readAnswered(row)
+        return answered === undefined ? [] : badges(answered)
+      },
+    }),
   }
 }
 

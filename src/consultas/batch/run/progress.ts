@@ -16,8 +16,18 @@ export type BatchLine = {
 /** `pending`: the query is running. `skipped`: the run stopped before the query. */
 export type RowState = 'queued' | 'pending' | 'skipped' | Outcome['status']
 
-/** A line and its outcome. Rows are immutable: a change replaces the row. */
-export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number }
+/** The user's own marks on a row. */
+export type RowMarks = {
+  isReviewed?: boolean
+  /** Plain text of the user. In memory only, unless the user exports the batch or adds it to a case. */
+  note?: string
+}
+
+/** In characters. */
+export const maxNoteLength = 2000
+
+/** A line, its outcome and its marks. Rows are immutable: a change replaces the row. */
+export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number } & RowMarks
 
 /**
  * - `queued`: waits for another batch to end.
@@ -34,6 +44,9 @@ export type StateCounts = Record<RowState, number>
 
 /** Outcomes of an earlier run, by the line's index. */
 export type EarlierOutcomes = ReadonlyMap<number, { outcome: Outcome; ms: number }>
+
+/** Marks of an earlier run, by the line's index. */
+export type EarlierMarks = ReadonlyMap<number, RowMarks>
 
 /** A snapshot of a run. A run makes at most ten a second. */
 export type BatchProgress = {

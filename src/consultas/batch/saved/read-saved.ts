@@ -5,14 +5,16 @@ import { type FormShape, normaliseValues, validateForm } from '../../form/form-v
 import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { GivenList } from '../given-list.ts'
-import type { BatchLine, EarlierOutcomes } from '../run/progress.ts'
+import type { BatchLine, EarlierMarks, EarlierOutcomes, RowMarks } from '../run/progress.ts'
+import { maxNoteLength } from '../run/progress.ts'
 import { isLineNumber, readGivenList, readOwn } from './read-given.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
 
-/** A batch to continue: its lines, the outcomes it has, and the other parts of the list. */
+/** A batch to continue: its lines, the outcomes and marks it has, and the other parts of the list. */
 export type SavedBatch = {
   lines: BatchLine[]
   earlierOutcomes: EarlierOutcomes
+  earlierMarks: EarlierMarks
   given: GivenList
   savedAt: number
 }
@@ -49,16 +51,23 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Saved
   if (!given) return { problem: problems.broken }
   const lines: BatchLine[] = []
   const earlierOutcomes = new Map<number, { outcome: Outcome; ms: number }>()
+  const earlierMarks = new Map<number, RowMarks>()
   for (const [index, saved] of file.lines.entries()) {
     const line = readLine(saved, target.form, given.ownColumns.length)
     if (!line) return { problem: problems.broken }
     lines.push(line)
+    const { isReviewed, note } = saved
+    if (isReviewed === true || typeof note === 'string')
+      earlierMarks.set(index, {
+        ...(isReviewed === true ? { isReviewed } : {}),
+        ...(typeof note === 'string' ? { note: note.slice(0, maxNoteLength) } : {}),
+      })
     if (saved.outcome === undefined) continue
     const outcome = readOutcome(saved.outcome)
     if (!outcome || !isTime(saved.ms)) return { problem: problems.broken }
     earlierOutcomes.set(index, { outcome, ms: saved.ms })
   }
-  return { lines, earlierOutcomes, given, savedAt }
+  return { lines, earlierOutcomes, earlierMarks, given, savedAt }
 }
 
 function tryParseJson(text: string): unknown {

@@ -26,8 +26,13 @@ export async function writeSavedBatch(
     savedAt: new Date().toISOString(),
     ...given,
   }
-  const piece = ({ line, outcome, ms }: BatchRow, isLast: boolean) => {
-    const saved: SavedLine = { ...line, ...(outcome ? { outcome, ms: ms ?? 0 } : {}) }
+  const piece = ({ line, outcome, ms, isReviewed, note }: BatchRow, isLast: boolean) => {
+    const saved: SavedLine = {
+      ...line,
+      ...(outcome ? { outcome, ms: ms ?? 0 } : {}),
+      ...(isReviewed ? { isReviewed } : {}),
+      ...(note === undefined ? {} : { note }),
+    }
     return `${JSON.stringify(saved)}${isLast ? '' : ','}\n`
   }
   const start = `${JSON.stringify(head).slice(0, -1)},"lines":[\n`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerColumn } from '../../../../src/consultas/batch/batch-target.ts'
-import { Arranger, type Criteria, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
+import { Arranger, type Criteria } from '../../../../src/consultas/batch/results/arranger.ts'
+import { createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import {
   createAnswerColumn,
   createBatchColumns,

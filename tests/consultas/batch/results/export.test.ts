@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { countRows, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
+import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
 import { csvText, jsonText } from '../support/run-text.ts'
