@@ -83,7 +83,7 @@ export function Batch({ target, title, single }: BatchProps) {
           list={list}
           precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
-          onMappingChange={(mapping) => setList({ ...list, mapping })}
+          onChange={setList}
           onStart={(lines, given) => startRun(target, lines, { given, list })}
         />
       )}

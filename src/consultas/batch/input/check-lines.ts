@@ -6,6 +6,8 @@ import { type FormShape, type FormValues, normaliseValues, validateForm } from '
 import type { GivenList, InvalidLine } from '../given-list.ts'
 import type { BatchLine } from '../run/progress.ts'
 import { type ColumnMapping, lineFields, readCellValue } from './columns.ts'
+import { readFieldCell } from './field-cell.ts'
+import { type Mending, noMending } from './mending.ts'
 import { listOwnColumns, readOwnCells } from './own-columns.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -40,11 +42,12 @@ function formatLineSubject(
   return texts.filter(Boolean).join(' · ')
 }
 
-/** Validates every line like the form, and finds duplicates. Long lists are checked in slices. */
+/** Validates every line like the form after the user's corrections, and finds duplicates. Long lists are checked in slices. */
 export async function checkLines(
   rows: readonly TableRow[],
   form: FormShape,
   mapping: ColumnMapping,
+  { edits, removed }: Mending = noMending,
 ): Promise<CheckedList> {
   const { fields } = form
   const { hasHeader, columns } = mapping
@@ -57,10 +60,13 @@ export async function checkLines(
     repeated: [],
     ownColumns: ownColumns.map(({ label }) => label),
   }
+  const isRemoved = new Set(removed)
   await runInSlices(hasHeader ? rows.slice(1) : rows, (row) => {
-    const { number, cells } = row
+    const { number } = row
+    if (isRemoved.has(number)) return
     const ownCells = readOwnCells(row, ownColumns)
-    const readCell = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
+    const readCell = (field: Field) =>
+      (edits[number]?.[field.name] ?? readFieldCell(field, row, columns[field.name])).trim()
     const given = Object.fromEntries(mappedFields.map((field) => [field.name, readCell(field)]))
     const typed = Object.values(given).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(
