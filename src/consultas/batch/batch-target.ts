@@ -64,6 +64,8 @@ export type AnswerSheet = {
 export type AnswerColumn = {
   id: string
   label: string
+  /** The label in the table, where a long one would widen the column. */
+  shortLabel?: string
   isNumeric: boolean
   /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean

@@ -4,6 +4,7 @@ import { LuSearch } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { batchQueryKey } from '@/session/use-open-report.ts'
+import { hasPastedList } from '@/state/pasted-list.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
@@ -12,8 +13,8 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type EnteredList, InputStep, type ListDraft } from './input/input-step.tsx'
-import { findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
-import { startRun, useLiveRuns } from './live/live-runs.ts'
+import { findNextDiscarded, findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
+import { type LiveRun, startRun, useLiveRuns } from './live/live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
 import { useCaseBatch } from './saved/use-case-batch.ts'
@@ -38,6 +39,7 @@ export function Batch({ target, title, single }: BatchProps) {
   useSaveDraft(target.path, () => (!ownRun && step === 1 ? { list, isChecking } : undefined))
 
   useShowRequestedRun(target.path)
+  useMakeRoom(target.path, ownRun)
   useCaseBatch(target)
 
   const check = (enteredList: EnteredList) => {
@@ -89,6 +91,18 @@ export function Batch({ target, title, single }: BatchProps) {
       )}
     </>
   )
+}
+
+/**
+ * Leaves an ended run for a list that another page hands over. If that would discard results that are in no file, the
+ * list waits for 'Novo lote', which asks.
+ */
+function useMakeRoom(path: Path, ownRun: LiveRun | undefined) {
+  useEffect(() => {
+    if (!ownRun || !hasPastedList(path) || isUnderWay(ownRun.run.getSnapshot())) return
+    const discarded = findNextDiscarded()
+    if (!discarded || discarded.run.getSnapshot().unexported === 0) leaveRun(ownRun)
+  }, [path, ownRun])
 }
 
 /** Shows the run that the session's list opens. */

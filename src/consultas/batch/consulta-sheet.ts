@@ -14,7 +14,7 @@ import {
 import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 
 /** The number of columns with a finding each that the table shows at first. */
-const maxFindings = 5
+const maxFindings = 4
 
 function createItemColumn(item: Item): AnswerColumn {
   const { label, value, format, sensitive } = item
@@ -37,6 +37,7 @@ function createStatusColumn(item: Item, { colors }: NonNullable<Summary['status'
   const column = createItemColumn(item)
   return {
     ...column,
+    shortLabel: 'No resultado',
     isDefault: true,
     badges(answered) {
       const text = column.text(answered, false)

@@ -1,14 +1,31 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { CellBadges } from './cell.tsx'
+import type { RowColumn } from './row-columns.ts'
 import type { ResultRowProps } from './row-props.ts'
 import { RowStateBadge } from './row-state-badge.tsx'
 import { lineNumbersText, resultText } from './row-text.ts'
 import { TickBox } from './tick-box.tsx'
 
 /** Columns that the first lines of a card show. */
-export const cardHeadColumns = new Set(['line', 'subject', 'state', 'result', 'time'])
+const headColumns = new Set(['line', 'subject', 'state', 'result'])
 
-/** A row as a card. Each column of the list and of the answer gets a line. */
+/** More lines would make each card as high as a screen. The row's dialog has the rest. */
+const maxLines = 5
+
+/** Returns the columns that have a line of their own in a card. */
+export const listCardLines = (columns: readonly RowColumn[]): RowColumn[] =>
+  columns.filter(({ id, badges }) => !headColumns.has(id) && !badges).slice(0, maxLines)
+
+/** A badge with what it counts: '4 pendências'. */
+const listBadges = (columns: readonly RowColumn[], row: ResultRowProps['row']) =>
+  columns.flatMap(({ badges, isNumeric, label }) =>
+    (badges?.(row) ?? []).map(({ text, tone }) => ({
+      text: isNumeric ? `${text} ${label.toLowerCase()}` : text,
+      tone,
+    })),
+  )
+
+/** A row as a card: what stands out in one line, then a line for each other column. */
 export function CompactCells(props: ResultRowProps) {
   const { row, columns, target } = props
   const result = resultText(target, row)
@@ -30,17 +47,14 @@ export function CompactCells(props: ResultRowProps) {
             {result}
           </chakra.bdi>
         </Flex>
-        {columns
-          .filter(({ id }) => !cardHeadColumns.has(id))
-          .map(({ id, label, text, badges }) => {
-            const found = badges?.(row) ?? []
-            return (
-              <chakra.span key={id} truncate textStyle="small">
-                <chakra.span color="fg.muted">{label}:</chakra.span>{' '}
-                {found.length > 0 ? <CellBadges badges={found} /> : <bdi>{text(row)}</bdi>}
-              </chakra.span>
-            )
-          })}
+        <chakra.span truncate textStyle="small" minH="5">
+          <CellBadges badges={listBadges(columns, row)} />
+        </chakra.span>
+        {listCardLines(columns).map(({ id, label, text }) => (
+          <chakra.bdi key={id} truncate textStyle="small">
+            <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}
+          </chakra.bdi>
+        ))}
       </Flex>
     </td>
   )

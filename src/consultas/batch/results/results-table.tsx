@@ -3,7 +3,6 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { columnWidths } from '@/ui/data-table/column-widths.ts'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
 import { SortSelect } from '@/ui/data-table/sort-select.tsx'
@@ -13,7 +12,8 @@ import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { cellCss } from './cell-css.ts'
-import { cardHeadColumns } from './compact-cells.tsx'
+import { estimateWidths } from './column-widths.ts'
+import { listCardLines } from './compact-cells.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { RowColumn } from './row-columns.ts'
 import { TickAll } from './tick-box.tsx'
@@ -32,13 +32,19 @@ const fixedWidths: Record<string, number> = {
 }
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: 6.5, compact: 5.5 }
+const detailsWidth = { wide: 5.5, compact: 4.5 }
 
 const compactHeight = { row: 68, line: 22 }
 
 const rowsCss = {
   '& tr[data-answered]': { cursor: 'pointer' },
-  '& tr[data-ticked] > td': { bg: 'primary.subtle' },
+  '& th, & td': { px: '2' },
+  // An image also covers the background of columns that stay in view.
+  '& tr[data-ticked] > td': { bgImage: 'linear-gradient({colors.primary.subtle}, {colors.primary.subtle})' },
+  // Columns that are not sorted show the icon under the pointer and with the focus.
+  '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
+  '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
+  '& th > input': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
   // Shift and a click tick a range of rows; the browser would select their text.
   '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
@@ -61,6 +67,8 @@ const compactCss = (height: number) => ({
 })
 
 const overscan = 4
+
+const addUp = (sum: number, width: number) => sum + width
 
 const shownText = (count: number) =>
   count === 1 ? 'a linha mostrada' : `as ${formatCount(count)} linhas mostradas`
@@ -104,7 +112,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
-  const cardLines = columns.filter(({ id }) => !cardHeadColumns.has(id)).length
+  const cardLines = listCardLines(columns).length + 1
   const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : rowHeight
   const virtualizer = useVirtualizer({
     count: order.length,
@@ -120,15 +128,14 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // The first answers set the column widths, so that later rows do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
-  const widths = useMemo(() => columnWidths(rows, answerColumns), [answerColumns, hasAnswers])
+  const widths = useMemo(() => estimateWidths(rows, answerColumns), [answerColumns, hasAnswers])
   const readWidth = ({ id }: RowColumn) =>
     id === 'result'
       ? 'auto'
       : id in fixedWidths
         ? `${fixedWidths[id]}rem`
-        : `${widths[answerColumns.findIndex((column) => column.id === id)]}ch`
-  const fixedWidth = columns.reduce((sum, { id }) => sum + (fixedWidths[id] ?? 0), detailsWidth.wide)
-  const minWidth = `calc(${fixedWidth}rem + ${widths.reduce((sum, width) => sum + width, 0)}ch)`
+        : `${widths[answerColumns.findIndex((column) => column.id === id)]}rem`
+  const minWidth = `${[...widths, ...columns.map(({ id }) => fixedWidths[id] ?? 0)].reduce(addUp, detailsWidth.wide)}rem`
   const keys = useRowKeys({ area, virtualizer, order, onTick: ticks.toggle, ticked: ticks.ticked })
   const tickAll = (
     <TickAll

@@ -62,15 +62,13 @@ export const createBatchColumns = (target: BatchTarget) =>
     },
   }) satisfies Record<string, RowColumn>
 
-/** The width of a badge's icon and padding, in `ch`. */
-const badgeWidth = 2
-
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 
 /** Creates a column of the answer. A sensitive column cannot be sorted or searched. */
 export function createAnswerColumn({
   id,
   label,
+  shortLabel = label,
   isNumeric,
   isSensitive,
   text,
@@ -79,7 +77,7 @@ export function createAnswerColumn({
 }: AnswerColumn): RowColumn {
   return {
     id: `answer ${id}`,
-    label,
+    label: shortLabel,
     isNumeric,
     text: (row) => {
       const answered = readAnswered(row)
@@ -92,7 +90,6 @@ export function createAnswerColumn({
           return answered === undefined ? undefined : sortValue(answered)
         },
     ...(badges && {
-      buttonsWidth: badgeWidth,
       badges: (row) => {
         const answered = readAnswered(row)
         return answered === undefined ? [] : badges(answered)

@@ -41,7 +41,9 @@ export function TickedBar(props: TickedBarProps) {
       zIndex="docked"
       align="center"
       gap="2"
-      wrap="wrap"
+      // On phones the actions scroll in one line, and most of the screen stays the table's.
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
       mt="3"
       px="3"
       py="2"
@@ -51,7 +53,7 @@ export function TickedBar(props: TickedBarProps) {
       borderRadius="control"
       boxShadow="lg"
     >
-      <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums" me="1">
+      <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums" me="1" whiteSpace="nowrap">
         {formatCounted(rows.length, 'linha escolhida', 'linhas escolhidas')}
         {hiddenCount > 0 && (
           <Text as="span" color="fg.muted" fontWeight="400">
@@ -107,6 +109,7 @@ const Action = ({ icon, children, ...props }: ButtonProps & { icon: ReactNode })
   <Button
     size="xs"
     minH={touchHeight}
+    flexShrink="0"
     variant="outline"
     colorPalette="neutral"
     css={{ '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' } }}

@@ -49,6 +49,8 @@ export function createTotalsReader(columns: readonly AnswerColumn[]): (rows: rea
   const added = columns
     .flatMap(({ id, total, isDefault }) => (total ? [{ id, isDefault, ...total }] : []))
     .sort((one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false))
+    // Parts of a dossiê may have the same finding.
+    .filter(({ label }, index, all) => all.findIndex((other) => other.label === label) === index)
     .slice(0, maxTotals)
   const cache = new WeakMap<BatchRow, (number | undefined)[]>()
   const readFigures = (row: BatchRow): (number | undefined)[] | undefined => {
@@ -75,7 +77,15 @@ export function createTotalsReader(columns: readonly AnswerColumn[]): (rows: rea
     const totals = added.flatMap(({ id, label, tone, format }, index): Total[] => {
       const { sum, known } = sums[index] ?? { sum: 0, known: 0 }
       if (known === 0) return []
-      return [{ id, label, tone, ...formatTotal(sum, format), unknownCount: answeredCount - known }]
+      return [
+        {
+          id,
+          label,
+          tone: sum === 0 ? 'neutral' : tone,
+          ...formatTotal(sum, format),
+          unknownCount: answeredCount - known,
+        },
+      ]
     })
     return { totals, answeredCount, rowCount: rows.length }
   }

@@ -34,7 +34,8 @@ export type FindingColumn = {
   isSensitive: boolean
   text: (answered: AnsweredOutcome, withSensitive: boolean) => string
   sortValue: (answered: AnsweredOutcome) => string | number | undefined
-  badges: (answered: AnsweredOutcome) => CellBadge[]
+  /** Absent if no value of the column stands out. */
+  badges?: (answered: AnsweredOutcome) => CellBadge[]
   total?: ColumnTotal
 }
 
@@ -76,17 +77,22 @@ function createColumn(
   const total = isSensitive && finding.count === undefined ? undefined : readTotal(finding)
   return {
     id: `finding ${measure} ${path}`,
-    label: item?.label ?? columnLabel(finding),
+    // A finding that weighs says what it is; a label of a field may need its block: 'Valor total'.
+    label: item && tone === 'neutral' ? item.label : columnLabel(finding),
     ...(measure === 'value' ? { path } : {}),
     isNumeric: measure === 'count' || measure === 'sum' || isNumeric(format),
     isSensitive,
     text,
     sortValue: ({ answer }) => buildSortValue(measureFinding(finding, answer), { format }),
-    badges(answered) {
-      const value = measureFinding(finding, answered.answer)
-      const isShown = formatValue(value, format) !== emptyText && (when !== 'some' || isTruthy(value))
-      return isShown && tone !== 'neutral' && !isSensitive ? [{ text: text(answered, false), tone }] : []
-    },
+    ...(tone === 'neutral' || isSensitive
+      ? {}
+      : {
+          badges: (answered) => {
+            const value = measureFinding(finding, answered.answer)
+            const isShown = formatValue(value, format) !== emptyText && (when !== 'some' || isTruthy(value))
+            return isShown ? [{ text: text(answered, false), tone }] : []
+          },
+        }),
     ...(total ? { total: { ...total, label: finding.label ?? item?.label ?? '', tone } } : {}),
   }
 }
