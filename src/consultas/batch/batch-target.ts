@@ -65,6 +65,8 @@ export type AnswerColumn = {
   id: string
   label: string
   isNumeric: boolean
+  /** The format of a figure that spreadsheets add up. */
+  format?: 'number' | 'currency' | undefined
   /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean
   text: (answered: AnsweredOutcome, withSensitive: boolean) => string
