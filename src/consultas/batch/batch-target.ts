@@ -67,6 +67,8 @@ export type AnswerColumn = {
   /** The label in the table, where a long one would widen the column. */
   shortLabel?: string
   isNumeric: boolean
+  /** The format of a figure that spreadsheets add up. */
+  format?: 'number' | 'currency' | undefined
   /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean
   text: (answered: AnsweredOutcome, withSensitive: boolean) => string

@@ -163,6 +163,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           {...parsed}
           onHeader={setHeader}
           onColumn={setColumn}
+          onListChange={onChange}
         />
       )}
     </Grid>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import { LuBraces, LuSheet } from 'react-icons/lu'
+import { LuBraces, LuFileSpreadsheet, LuSheet } from 'react-icons/lu'
 import type { RunFileKind } from './save-run.ts'
 
 /** The transparent input covers the visible control, so that clicks hit the input. */
@@ -23,7 +23,10 @@ const quietButtonProps = {
 } as const
 
 /** The kinds of files for ticked rows: tables, since those who tick rows pass them on. */
-export const fileKinds = [{ kind: 'csv', label: 'CSV' }] as const satisfies {
+export const fileKinds = [
+  { kind: 'csv', label: 'CSV' },
+  { kind: 'xlsx', label: 'XLSX' },
+] as const satisfies {
   kind: RunFileKind
   label: string
 }[]
@@ -61,6 +64,9 @@ export function ExportButtons({
       )}
       <Button {...quietButtonProps} onClick={() => onSave('csv')}>
         <LuSheet aria-hidden="true" /> Exportar CSV
+      </Button>
+      <Button {...quietButtonProps} onClick={() => onSave('xlsx')}>
+        <LuFileSpreadsheet aria-hidden="true" /> Exportar XLSX
       </Button>
       <Button {...quietButtonProps} onClick={() => onSave('json')}>
         <LuBraces aria-hidden="true" /> Exportar JSON

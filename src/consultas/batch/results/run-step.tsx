@@ -1,5 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -35,6 +36,15 @@ const panelProps = { css: touchCss, p: { base: '4', md: '4' } } as const
 
 type RunStepProps = { live: LiveRun; onNew: () => void }
 
+/** Says where the lines are that were not queried. */
+const InvalidNote = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <Text color="fg.muted" textStyle="small" mt="2">
+      {formatCounted(count, 'linha inválida não foi consultada', 'linhas inválidas não foram consultadas')}.
+      Na exportação de todas as linhas, {count === 1 ? 'ela vai' : 'elas vão'} com o motivo.
+    </Text>
+  )
+
 /** Shows a run's progress and its results so far. */
 export function RunStep({ live, onNew }: RunStepProps) {
   const { target, run, watch } = live
@@ -62,7 +72,10 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const exportAs = async (kind: RunFileKind, exported: readonly BatchRow[]) => {
     const isSaved = await save(async (options) => {
       const { saveRun } = await import('./save-run.ts')
-      await saveRun(kind, live, exported, { ...options, withSensitive })
+      const isListOrder = arrangement.sorting.length === 0
+      // The invalid lines belong to the whole list only.
+      const invalid = exported === shown && !isFiltered ? live.given.invalid : []
+      await saveRun(kind, live, { rows: exported, invalid, isListOrder }, { ...options, withSensitive })
     })
     if (isSaved) run.markExported(exported)
   }
@@ -138,6 +151,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           onOpen={setOpenedIndex}
           onOpenSubject={lineSubject.openPage}
         />
+        <InvalidNote count={live.given.invalid.length} />
         {ticked.length > 0 && (
           <TickedBar
             target={target}
