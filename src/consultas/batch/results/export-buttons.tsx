@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex } from '@chakra-ui/react'
+import { Button, Checkbox, chakra, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBraces, LuFileSpreadsheet, LuSheet } from 'react-icons/lu'
 import type { RunFileKind } from './save-run.ts'
@@ -19,7 +19,7 @@ const quietButtonProps = {
   size: 'xs',
   variant: 'outline',
   colorPalette: 'neutral',
-  px: { base: '2.5', md: '3.5' },
+  px: '2.5',
 } as const
 
 /** The kinds of files for ticked rows: tables, since those who tick rows pass them on. */
@@ -30,6 +30,12 @@ export const fileKinds = [
   kind: RunFileKind
   label: string
 }[]
+
+const exports = [
+  { kind: 'csv', label: 'CSV', icon: LuSheet },
+  { kind: 'xlsx', label: 'XLSX', icon: LuFileSpreadsheet },
+  { kind: 'json', label: 'JSON', icon: LuBraces },
+] as const
 
 type ExportButtonsProps = {
   hasSensitive: boolean
@@ -62,15 +68,15 @@ export function ExportButtons({
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Button {...quietButtonProps} onClick={() => onSave('csv')}>
-        <LuSheet aria-hidden="true" /> Exportar CSV
-      </Button>
-      <Button {...quietButtonProps} onClick={() => onSave('xlsx')}>
-        <LuFileSpreadsheet aria-hidden="true" /> Exportar XLSX
-      </Button>
-      <Button {...quietButtonProps} onClick={() => onSave('json')}>
-        <LuBraces aria-hidden="true" /> Exportar JSON
-      </Button>
+      <chakra.span aria-hidden="true" color="fg.muted" textStyle="small">
+        Exportar
+      </chakra.span>
+      {exports.map(({ kind, label, icon: Icon }) => (
+        <Button key={kind} {...quietButtonProps} onClick={() => onSave(kind)}>
+          <Icon aria-hidden="true" /> <chakra.span srOnly>Exportar </chakra.span>
+          {label}
+        </Button>
+      ))}
     </Flex>
   )
 }
