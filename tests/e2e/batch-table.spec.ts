@@ -173,6 +173,6 @@ test('with the keyboard alone, rows are ticked, compared and made into dossiês'
   await page.goBack()
   await expect(tickedBar(page).getByRole('status')).toHaveText('2 linhas escolhidas')
   await tickedBar(page).getByRole('button', { name: 'Comparar' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Comparar|Comparação/)
-  await expect(page.getByRole('columnheader').nth(2)).toBeVisible()
+  await expect(page).toHaveURL('/comparar')
+  await expect(page.getByRole('switch', { name: 'Só diferenças' })).toBeVisible()
 })

@@ -26,8 +26,8 @@ export const cellCss = {
     color: 'colorPalette.fg',
     bg: 'colorPalette.subtle',
   },
-  '& [data-tone] + [data-tone]': { marginInlineStart: '1' },
   '& [data-tone] > svg': { flexShrink: '0', boxSize: '3' },
+  '& [data-badges]': { display: 'inline-flex', flexWrap: 'inherit', gap: '1', maxWidth: 'full' },
   '& [data-empty]': { color: 'fg.subtle' },
   ...toneCss,
 } as const

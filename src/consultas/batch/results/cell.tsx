@@ -17,7 +17,7 @@ const icons: Partial<Record<Severity, IconType>> = {
 
 export function CellBadges({ badges }: { badges: readonly CellBadge[] }) {
   return (
-    <span title={badges.map(({ text }) => text).join(', ')}>
+    <span data-badges title={badges.map(({ text }) => text).join(', ')}>
       {badges.map(({ text, tone }) => {
         const Icon = icons[tone]
         return (

@@ -1,12 +1,15 @@
+import { isCode } from '@/ui/data-table/is-code.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
 
-/** In rem: an average character of the body text, the padding of a cell, and the icon and padding of a badge. */
-const sizes = { character: 0.5, padding: 1.25, badge: 1.5 }
+/** In rem: an average letter of the body text, a digit, the padding of a cell, and the icon and padding of a badge. */
+const sizes = { letter: 0.5, digit: 0.57, padding: 1.25, badge: 1.5 }
 
 const limits = { narrowest: 4.5, widest: 17, widestOwn: 12 }
 
 const sampleSize = 200
+
+const measure = (text: string) => text.length * (isCode(text) ? sizes.digit : sizes.letter)
 
 const isOwn = ({ id }: RowColumn) => id.startsWith('own ')
 
@@ -19,8 +22,8 @@ export function estimateWidths(rows: readonly BatchRow[], columns: readonly RowC
   const sample = rows.filter((_, index) => index % step === 0)
   return columns.map((column) => {
     const { label, text, badges } = column
-    const longest = sample.reduce((most, row) => Math.max(most, text(row).length), label.length)
-    const width = longest * sizes.character + sizes.padding + (badges ? sizes.badge : 0)
+    const longest = sample.reduce((most, row) => Math.max(most, measure(text(row))), measure(label))
+    const width = longest + sizes.padding + (badges ? sizes.badge : 0)
     return Math.min(isOwn(column) ? limits.widestOwn : limits.widest, Math.max(limits.narrowest, width))
   })
 }

@@ -12,6 +12,9 @@ const headColumns = new Set(['line', 'subject', 'state', 'result'])
 /** More lines would make each card as high as a screen. The row's dialog has the rest. */
 const maxLines = 5
 
+/** The number of lines for what stands out. */
+export const badgeLines = 2
+
 /** Returns the columns that have a line of their own in a card. */
 export const listCardLines = (columns: readonly RowColumn[]): RowColumn[] =>
   columns.filter(({ id, badges }) => !headColumns.has(id) && !badges).slice(0, maxLines)
@@ -47,9 +50,9 @@ export function CompactCells(props: ResultRowProps) {
             {result}
           </chakra.bdi>
         </Flex>
-        <chakra.span truncate textStyle="small" minH="5">
+        <Flex gap="1" wrap="wrap" alignContent="flex-start" textStyle="small" height="11" overflow="hidden">
           <CellBadges badges={listBadges(columns, row)} />
-        </chakra.span>
+        </Flex>
         {listCardLines(columns).map(({ id, label, text }) => (
           <chakra.bdi key={id} truncate textStyle="small">
             <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}

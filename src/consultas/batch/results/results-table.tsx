@@ -13,7 +13,7 @@ import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { cellCss } from './cell-css.ts'
 import { estimateWidths } from './column-widths.ts'
-import { listCardLines } from './compact-cells.tsx'
+import { badgeLines, listCardLines } from './compact-cells.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { RowColumn } from './row-columns.ts'
 import { TickAll } from './tick-box.tsx'
@@ -44,7 +44,7 @@ const rowsCss = {
   // Columns that are not sorted show the icon under the pointer and with the focus.
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
-  '& th > input': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
+  '& th > input[type=checkbox]': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
   // Shift and a click tick a range of rows; the browser would select their text.
   '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
@@ -112,7 +112,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
-  const cardLines = listCardLines(columns).length + 1
+  const cardLines = listCardLines(columns).length + badgeLines
   const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : rowHeight
   const virtualizer = useVirtualizer({
     count: order.length,

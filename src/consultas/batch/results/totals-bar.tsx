@@ -45,7 +45,7 @@ const Figure = ({ total: { label, text, exactText, tone, unknownCount } }: { tot
       {unknownCount > 0 && (
         <chakra.span color="fg.muted" fontWeight="400" textStyle="small">
           {' '}
-          ({formatCounted(unknownCount, 'linha', 'linhas')} sem o valor)
+          ({formatCount(unknownCount)} sem o valor)
         </chakra.span>
       )}
     </chakra.dd>

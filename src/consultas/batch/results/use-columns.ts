@@ -15,7 +15,7 @@ const optionalColumns = [
 ] as const
 
 /** Which marks some rows have. A column of marks is shown as soon as there is one. */
-export type UsedMarks = { hasReviews: boolean; hasNotes: boolean }
+type UsedMarks = { hasReviews: boolean; hasNotes: boolean }
 
 /**
  * Returns the columns of a run's table: those of the user's list, those of every batch, and those of the answer: at first

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 
 /** The rows that the user ticked, by their indexes in the run. In memory only. */
-export type TickState = { indexes: readonly number[] }
+type TickState = { indexes: readonly number[] }
 
 export type Ticks = {
   ticked: ReadonlySet<number>

@@ -18,7 +18,7 @@ export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerShe
     sheet.columns.map((column) => createPartColumn(part, column)),
   )
   return {
-    columns: [...createIdentityColumns(valueColumns), ...stateColumns, ...chooseDefaults(valueColumns)],
+    columns: [...stateColumns, ...createIdentityColumns(valueColumns), ...chooseDefaults(valueColumns)],
     hideSensitive: (answer, withSensitive) =>
       Object.fromEntries(
         Object.entries(readPartResults(answer)).map(([name, result]) => {

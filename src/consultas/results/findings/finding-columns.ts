@@ -25,7 +25,7 @@ export type ColumnTotal = {
 }
 
 /** A finding as a column of a sheet with one row per answer. */
-export type FindingColumn = {
+type FindingColumn = {
   id: string
   label: string
   /** The path of the value, if the finding is one value of the answer. */

@@ -104,6 +104,22 @@ describe('a saved batch', () => {
   })
 })
 
+describe('the marks of a saved batch', () => {
+  it('are restored, also on a line without an outcome', async () => {
+    const marked = rows.map((row, index) =>
+      index === 0 ? { ...row, isReviewed: true } : index === 3 ? { ...row, note: 'Ligar amanhã' } : row,
+    )
+    const options = { signal: new AbortController().signal, onProgress: () => undefined }
+    const file = await writeSavedBatch({ target, given }, marked, options)
+    const read = readSaved(await file.text(), target)
+    if ('problem' in read) throw new Error(read.problem)
+    expect([...read.earlierMarks]).toEqual([
+      [0, { isReviewed: true }],
+      [3, { note: 'Ligar amanhã' }],
+    ])
+  })
+})
+
 describe('an invalid file', () => {
   const changed = async (change: (file: Record<string, unknown>) => void) => {
     const file = JSON.parse(await saved())
