@@ -87,7 +87,7 @@ export function ColumnMenu({
           {!isDefault && (
             <Flex>
               <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
-                Voltar às colunas iniciais
+                Restaurar iniciais
               </Button>
             </Flex>
           )}

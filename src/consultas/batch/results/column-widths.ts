@@ -5,7 +5,7 @@ import type { RowColumn } from './row-columns.ts'
 /** In rem: an average letter of the body text, a digit, the padding of a cell, and the icon and padding of a badge. */
 const sizes = { letter: 0.5, digit: 0.57, padding: 1.25, badge: 1.5 }
 
-const limits = { narrowest: 4.5, widest: 17, widestOwn: 12 }
+const limits = { narrowest: 4.5, widest: 17, widestOwn: 10 }
 
 const sampleSize = 200
 
