@@ -22,7 +22,7 @@ const quietButtonProps = {
   px: '2.5',
 } as const
 
-/** The kinds of files for ticked rows: tables, since those who tick rows pass them on. */
+/** The kinds of files for ticked rows. */
 export const fileKinds = [
   { kind: 'csv', label: 'CSV' },
   { kind: 'xlsx', label: 'XLSX' },

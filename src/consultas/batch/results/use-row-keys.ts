@@ -32,9 +32,8 @@ const readPlace = (target: EventTarget) => {
 }
 
 /**
- * Moves the focus between the checkboxes of rows: arrows, Home, End and pages, with Shift also ticking them, and Enter
- * opens the row. Tab goes through the controls of one row only: without that, a long table would be a long way with the
- * keyboard.
+ * Moves the focus between the checkboxes of rows with arrows, Home, End and the page keys. With Shift an arrow also ticks
+ * the row; Enter opens it. Tab goes through the controls of one row only, because a table has hundreds of them.
  */
 export function useRowKeys({ area, virtualizer, order, ticked, onTick }: RowKeysOptions) {
   const [place, setPlace] = useState(0)
