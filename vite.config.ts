@@ -55,6 +55,7 @@ export const appPackages = [
   'fflate/browser',
   'framer-motion',
   'framer-motion/dom/mini',
+  'hucre',
   'jose',
   'maska',
   'oidc-client-ts',

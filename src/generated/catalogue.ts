@@ -34,6 +34,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/3',
           title: 'Endereços',
           description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
+          batch: '/consulta/cpf/3/lote',
         },
         {
           id: 'cpf/4',
@@ -41,6 +42,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/4',
           title: 'Telefones e e-mails',
           description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
+          batch: '/consulta/cpf/4/lote',
         },
         {
           id: 'cpf/5',
@@ -48,6 +50,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/5',
           title: 'Parentes e vínculos',
           description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
+          batch: '/consulta/cpf/5/lote',
         },
         {
           id: 'cpf/6',
@@ -55,6 +58,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/6',
           title: 'Vínculos empregatícios',
           description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
+          batch: '/consulta/cpf/6/lote',
         },
         {
           id: 'cpf/7',
@@ -62,6 +66,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/7',
           title: 'Veículos',
           description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
+          batch: '/consulta/cpf/7/lote',
         },
         {
           id: 'cpf/8',
@@ -69,6 +74,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/8',
           title: 'Dívidas e pendências financeiras',
           description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
+          batch: '/consulta/cpf/8/lote',
         },
         {
           id: 'cpf/9',
@@ -76,6 +82,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/9',
           title: 'Protestos',
           description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
+          batch: '/consulta/cpf/9/lote',
         },
         {
           id: 'cpf/10',
@@ -83,6 +90,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/10',
           title: 'Renda presumida e poder aquisitivo',
           description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
+          batch: '/consulta/cpf/10/lote',
         },
         {
           id: 'cpf/11',
@@ -90,6 +98,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/11',
           title: 'Benefícios sociais e previdenciários',
           description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
+          batch: '/consulta/cpf/11/lote',
         },
         {
           id: 'cpf/12',
@@ -98,6 +107,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Ficha completa',
           name: 'CPF · Ficha completa',
           description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
+          batch: '/consulta/cpf/12/lote',
         },
         {
           id: 'cpf/13',
@@ -131,6 +141,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cnpj/2',
           title: 'Quadro societário',
           description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
+          batch: '/consulta/cnpj/2/lote',
         },
         {
           id: 'cnpj/3',
@@ -138,6 +149,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cnpj/3',
           title: 'Atividades e situação fiscal',
           description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
+          batch: '/consulta/cnpj/3/lote',
         },
         {
           id: 'cnpj/4',
@@ -145,6 +157,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cnpj/4',
           title: 'Matriz e filiais',
           description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
+          batch: '/consulta/cnpj/4/lote',
         },
         {
           id: 'cnpj/5',
@@ -153,6 +166,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Ficha completa',
           name: 'CNPJ · Ficha completa',
           description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
+          batch: '/consulta/cnpj/5/lote',
         },
       ],
     },
@@ -186,6 +200,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/judicial',
           title: 'Processos judiciais',
           description: 'Processos em que a pessoa ou empresa é parte, com as últimas movimentações.',
+          batch: '/consulta/judicial/lote',
         },
       ],
     },
@@ -202,6 +217,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/score',
           title: 'Score de crédito',
           description: 'A pontuação de uma pessoa, a faixa em que está, como mudou e o que pesa nela.',
+          batch: '/consulta/score/lote',
         },
       ],
     },
@@ -218,6 +234,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/bacen',
           title: 'Relatório Bacen',
           description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
+          batch: '/consulta/bacen/lote',
         },
       ],
     },
@@ -251,6 +268,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/telefone/cpf',
           title: 'Telefones por CPF',
           description: 'Linhas em nome da pessoa, com operadora, atividade e chance de contato.',
+          batch: '/consulta/telefone/cpf/lote',
         },
       ],
     },
@@ -317,6 +335,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cadsus',
           title: 'Cadastro no SUS',
           description: 'Cartões, dados cadastrais e unidades de saúde de uma pessoa.',
+          batch: '/consulta/cadsus/lote',
         },
       ],
     },

@@ -98,16 +98,24 @@ export type Path = '/dossie/empresa/lote'
   | `/consulta/placa/${number}/lote`
   | '/consulta/judicial'
   | `/consulta/judicial/${number}`
+  | '/consulta/judicial/lote'
+  | `/consulta/judicial/${number}/lote`
   | '/consulta/score'
   | `/consulta/score/${number}`
+  | '/consulta/score/lote'
+  | `/consulta/score/${number}/lote`
   | '/consulta/bacen'
   | `/consulta/bacen/${number}`
+  | '/consulta/bacen/lote'
+  | `/consulta/bacen/${number}/lote`
   | '/consulta/telefone'
   | `/consulta/telefone/${number}`
   | '/consulta/telefone/lote'
   | `/consulta/telefone/${number}/lote`
   | '/consulta/telefone/cpf'
   | `/consulta/telefone/cpf/${number}`
+  | '/consulta/telefone/cpf/lote'
+  | `/consulta/telefone/cpf/${number}/lote`
   | '/consulta/email'
   | `/consulta/email/${number}`
   | '/consulta/email/lote'
@@ -120,17 +128,24 @@ export type Path = '/dossie/empresa/lote'
   | `/consulta/foto/${number}`
   | '/consulta/cadsus'
   | `/consulta/cadsus/${number}`
+  | '/consulta/cadsus/lote'
+  | `/consulta/cadsus/${number}/lote`
   | '/consulta/cep'
   | `/consulta/cep/${number}`
   | '/consulta/cep/lote'
   | `/consulta/cep/${number}/lote`;
 
-export type RoutePattern = '/consulta/cep/:variant?/lote'
+export type RoutePattern = '/consulta/telefone/cpf/:variant?/lote'
+  | '/consulta/bacen/:variant?/lote'
+  | '/consulta/cadsus/:variant?/lote'
+  | '/consulta/cep/:variant?/lote'
   | '/consulta/cnpj/:variant?/lote'
   | '/consulta/cpf/:variant?/lote'
   | '/consulta/email/:variant?/lote'
+  | '/consulta/judicial/:variant?/lote'
   | '/consulta/nome/:variant?/lote'
   | '/consulta/placa/:variant?/lote'
+  | '/consulta/score/:variant?/lote'
   | '/consulta/telefone/cpf/:variant?'
   | '/consulta/telefone/:variant?/lote'
   | '/dossie/empresa/lote'

@@ -5,6 +5,30 @@ import type { PageName, RoutePattern } from './paths.ts';
 
 export const routes: RouteData<PageName, RoutePattern>[] = [
     {
+      pattern: '/consulta/telefone/cpf/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Telefones por CPF em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'telefone-cpf',
+    },
+    {
+      pattern: '/consulta/bacen/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Bacen em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'bacen',
+    },
+    {
+      pattern: '/consulta/cadsus/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'CadSUS em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'cadsus',
+    },
+    {
       pattern: '/consulta/cep/:variant?/lote',
       page: 'consultas/batch/page',
       title: 'CEP em lote',
@@ -37,6 +61,14 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       family: 'email',
     },
     {
+      pattern: '/consulta/judicial/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Judicial em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'judicial',
+    },
+    {
       pattern: '/consulta/nome/:variant?/lote',
       page: 'consultas/batch/page',
       title: 'Nome em lote',
@@ -51,6 +83,14 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       isBatch: true,
       layout: 'app',
       family: 'placa',
+    },
+    {
+      pattern: '/consulta/score/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Score em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'score',
     },
     {
       pattern: '/consulta/telefone/cpf/:variant?',

@@ -259,12 +259,7 @@ test('logout ends the batch and deletes it', async ({ loggedInPage: page }) => {
 test('the batch path of a consulta without batch redirects to the home page', async ({
   loggedInPage: page,
 }) => {
-  for (const unknown of [
-    '/consulta/cpf/3/lote',
-    '/consulta/cpf/99/lote',
-    '/consulta/cpf/x/lote',
-    '/consulta/foto/lote',
-  ]) {
+  for (const unknown of ['/consulta/cpf/99/lote', '/consulta/cpf/x/lote', '/consulta/foto/lote']) {
     await page.goto(unknown)
     await expect(page).toHaveURL('/dashboard')
   }

@@ -397,6 +397,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
         icon: 'LuUsers',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/2/lote' },
         request: {
           source: 'gateway',
           post: '/cnpj/quadro-societario',
@@ -867,6 +868,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
         icon: 'LuTags',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/3/lote' },
         request: {
           source: 'gateway',
           post: '/cnpj/situacao-fiscal',
@@ -1262,6 +1264,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
         icon: 'LuNetwork',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/4/lote' },
         request: {
           source: 'gateway',
           get: '/cnpj/{cnpj}/estabelecimentos',
@@ -1453,6 +1456,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
         icon: 'LuFileText',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/5/lote' },
         request: {
           source: 'gateway',
           post: '/cnpj/ficha-completa',

@@ -17,7 +17,8 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { BatchRow } from '../run/progress.ts'
+import type { BatchRow, RowMarks } from '../run/progress.ts'
+import { NoteField, ReviewButton } from './row-marks.tsx'
 import { lineNumbersText } from './row-text.ts'
 
 type RowDialogProps = {
@@ -30,6 +31,7 @@ type RowDialogProps = {
   onMove: (index: number) => void
   onOpenSubject: (row: BatchRow) => void
   onCompare: (row: BatchRow) => void
+  onMark: (index: number, marks: RowMarks) => void
   onClose: () => void
 }
 
@@ -42,6 +44,7 @@ export function RowDialog({
   onMove,
   onOpenSubject,
   onCompare,
+  onMark,
   onClose,
 }: RowDialogProps) {
   const orderIndex = useOrderIndex(order, index)
@@ -52,6 +55,7 @@ export function RowDialog({
   const row = rows[index]
   if (!row) return null
   const subject = target.findSubject(row.line.values)
+  const marks = { row, onMark: (changed: RowMarks) => onMark(index, changed) }
   return (
     <SideDialog
       title={`Linha ${lineNumbersText(row)}: ${row.line.typed}`}
@@ -77,12 +81,14 @@ export function RowDialog({
               </Button>
             </>
           )}
+          {row.outcome && <ReviewButton {...marks} />}
           <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}
           </Text>
         </Flex>
       }
     >
+      <NoteField key={`note ${index}`} {...marks} />
       {/* Each answer has its own reveal state. */}
       <RowOutcome key={index} target={target} row={row} />
     </SideDialog>

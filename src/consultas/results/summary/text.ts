@@ -23,11 +23,11 @@ function statusText(status: Summary['status'], shownAnswer: ShownAnswer): string
   return text === emptyText ? [] : [text]
 }
 
-/** Returns the subject of an answer in one line, with sensitive values hidden. */
-export function summaryLine({ detail, ...subject }: Summary, answered: AnsweredOutcome): string {
+/** Returns the subject of an answer and its detail, with sensitive values hidden. */
+export function summaryParts({ detail, ...subject }: Summary, answered: AnsweredOutcome): string[] {
   const shownAnswer = createShownAnswer(answered, () => false)
   const parts = [formatItem(shownAnswer, subject), ...(detail ? [formatItem(shownAnswer, detail)] : [])]
-  return parts.filter((part) => part !== emptyText).join(' · ')
+  return parts.filter((part) => part !== emptyText)
 }
 
 export const summaryRows: BlockToRows<'summary'> = (summary, shownAnswer) => {
