@@ -1,4 +1,6 @@
+import { toneCss } from './cell-tone.ts'
 import { cellButtonsCss } from './table-css.ts'
+import { groupCss } from './table-parts-css.ts'
 
 export const areaCss = {
   overflow: 'auto',
@@ -36,6 +38,22 @@ export const listCss = {
     justifyContent: 'flex-end',
   },
   ...cellButtonsCss,
+  ...toneCss,
+  '& [data-group-head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    mx: '-3',
+    mt: '-3',
+    mb: '2',
+    px: '3',
+    py: '1.5',
+    bg: 'bg.subtle',
+    fontWeight: '600',
+  },
+  '& [data-group-label]': groupCss['& [data-group-label]'],
+  '& [data-group-sum]': groupCss['& [data-group-sum]'],
   '& [data-value-buttons]': { ...cellButtonsCss['& [data-value-buttons]'], my: '-1', me: '-3', ms: '0' },
   '& [data-value-buttons] > button': {
     ...cellButtonsCss['& [data-value-buttons] > button'],

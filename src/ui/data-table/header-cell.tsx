@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
 import type { ColumnOrder } from './use-arranged-rows.ts'
 
@@ -6,19 +7,30 @@ const words = { asc: 'ascending', desc: 'descending' } as const
 
 const icons = { asc: LuArrowUp, desc: LuArrowDown } as const
 
-type HeaderCellProps = { label: string; isNumeric: boolean; order: ColumnOrder | undefined }
+type HeaderCellProps = {
+  label: string
+  isNumeric: boolean
+  order: ColumnOrder | undefined
+  /** A checkbox before the label. */
+  check?: ReactNode
+  /** The button of the column's menu. */
+  menu?: ReactNode
+}
 
-export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
+export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellProps) {
   if (!order)
     return (
       <th scope="col" data-numeric={isNumeric || undefined}>
+        {check}
         {label}
+        {menu}
       </th>
     )
   const { direction, toggle } = order
   const Icon = direction ? icons[direction] : LuChevronsUpDown
   return (
     <th scope="col" data-numeric={isNumeric || undefined} aria-sort={direction ? words[direction] : 'none'}>
+      {check}
       <chakra.button
         type="button"
         onClick={toggle}
@@ -46,6 +58,7 @@ export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
           <Icon aria-hidden="true" />
         </chakra.span>
       </chakra.button>
+      {menu}
     </th>
   )
 }
