@@ -85,9 +85,9 @@ const defaults = {
         value: 'processos',
         columns: [
           { label: 'Número', value: 'numero', format: 'process', sensitive: false },
-          { label: 'Tribunal', value: 'tribunal', sensitive: false },
+          { label: 'Tribunal', value: 'tribunal', sensitive: false, priority: 'low' },
+          { label: 'Classe', value: 'classe', sensitive: false, priority: 'low' },
           { label: 'Vara', value: 'vara', sensitive: false, priority: 'low' },
-          { label: 'Classe', value: 'classe', sensitive: false },
           { label: 'Assunto', value: 'assunto', sensitive: false, priority: 'low' },
           { label: 'Polo', value: 'polo', sensitive: false, priority: 'low' },
           {

@@ -27,10 +27,16 @@ export const listCss = {
   },
   '& dl > div:has([data-value-buttons] > *)': { alignItems: 'center' },
   '& dt': { color: 'fg.muted', textStyle: 'small' },
-  '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere' },
   _rtl: { '& dd': { textAlign: 'left' } },
-  '& [data-numeric] dd': { whiteSpace: 'nowrap' },
-  '& dl:first-of-type > div:first-of-type dd': { fontWeight: '600' },
+  '& :is([data-numeric], [data-code]) dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // The first value is the card's title. It has the whole row, since a document or a name may need it.
+  '& dl:first-of-type > div:first-of-type': {
+    display: 'block',
+    '& dt': { srOnly: true },
+    '& dd': { textAlign: 'start', fontWeight: '600' },
+    '& [data-value-cell]': { justifyContent: 'space-between' },
+  },
   '& [data-value-cell]': {
     display: 'flex',
     flexWrap: 'wrap',

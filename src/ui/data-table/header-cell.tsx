@@ -18,9 +18,11 @@ type HeaderCellProps = {
 }
 
 export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellProps) {
+  // Without the names of the buttons, since screen readers say the header with each cell.
+  const name = check || menu ? label : undefined
   if (!order)
     return (
-      <th scope="col" data-numeric={isNumeric || undefined}>
+      <th scope="col" aria-label={name} data-numeric={isNumeric || undefined}>
         {check}
         {label}
         {menu}
@@ -29,7 +31,12 @@ export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellP
   const { direction, toggle } = order
   const Icon = direction ? icons[direction] : LuChevronsUpDown
   return (
-    <th scope="col" data-numeric={isNumeric || undefined} aria-sort={direction ? words[direction] : 'none'}>
+    <th
+      scope="col"
+      aria-label={name}
+      data-numeric={isNumeric || undefined}
+      aria-sort={direction ? words[direction] : 'none'}
+    >
       {check}
       <chakra.button
         type="button"

@@ -45,7 +45,6 @@ export const tableCss = {
   width: 'full',
   borderCollapse: 'separate',
   borderSpacing: '0',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     height: `${rowHeight}px`,
     px: '3',
@@ -64,6 +63,8 @@ export const tableCss = {
     fontWeight: '500',
   },
   '& [data-numeric]': numeric,
+  // Not in words: the font's tabular hyphen is as wide as a digit.
+  '& [data-code]': { fontVariantNumeric: 'tabular-nums' },
   '& td > *': {
     display: 'inline-flex',
     width: 'max-content',

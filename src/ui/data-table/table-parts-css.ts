@@ -70,6 +70,7 @@ export const totalsCss = {
     borderTopWidth: '1px',
     borderBottomWidth: '0',
   },
+  '& tfoot [data-details-cell]': { bg: 'bg.subtle' },
   '& tfoot [data-numeric]': { textAlign: 'end', _rtl: { textAlign: 'left' } },
   '& tbody:has(+ tfoot) tr:last-of-type td': { borderBottomWidth: '0' },
   '& [data-total]': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' },

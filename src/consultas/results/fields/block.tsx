@@ -16,8 +16,9 @@ const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = valueAt(answer, item.value)
-    // The layout must not reveal the length of a hidden value.
-    const width = item.sensitive ? undefined : chooseFieldWidth(formatValue(value, item.format).length)
+    // The layout must not reveal the length of a hidden value, so its width depends only on the format.
+    const hiddenWidth = item.format ? undefined : ('medium' as const)
+    const width = item.sensitive ? hiddenWidth : chooseFieldWidth(formatValue(value, item.format).length)
     return { ...item, path: item.value, value, width }
   })
   return (

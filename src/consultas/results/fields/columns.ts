@@ -1,26 +1,27 @@
 /** The columns of all grids of fields by the width of their section in px: a page keeps one rhythm. */
 const columnCounts = [
-  { from: 360, columns: 2 },
-  { from: 600, columns: 3 },
-  { from: 860, columns: 4 },
+  { from: 270, columns: 2 },
+  { from: 560, columns: 3 },
+  { from: 840, columns: 4 },
 ]
 
-/** In characters. A longer value takes two columns, so that it does not make its row tall. */
-const maxCellLength = 34
-
-/** In characters. A longer value takes a row of its own. */
-const maxColumnsLength = 160
+/** In characters: from these lengths on, a value takes more columns, so that it does not make its row tall. */
+const lengths = { medium: 19, wide: 35, row: 161 }
 
 /** Names the columns that a value takes, for `columnsCss`. */
-export type FieldWidth = 'wide' | 'row' | undefined
+export type FieldWidth = 'medium' | 'wide' | 'row' | undefined
 
 /** Returns the columns that a value of this many characters takes. */
 export function chooseFieldWidth(length: number): FieldWidth {
-  if (length > maxColumnsLength) return 'row'
-  return length > maxCellLength ? 'wide' : undefined
+  if (length >= lengths.row) return 'row'
+  if (length >= lengths.wide) return 'wide'
+  return length >= lengths.medium ? 'medium' : undefined
 }
 
-/** Lays out a grid of fields: from one column to four, as its section is wide, for any number of fields. */
+/**
+ * Lays out a grid of fields: from one column to four, as its section is wide, for any number of fields. Medium
+ * values take two columns only where there are no more.
+ */
 export const columnsCss = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > [data-width=row]': { gridColumn: '1 / -1' },
@@ -30,6 +31,7 @@ export const columnsCss = {
       {
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         '& > [data-width=wide]': { gridColumn: 'span 2' },
+        '& > [data-width=medium]': { gridColumn: columns === 2 ? 'span 2' : 'auto' },
       },
     ]),
   ),

@@ -17,6 +17,7 @@ it('gives all grids of a page the same columns: 2, 3 or 4, by the width of their
 
 it('gives a long value two columns, and a very long one a row, without stretching the others', () => {
   expect(chooseFieldWidth('Rio de Janeiro'.length)).toBeUndefined()
+  expect(chooseFieldWidth('Sociedade empresária limitada'.length)).toBe('medium')
   expect(chooseFieldWidth('Associação Comercial e Industrial de Niterói'.length)).toBe('wide')
   expect(chooseFieldWidth(400)).toBe('row')
 })
