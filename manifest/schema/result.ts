@@ -2,27 +2,10 @@ import { z } from 'zod'
 import { about, choice } from './about.ts'
 import type { format } from './format.ts'
 import { scoreKeys } from './score-block.ts'
+import { type column, requireGroupedColumn, tableKeys } from './table-block.ts'
 import { text, valuePath } from './text.ts'
-import { severity } from './tone.ts'
+import { type severity, statusColors } from './tone.ts'
 import { item, valueShape } from './value.ts'
-
-const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás de Detalhes' })
-
-const column = z.strictObject({
-  ...item.shape,
-  value: valuePath.meta(about('O valor em cada linha', 'municipio')),
-  priority: priority.optional().meta(about('O que fazer da coluna onde falta lugar', 'low')),
-  order: z
-    .array(text)
-    .min(2, 'Dê ao menos duas palavras')
-    .optional()
-    .meta(about('As palavras da coluna na ordem em que se classificam', ['Alto', 'Médio', 'Baixo'])),
-})
-
-const tree = z.strictObject({
-  name: valuePath.meta(about('O nome de quem está na linha', 'nome')),
-  relation: valuePath.meta(about('A relação com quem se consulta', 'parentesco')),
-})
 
 const title = text.optional().meta(about('Título do bloco', 'Endereço'))
 
@@ -56,25 +39,9 @@ export const block = z
         .min(1)
         .meta(about('Os valores, na ordem', [{ label: 'CEP', value: 'cep', format: 'cep' }])),
     }),
-    z.strictObject({
-      block: z.literal('table'),
-      title,
-      value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
-      columns: z
-        .array(column)
-        .min(1)
-        .meta(about('As colunas, na ordem', [{ label: 'Município', value: 'municipio' }])),
-      tree: tree.optional().meta(
-        about('Desenha as linhas como árvore, pela relação com quem se consulta', {
-          name: 'nome',
-          relation: 'parentesco',
-        }),
-      ),
-      map: valuePath
-        .optional()
-        .meta(about('Conta as linhas no mapa do Brasil, pela UF que cada uma tem aqui', 'uf')),
-      empty,
-    }),
+    z
+      .strictObject({ block: z.literal('table'), title, ...tableKeys, empty })
+      .superRefine(requireGroupedColumn),
     z.strictObject({
       block: z.literal('list'),
       title,
@@ -125,8 +92,7 @@ export const block = z
 
 const summaryStatus = z.strictObject({
   value: valuePath.meta(about('A situação, como a fonte a diz', 'situacao')),
-  colors: z
-    .record(text, severity)
+  colors: statusColors
     .default({})
     .meta(about('A cor de cada situação; as outras são neutras', { Ativa: 'success', Baixada: 'danger' })),
   texts: z
@@ -155,7 +121,7 @@ export const summary = z
 
 export type Format = z.output<typeof format>
 export type Item = z.output<typeof item>
-/** A table column: a labelled value with sorting and behaviour in narrow tables. */
+/** A table column: a labelled value with sorting, colors, a total and behaviour in narrow tables. */
 export type Column = z.output<typeof column>
 export type Block = z.output<typeof block>
 export type BlockKind = Block['block']

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { choice } from './about.ts'
+import { text } from './text.ts'
 
 const tones = {
   primary: 'A cor do produto',
@@ -14,3 +16,6 @@ export const tone = choice(tones)
 
 /** The colours of a scale or a status. Orange is more serious than warning and less than danger. */
 export const severity = choice({ ...tones, orange: 'Laranja: mais grave que warning, menos que danger' })
+
+/** The colour of each word that a source answers. */
+export const statusColors = z.record(text, severity)

@@ -92,7 +92,7 @@ test('from a person to a relative, her company and its address, and back, with o
 
   // Sorting moves her row down. Her CPF is hidden and stays hidden until queried.
   const family = findResult(page).getByRole('region', { name: 'Parentes' })
-  await family.getByRole('button', { name: 'Parentesco' }).click()
+  await family.getByRole('button', { name: 'Parentesco', exact: true }).click()
   const mother = family.getByRole('row').filter({ hasText: 'Mãe' })
   await mother.getByRole('button', { name: /^Consultar CPF/ }).click()
   await expect(leadMenu(page)).toContainText('•••••••')
@@ -102,7 +102,10 @@ test('from a person to a relative, her company and its address, and back, with o
   await expectAnswer(page, titles[1])
   await expect(queryGroup(page)).toContainText(relative.typed)
 
-  await findResult(page).getByRole('columnheader', { name: 'Empregador' }).getByRole('button').click()
+  await findResult(page)
+    .getByRole('columnheader')
+    .getByRole('button', { name: 'Empregador', exact: true })
+    .click()
   const row = findResult(page).getByRole('row').filter({ hasText: 'Fictícia Logística' })
   await row.getByRole('button', { name: /^Detalhes/ }).click()
   savedPositions.push(await follow(page, /^Consultar CNPJ, linha/, row, titles[2]))
@@ -195,7 +198,7 @@ test('the same steps by keyboard', async ({ loggedInPage: page }) => {
     result.getByRole('button', { name: 'Consultar CNPJ, linha 1' }),
     result.getByRole('button', { name: 'Consultar CEP' }),
   ] as const
-  await tabTo(page, family.getByRole('button', { name: 'Parentesco' }))
+  await tabTo(page, family.getByRole('button', { name: 'Parentesco', exact: true }))
   await page.keyboard.press('Enter')
   savedPositions.push(await followByKeys(page, leads[0], titles[1]))
   savedPositions.push(await followByKeys(page, leads[1], titles[2]))

@@ -90,7 +90,7 @@ test('a table sorts by its headers and filters by shown text', { tag: '@core' },
 }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
   const creditor = region.getByRole('columnheader', { name: 'Credor' })
-  const sort = creditor.getByRole('button')
+  const sort = creditor.getByRole('button', { name: 'Credor', exact: true })
   await sort.focus()
   await page.keyboard.press('Enter')
   await expect(creditor).toHaveAttribute('aria-sort', 'ascending')
@@ -100,7 +100,7 @@ test('a table sorts by its headers and filters by shown text', { tag: '@core' },
   await expect(creditor).toHaveAttribute('aria-sort', 'descending')
   await expect(firstCells(page).first()).toHaveText('Zebra S.A. n29')
   await expect(firstCells(page).last()).toHaveText('—')
-  await region.getByRole('columnheader', { name: 'Valor' }).getByRole('button').click()
+  await region.getByRole('columnheader').getByRole('button', { name: 'Valor', exact: true }).click()
   await expect(creditor).toHaveAttribute('aria-sort', 'none')
   await expect(region.getByRole('row').nth(1)).toContainText('-R$ 28,00')
 
@@ -111,7 +111,8 @@ test('a table sorts by its headers and filters by shown text', { tag: '@core' },
   await expect(region.getByText('Nenhuma linha com “segredo”.')).toBeVisible()
   await filter.press('Escape')
   await expect(region.getByRole('status')).toHaveText('30 de 30')
-  await expect(region.getByRole('columnheader', { name: 'Contrato' }).getByRole('button')).toHaveCount(0)
+  const hidden = region.getByRole('columnheader', { name: 'Contrato' })
+  await expect(hidden.getByRole('button', { name: 'Contrato', exact: true })).toHaveCount(0)
 })
 
 test('fifty thousand rows scroll to the last with few of them in the DOM', async ({ loggedInPage: page }) => {

@@ -1,11 +1,14 @@
 import type { LayoutParts, PathLister, RowValue } from './layout-value.ts'
 
-/** Tree and map show values of the rows, and hide those of sensitive columns. */
-function treeAndMapValues({ columns, tree, map }: LayoutParts['table']): RowValue[] {
+/** Tree, map and bar show values of the rows, and hide those of sensitive columns. */
+function pictureValues({ columns, tree, map, bar }: LayoutParts['table']): RowValue[] {
   const values = [
     ...(tree ? [{ path: tree.name, at: ['tree', 'name'] }] : []),
     ...(tree ? [{ path: tree.relation, at: ['tree', 'relation'] }] : []),
     ...(map === undefined ? [] : [{ path: map, at: ['map'] }]),
+    ...(bar ? [{ path: bar.value, at: ['bar', 'value'] }] : []),
+    ...(bar ? [{ path: bar.label, at: ['bar', 'label'] }] : []),
+    ...(bar?.group === undefined ? [] : [{ path: bar.group, at: ['bar', 'group'] }]),
   ]
   const isHidden = (path: string) => columns.some(({ value, sensitive }) => value === path && sensitive)
   return values.map((value) => ({ ...value, isSensitive: isHidden(value.path) }))
@@ -22,7 +25,7 @@ export const tablePaths: PathLister<'table'> = (block) => [
         at: ['columns', index, 'value'],
         isSensitive: column.sensitive,
       })),
-      ...treeAndMapValues(block),
+      ...pictureValues(block),
     ],
   },
 ]

@@ -39,7 +39,6 @@ export const tableCss = {
   },
   '& [data-section] > th': { color: 'fg.muted', textStyle: 'small', paddingTop: '4', fontWeight: '600' },
   '& [data-equal] > td': { background: 'bg.muted' },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
   '@media print': {
     '& tr > th:first-of-type': { position: 'static' },
     '& thead': { display: 'table-header-group' },

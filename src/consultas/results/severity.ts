@@ -1,14 +1,5 @@
 import type { Severity } from '@manifest/schema/result.ts'
-
-const mixColors = (shade: string) =>
-  `color-mix(in srgb, var(--av-colors-danger-${shade}), var(--av-colors-warning-${shade}))`
-
-const shades = ['solid', 'fg', 'subtle', 'muted', 'emphasized'] as const
-
-/** Mixed from danger and warning. The theme has no orange palette, because every page loads the theme. */
-const orange = Object.fromEntries(
-  shades.map((shade) => [`--av-colors-color-palette-${shade}`, mixColors(shade)]),
-)
+import { orangeCss } from '@/ui/theme/orange.ts'
 
 export const severityProps = (severity: Severity) =>
-  severity === 'orange' ? { css: orange } : { colorPalette: severity }
+  severity === 'orange' ? { css: orangeCss } : { colorPalette: severity }

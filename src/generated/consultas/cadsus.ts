@@ -84,7 +84,12 @@ const defaults = {
         columns: [
           { label: 'Número', value: 'numero', format: 'cns', sensitive: true },
           { label: 'Tipo', value: 'tipo', sensitive: false },
-          { label: 'Situação', value: 'situacao', sensitive: false },
+          {
+            label: 'Situação',
+            value: 'situacao',
+            sensitive: false,
+            colors: { Ativo: 'success', 'A unificar': 'warning' },
+          },
           { label: 'Emitido em', value: 'emitido_em', format: 'date', sensitive: false },
         ],
         empty: 'Nenhum cartão emitido.',

@@ -95,7 +95,19 @@ const defaults = {
         value: 'comparacao.verificacoes',
         columns: [
           { label: 'Verificação', value: 'nome', sensitive: false },
-          { label: 'Resultado', value: 'resultado', sensitive: false },
+          {
+            label: 'Resultado',
+            value: 'resultado',
+            sensitive: false,
+            colors: {
+              Aprovada: 'success',
+              Boa: 'success',
+              Sim: 'success',
+              Regular: 'warning',
+              Baixa: 'danger',
+              Reprovada: 'danger',
+            },
+          },
         ],
         empty: 'Nenhuma verificação feita.',
       },

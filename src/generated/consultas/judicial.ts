@@ -86,8 +86,8 @@ const defaults = {
         columns: [
           { label: 'Número', value: 'numero', format: 'process', sensitive: false },
           { label: 'Tribunal', value: 'tribunal', sensitive: false, priority: 'low' },
+          { label: 'Classe', value: 'classe', sensitive: false, priority: 'low' },
           { label: 'Vara', value: 'vara', sensitive: false, priority: 'low' },
-          { label: 'Classe', value: 'classe', sensitive: false },
           { label: 'Assunto', value: 'assunto', sensitive: false, priority: 'low' },
           { label: 'Polo', value: 'polo', sensitive: false, priority: 'low' },
           {
@@ -97,14 +97,13 @@ const defaults = {
             sensitive: false,
             priority: 'low',
           },
+          { label: 'Valor da causa', value: 'valor_causa', format: 'currency', sensitive: false, total: true },
           {
-            label: 'Valor da causa',
-            value: 'valor_causa',
-            format: 'currency',
+            label: 'Situação',
+            value: 'situacao',
             sensitive: false,
-            priority: 'low',
+            colors: { 'Em andamento': 'warning', Suspenso: 'info', Baixado: 'neutral' },
           },
-          { label: 'Situação', value: 'situacao', sensitive: false },
         ],
         empty: 'Nenhum processo encontrado.',
       },
@@ -118,6 +117,7 @@ const defaults = {
           { label: 'Participação', value: 'participacao', sensitive: false },
           { label: 'Advogado', value: 'advogado', format: 'name', sensitive: false, priority: 'low' },
         ],
+        groupBy: 'processo',
         empty: 'Nenhuma parte informada.',
       },
       {

@@ -11,7 +11,7 @@ const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u
 const plainNumber = /^[-+](?:R\$\s)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?%?$/
 
 /** A leading apostrophe makes a spreadsheet show a formula as text. */
-function neutraliseFormula(cell: string): string {
+export function neutraliseFormula(cell: string): string {
   const isFormula = formulaStart.test(cell) || formulaStart.test(cell.replace(invisible, ''))
   return isFormula && !plainNumber.test(cell) ? `'${cell}` : cell
 }

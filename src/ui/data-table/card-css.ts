@@ -1,4 +1,6 @@
+import { toneCss } from './cell-tone.ts'
 import { cellButtonsCss } from './table-css.ts'
+import { groupCss } from './table-parts-css.ts'
 
 export const areaCss = {
   overflow: 'auto',
@@ -25,10 +27,16 @@ export const listCss = {
   },
   '& dl > div:has([data-value-buttons] > *)': { alignItems: 'center' },
   '& dt': { color: 'fg.muted', textStyle: 'small' },
-  '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere' },
   _rtl: { '& dd': { textAlign: 'left' } },
-  '& [data-numeric] dd': { whiteSpace: 'nowrap' },
-  '& dl:first-of-type > div:first-of-type dd': { fontWeight: '600' },
+  '& :is([data-numeric], [data-code]) dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // The first value is the card's title. It has the whole row, since a document or a name may need it.
+  '& dl:first-of-type > div:first-of-type': {
+    display: 'block',
+    '& dt': { srOnly: true },
+    '& dd': { textAlign: 'start', fontWeight: '600' },
+    '& [data-value-cell]': { justifyContent: 'space-between' },
+  },
   '& [data-value-cell]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,6 +44,22 @@ export const listCss = {
     justifyContent: 'flex-end',
   },
   ...cellButtonsCss,
+  ...toneCss,
+  '& [data-group-head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    mx: '-3',
+    mt: '-3',
+    mb: '2',
+    px: '3',
+    py: '1.5',
+    bg: 'bg.subtle',
+    fontWeight: '600',
+  },
+  '& [data-group-label]': groupCss['& [data-group-label]'],
+  '& [data-group-sum]': groupCss['& [data-group-sum]'],
   '& [data-value-buttons]': { ...cellButtonsCss['& [data-value-buttons]'], my: '-1', me: '-3', ms: '0' },
   '& [data-value-buttons] > button': {
     ...cellButtonsCss['& [data-value-buttons] > button'],

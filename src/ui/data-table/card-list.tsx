@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react'
 import { areaCss, listCss } from './card-css.ts'
 import type { DataColumn, RowEntry } from './column.ts'
 import { DetailsButton } from './details-button.tsx'
+import { GroupHead } from './group-head.tsx'
 import { Pairs } from './pairs.tsx'
 import type { BodyProps } from './plain-body.tsx'
 import { SortSelect, type SortSelectProps } from './sort-select.tsx'
@@ -32,8 +33,9 @@ type ListProps<Row> = BodyProps<Row> & { label: string; arrangement: string }
 
 const PlainCards = <Row,>({ label, rows, columns, hidden, openRows }: ListProps<Row>) => (
   <chakra.ul css={listCss} aria-label={label}>
-    {rows.map(({ id, original }) => (
+    {rows.map(({ id, original, group }) => (
       <li key={id}>
+        {group && <GroupHead group={group} columns={[...columns, ...hidden]} />}
         <Card
           id={id}
           entry={original}
@@ -74,6 +76,7 @@ function VirtualizedCards<Row>({ label, rows, columns, hidden, openRows, arrange
                 aria-posinset={index + 1}
                 style={{ position: 'absolute', insetInline: 0, top: start }}
               >
+                {row.group && <GroupHead group={row.group} columns={[...columns, ...hidden]} />}
                 <Card
                   id={row.id}
                   entry={row.original}

@@ -17,7 +17,14 @@ export function CellContent<Row>({
 }: CellContentProps<Row>) {
   if (column.cell) return column.cell(row, index)
   const text = column.text(row)
-  if (!isOneLine) return <LongText text={text} limit={cellLimit} />
+  const tone = column.tone?.(row)
   const shown = truncate(text, cellLimit)
+  if (tone !== undefined)
+    return (
+      <bdi data-tone={tone} title={isOneLine ? shown : undefined}>
+        {shown}
+      </bdi>
+    )
+  if (!isOneLine) return <LongText text={text} limit={cellLimit} />
   return <bdi title={shown}>{shown}</bdi>
 }

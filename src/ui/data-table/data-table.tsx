@@ -5,13 +5,21 @@ import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { DataColumn } from './column.ts'
+import type { OpenColumnMenu } from './column-menu-button.tsx'
+import type { Density } from './density.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { TableNotes } from './table-notes.tsx'
 import { TableView } from './table-view.tsx'
+import { TotalsList } from './totals-row.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
+import { useColumnSetup } from './use-column-setup.ts'
 import { useOpenRows } from './use-open-rows.ts'
+import { useSelectedRows } from './use-selected-rows.ts'
 import { useTableFit } from './use-table-fit.ts'
 
 const cardList = createOnDemand(() => import('./card-list.tsx'))
+const columnMenu = createOnDemand(() => import('./column-menu.tsx'))
+const selectionBar = createOnDemand(() => import('./selection-bar.tsx'))
 
 type DataTableProps<Row> = {
   label: string
@@ -19,8 +27,13 @@ type DataTableProps<Row> = {
   /** Must be stable: created outside the component, or memoised. */
   columns: readonly DataColumn<Row>[]
   filterLabel?: string
-  /** The key under which sorting, filter and open rows are cached. Without a key nothing is cached. */
+  /** The key under which the user's arrangement is cached. Without a key nothing is cached. */
   cacheKey?: string
+  /** Offers menus of the columns and selecting rows. */
+  isAdjustable?: boolean
+  /** The id of the column by which the table is grouped at first. */
+  groupBy?: string | undefined
+  density?: Density | undefined
 }
 
 /** Smaller tables have no filter. */
@@ -31,35 +44,41 @@ const maxPlainRows = 100
 
 const maxPrintedRows = 2000
 
-const splitColumns = <Row,>(columns: readonly DataColumn<Row>[], hidesColumns: boolean) => ({
-  shown: hidesColumns ? columns.filter(({ isLowPriority }) => !isLowPriority) : columns,
-  hidden: hidesColumns ? columns.filter(({ isLowPriority }) => isLowPriority) : [],
-})
-
 /**
- * A sortable table with a filter, for any number of rows. If the columns do not fit, low-priority columns are
- * hidden, and a button in each row shows them. The others scroll. On phones each row is a card. Prints have
- * all columns.
+ * A sortable table with a filter, for any number of rows. If the columns do not fit, long texts wrap; if that is
+ * not enough, as few low-priority columns as possible are hidden, and a button in each row shows them. The
+ * others scroll. On phones each row is a card. Prints have all columns.
  */
-export function DataTable<Row>({
-  label,
-  rows,
-  columns,
-  filterLabel = 'Filtrar',
-  cacheKey,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    columns: all,
+    filterLabel = 'Filtrar',
+    cacheKey,
+    isAdjustable = false,
+    density,
+  } = props
   const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const [openMenu, setOpenMenu] = useState<OpenColumnMenu>()
   const isPrinting = usePrinting()
-  const arranged = useArrangedRows(rows, columns, cacheKey)
+  const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
+  const arranged = useArrangedRows(rows, all, setup.groupBy, cacheKey)
   const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
-  const { isOverflowing, isContainerNarrow } = useTableFit(container, rows, columns)
+  const isCompact = density?.isCompact === true
+  const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular')
   const openRows = useOpenRows(cacheKey)
-  const isLong = rows.length > maxPlainRows
-  const hidesColumns = isOverflowing && !isPrinting
-  const { shown, hidden } = useMemo(() => splitColumns(columns, hidesColumns), [columns, hidesColumns])
-  const needsCards = hidesColumns && isContainerNarrow
+  const selection = useSelectedRows(rows, sorted)
+  const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
+  const { shown, hidden } = useSplitColumns(columns, {
+    hidesAll: needsCards,
+    ids: isPrinting ? [] : fit.hiddenIds,
+  })
   const Cards = useOnDemand(cardList, needsCards)?.default
+  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
+  const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
+  const isLong = rows.length > maxPlainRows
   const view = {
     label,
     rows: isPrinting ? sorted.slice(0, maxPrintedRows) : sorted,
@@ -69,6 +88,16 @@ export function DataTable<Row>({
     isVirtualized: isLong && !isPrinting,
     // As text, so that an equal arrangement does not scroll the table to the top.
     arrangement: JSON.stringify(arrangement),
+  }
+  const totalLabel =
+    sorted.length === rows.length ? 'Total' : `Total de ${formatCounted(sorted.length, 'linha', 'linhas')}`
+  const showsCards = needsCards && Cards !== undefined
+  const listedTotals = (showsCards ? columns : hidden).filter(({ total }) => total)
+  const menuColumn = openMenu && all.find(({ id }) => id === openMenu.columnId)
+  const hide = (id: string) => {
+    // The button of the menu goes with its column.
+    container?.querySelector<HTMLElement>('[role=group]')?.focus()
+    change({ hidden: [...setup.hidden, id], ...(setup.pinned === id && { pinned: undefined }) })
   }
   return (
     <Box ref={setContainer}>
@@ -83,7 +112,8 @@ export function DataTable<Row>({
           />
         </Box>
       )}
-      {needsCards && Cards ? (
+      <TableNotes columns={all} setup={setup} onChange={change} />
+      {showsCards ? (
         <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
       ) : (
         <TableView
@@ -91,6 +121,12 @@ export function DataTable<Row>({
           isLong={isLong}
           allRows={rows}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
+          isCompact={isCompact}
+          isTight={fit.isOverflowing && !isLong}
+          totalLabel={totalLabel}
+          selection={isAdjustable && rows.length > 1 ? selection : undefined}
+          openMenu={openMenu}
+          onOpenMenu={isAdjustable ? setOpenMenu : undefined}
         />
       )}
       {sorted.length === 0 && (
@@ -98,12 +134,59 @@ export function DataTable<Row>({
           {arrangement.query === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${arrangement.query}”.`}
         </Text>
       )}
+      {listedTotals.length > 0 && sorted.length > 0 && (
+        <TotalsList rows={sorted} label={totalLabel} columns={listedTotals} />
+      )}
+      {SelectionBar && container && selection.ids.size > 0 && (
+        <SelectionBar
+          container={container}
+          rows={sorted.filter(({ id }) => selection.ids.has(id))}
+          columns={columns}
+          onClear={() => selection.select(new Set())}
+        />
+      )}
       {omittedCount > 0 && (
         <Text mt="2">
           {formatCounted(omittedCount, 'linha ficou', 'linhas ficaram')} de fora da impressão; o CSV traz
           todas.
         </Text>
       )}
+      {Menu && openMenu && menuColumn && (
+        <Menu
+          key={openMenu.buttonId}
+          column={menuColumn}
+          columns={all}
+          buttonId={openMenu.buttonId}
+          isOpen={openMenu.isOpen}
+          hasRows={rows.length > 1}
+          sorting={sorting}
+          sortBy={sortBy}
+          setup={setup}
+          onChange={change}
+          onHide={hide}
+          density={density}
+          onClose={() => setOpenMenu({ ...openMenu, isOpen: false })}
+        />
+      )}
     </Box>
   )
+}
+
+type HiddenColumns = {
+  /** Cards hide all low-priority columns. */
+  hidesAll: boolean
+  ids: readonly string[]
+}
+
+/** Splits columns into those that fit and those behind 'Detalhes'. Stable while the same columns are hidden. */
+function useSplitColumns<Row>(columns: readonly DataColumn<Row>[], { hidesAll, ids }: HiddenColumns) {
+  const key = hidesAll ? 'all' : JSON.stringify(ids)
+  return useMemo(() => {
+    const isHidden = ({ id, isLowPriority }: DataColumn<Row>) =>
+      hidesAll ? isLowPriority === true : ids.includes(id)
+    return {
+      shown: columns.filter((column) => !isHidden(column)),
+      hidden: columns.filter(isHidden),
+    }
+  }, [columns, key])
 }

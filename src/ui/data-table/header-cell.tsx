@@ -11,22 +11,33 @@ type HeaderCellProps = {
   label: string
   isNumeric: boolean
   order: ColumnOrder | undefined
-  /** A control before the label. */
-  leading?: ReactNode
+  /** A checkbox before the label. */
+  check?: ReactNode
+  /** The button of the column's menu. */
+  menu?: ReactNode
 }
 
-export function HeaderCell({ label, isNumeric, order, leading }: HeaderCellProps) {
+export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellProps) {
+  // Without the names of the buttons, since screen readers say the header with each cell.
+  const name = check || menu ? label : undefined
   if (!order)
     return (
-      <th scope="col" data-numeric={isNumeric || undefined}>
+      <th scope="col" aria-label={name} data-numeric={isNumeric || undefined}>
+        {check}
         {label}
+        {menu}
       </th>
     )
   const { direction, toggle } = order
   const Icon = direction ? icons[direction] : LuChevronsUpDown
   return (
-    <th scope="col" data-numeric={isNumeric || undefined} aria-sort={direction ? words[direction] : 'none'}>
-      {leading}
+    <th
+      scope="col"
+      aria-label={name}
+      data-numeric={isNumeric || undefined}
+      aria-sort={direction ? words[direction] : 'none'}
+    >
+      {check}
       <chakra.button
         type="button"
         onClick={toggle}
@@ -54,6 +65,7 @@ export function HeaderCell({ label, isNumeric, order, leading }: HeaderCellProps
           <Icon aria-hidden="true" />
         </chakra.span>
       </chakra.button>
+      {menu}
     </th>
   )
 }

@@ -2,24 +2,36 @@ import type { DataColumn, ShownRow } from './column.ts'
 import { RowView } from './row-view.tsx'
 import type { OpenRows } from './use-open-rows.ts'
 
+/** The selected rows, by id. */
+export type RowSelection = {
+  ids: ReadonlySet<string>
+  select: (ids: ReadonlySet<string>) => void
+  toggle: (id: string, isRange: boolean) => void
+}
+
 export type BodyProps<Row> = {
   rows: ShownRow<Row>[]
   columns: readonly DataColumn<Row>[]
   hidden: readonly DataColumn<Row>[]
   openRows: OpenRows
+  /** Absent if rows cannot be selected. */
+  selection?: RowSelection | undefined
 }
 
-export const PlainBody = <Row,>({ rows, columns, hidden, openRows }: BodyProps<Row>) => (
+export const PlainBody = <Row,>({ rows, columns, hidden, openRows, selection }: BodyProps<Row>) => (
   <tbody>
-    {rows.map(({ id, original }) => (
+    {rows.map(({ id, original, group }) => (
       <RowView
         key={id}
         id={id}
         entry={original}
+        group={group}
         columns={columns}
         hidden={hidden}
         isOpen={openRows.open.has(id)}
         onToggle={openRows.toggle}
+        isSelected={selection?.ids.has(id)}
+        onSelect={selection?.toggle}
       />
     ))}
   </tbody>

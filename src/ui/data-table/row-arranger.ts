@@ -3,15 +3,17 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { sortInSteps } from '@/lib/sort-in-steps.ts'
 import type { DataColumn, ShownRow } from './column.ts'
 import { compareValues, sortable } from './compare-values.ts'
+import { groupInSteps } from './group-rows.ts'
 
 /** At most one column. */
 export type Sorting = readonly { id: string; desc: boolean }[]
 
-export type Arrangement = { query: string; sorting: Sorting }
+/** `groupBy` is the id of a column. */
+export type Arrangement = { query: string; sorting: Sorting; groupBy?: string | undefined }
 
 type SortValue = ReturnType<typeof sortable>
 
-/** Filters and sorts rows in steps. Caches what it reads of the rows. */
+/** Filters, sorts and groups rows in steps. Caches what it reads of the rows. */
 export class RowArranger<Row> {
   /** The rows in source order. */
   readonly all: ShownRow<Row>[]
@@ -27,11 +29,13 @@ export class RowArranger<Row> {
   /**
    * Returns the rows that contain every word of the query in any column. Rows without a sort value come last.
    */
-  *arrange({ query, sorting }: Arrangement): Steps<ShownRow<Row>[]> {
+  *arrange({ query, sorting, groupBy }: Arrangement): Steps<ShownRow<Row>[]> {
     const found = query === '' ? this.all : yield* this.#matching(query)
     const [order] = sorting
     const column = this.#columns.find(({ id }) => id === order?.id)
-    return order && column?.sortValue ? yield* this.#sorted(found, column, order.desc) : found
+    const sorted = order && column?.sortValue ? yield* this.#sorted(found, column, order.desc) : found
+    const grouped = this.#columns.find(({ id }) => id === groupBy)
+    return grouped ? yield* groupInSteps(sorted, grouped) : sorted
   }
 
   *#matching(query: string): Steps<ShownRow<Row>[]> {

@@ -104,7 +104,7 @@ const frameCss = {
   },
   '&[data-cut-start]::before, &[data-cut-end]::after': { opacity: '1' },
   '@media screen': {
-    '&[data-pinned] tr:not([data-details]) > :first-of-type': {
+    '&[data-pinned] tr:not([data-details], [data-group]) > :first-of-type': {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '1',

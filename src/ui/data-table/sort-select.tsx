@@ -3,12 +3,12 @@ import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import { useId } from 'react'
 import type { DataColumn } from './column.ts'
 import type { Sorting } from './row-arranger.ts'
-import type { SortDirection } from './use-arranged-rows.ts'
+import type { SortBy, SortDirection } from './use-arranged-rows.ts'
 
 export type SortSelectProps<Row> = {
   columns: readonly DataColumn<Row>[]
   sorting: Sorting
-  sortBy: (id: string | undefined, direction: SortDirection) => void
+  sortBy: SortBy
   /** The label of the original order. */
   unsorted?: string
 }

@@ -1,5 +1,11 @@
+import { toneCss } from './cell-tone.ts'
+import { groupCss, tableToolsCss, totalsCss } from './table-parts-css.ts'
+
 /** The row height of a virtualized table, in px. */
 export const rowHeight = 40
+
+/** Row heights in px, by the density that the user chose. */
+export const rowHeights = { regular: rowHeight, compact: 32 }
 
 // Texts set their own direction (unicode-bidi), so `end` is wrong in right-to-left layouts.
 const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNumeric: 'tabular-nums' } as const
@@ -39,7 +45,6 @@ export const tableCss = {
   width: 'full',
   borderCollapse: 'separate',
   borderSpacing: '0',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     height: `${rowHeight}px`,
     px: '3',
@@ -58,6 +63,8 @@ export const tableCss = {
     fontWeight: '500',
   },
   '& [data-numeric]': numeric,
+  // Not in words: the font's tabular hyphen is as wide as a digit.
+  '& [data-code]': { fontVariantNumeric: 'tabular-nums' },
   '& td > *': {
     display: 'inline-flex',
     width: 'max-content',
@@ -72,16 +79,31 @@ export const tableCss = {
   ...cellButtonsCss,
   // The last button may extend into the cell's padding.
   '& td > [data-value-cell] > [data-value-buttons]': { me: '-2' },
+  ...toneCss,
+  ...tableToolsCss,
+  ...groupCss,
+  ...totalsCss,
   // With a pointer, the buttons appear in the hovered or focused row only.
   '@media (hover: hover)': {
     '& tr:not(:hover, :focus-within) :is([data-copy], [data-lead]):not([aria-expanded=true])': {
       opacity: '0',
     },
+    '& th:not(:hover, :focus-within) > [data-column-menu]:not([aria-expanded=true])': { opacity: '0' },
+    '&:not([data-selecting]) tr:not(:hover, :focus-within) > * > [data-row-check]': { opacity: '0' },
   },
   // Touch needs larger buttons. The negative margin keeps the row height.
   '@media (hover: none)': {
     '& [data-value-buttons] > button': { boxSize: '11', marginBlock: '-6px' },
+    '& th:has(> [data-column-menu])': { paddingInlineEnd: '9' },
+    '& th[data-numeric]:has(> [data-column-menu])': { paddingInlineStart: '9', paddingInlineEnd: '3' },
+    '& [data-column-menu]': { height: 'auto', width: '8' },
   },
+  '&[data-compact]': {
+    '& th, & td': { height: `${rowHeights.compact}px`, px: '2', py: '0' },
+    '& [data-tone]': { py: '0' },
+  },
+  '&[data-tight] td > *': { maxWidth: '22ch' },
+  '&[data-tight] :is([data-code], [data-numeric]) > *': { maxWidth: 'none', whiteSpace: 'nowrap' },
   '& [data-details] td': { py: '3', bg: 'bg.subtle', whiteSpace: 'normal' },
   '& [data-details] dl': {
     display: 'flex',
@@ -101,6 +123,7 @@ export const tableCss = {
   '& tbody[data-spacer] tr:hover': { bg: 'transparent' },
   '& tbody[data-spacer] td': { p: '0', borderWidth: '0' },
   '@media print': {
+    ...toneCss['@media print'],
     fontSize: '8pt',
     lineHeight: '1.3',
     '& th, & td': {
@@ -111,6 +134,8 @@ export const tableCss = {
       overflowWrap: 'break-word',
     },
     '& thead': { display: 'table-header-group' },
+    // The sum belongs to the last page, not to each.
+    '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& td > *': { display: 'inline', overflowWrap: 'break-word' },
     '& [data-code]': { whiteSpace: 'nowrap' },

@@ -2,11 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import type { ShownRow } from './column.ts'
+import { ColumnMenuButton, type OpenColumnMenu } from './column-menu-button.tsx'
 import { columnWidths } from './column-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
-import { type BodyProps, PlainBody } from './plain-body.tsx'
+import { type BodyProps, PlainBody, type RowSelection } from './plain-body.tsx'
+import { RowCheck } from './row-check.tsx'
 import { ScrollArea } from './scroll-area.tsx'
-import { longTableCss, tableCss } from './table-css.ts'
+import { longTableCss, rowHeights, tableCss } from './table-css.ts'
+import { TotalsRow } from './totals-row.tsx'
 import type { ColumnOrder } from './use-arranged-rows.ts'
 
 const virtualizedBody = createOnDemand(() => import('./virtualized-body.tsx'))
@@ -19,6 +23,14 @@ type TableViewProps<Row> = BodyProps<Row> & {
   allRows: readonly Row[]
   getColumnOrder: (id: string) => ColumnOrder | undefined
   arrangement: string
+  isCompact: boolean
+  /** Long texts wrap, since the table is too wide otherwise. */
+  isTight: boolean
+  /** Names the row of totals. */
+  totalLabel: string
+  openMenu: OpenColumnMenu | undefined
+  /** Absent if the columns have no menus. */
+  onOpenMenu: ((menu: OpenColumnMenu) => void) | undefined
 }
 
 /** The width of the detail buttons' column, in `ch`. */
@@ -31,8 +43,19 @@ const firstRows = 30
 const rowsWithoutVirtualizer = 2000
 
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { label, isVirtualized, isLong, allRows, getColumnOrder, arrangement, ...body } = props
-  const { rows, columns, hidden } = body
+  const {
+    label,
+    isVirtualized,
+    isLong,
+    allRows,
+    getColumnOrder,
+    arrangement,
+    isCompact,
+    isTight,
+    ...others
+  } = props
+  const { totalLabel, openMenu, onOpenMenu, ...body } = others
+  const { rows, columns, hidden, selection } = body
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
   const [plainRows, setPlainRows] = useState(firstRows)
@@ -40,6 +63,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     setPlainRows(rowsWithoutVirtualizer),
   )?.default
   const hasDetails = hidden.length > 0
+  const rowHeight = isCompact ? rowHeights.compact : rowHeights.regular
   const tracks = hasDetails ? [...widths, detailsWidth] : widths
   return (
     <ScrollArea label={label} isLong={isLong} onMount={setScrollArea}>
@@ -47,6 +71,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         css={isLong ? [tableCss, longTableCss] : tableCss}
         minW={isVirtualized ? `${tracks.reduce((sum, width) => sum + width, 0)}ch` : undefined}
         data-whole={hasDetails ? undefined : true}
+        data-compact={isCompact || undefined}
+        data-tight={isTight || undefined}
+        data-selectable={selection && true}
+        data-selecting={(selection && selection.ids.size > 0) || undefined}
         aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
       >
         {isVirtualized && (
@@ -58,8 +86,19 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         )}
         <thead>
           <tr aria-rowindex={isVirtualized ? 1 : undefined}>
-            {columns.map(({ id, label, isNumeric = false }) => (
-              <HeaderCell key={id} label={label} isNumeric={isNumeric} order={getColumnOrder(id)} />
+            {columns.map(({ id, label, isNumeric = false }, place) => (
+              <HeaderCell
+                key={id}
+                label={label}
+                isNumeric={isNumeric}
+                order={getColumnOrder(id)}
+                check={place === 0 && selection && <AllRowsCheck rows={rows} selection={selection} />}
+                menu={
+                  onOpenMenu && (
+                    <ColumnMenuButton columnId={id} label={label} openMenu={openMenu} onOpen={onOpenMenu} />
+                  )
+                }
+              />
             ))}
             {hasDetails && (
               <th scope="col" data-details-cell>
@@ -69,11 +108,34 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           </tr>
         </thead>
         {isVirtualized && VirtualizedBody ? (
-          <VirtualizedBody {...body} scrollArea={scrollArea} arrangement={arrangement} />
+          <VirtualizedBody
+            // Rows of another height need a new virtualizer.
+            key={rowHeight}
+            {...body}
+            scrollArea={scrollArea}
+            arrangement={arrangement}
+            rowHeight={rowHeight}
+          />
         ) : (
           <PlainBody {...body} rows={isVirtualized ? rows.slice(0, plainRows) : rows} />
         )}
+        <TotalsRow rows={rows} label={totalLabel} columns={columns} hasDetails={hasDetails} />
       </chakra.table>
     </ScrollArea>
+  )
+}
+
+type AllRowsCheckProps<Row> = { rows: readonly ShownRow<Row>[]; selection: RowSelection }
+
+/** Selects all rows that the filter left, or none. */
+function AllRowsCheck<Row>({ rows, selection: { ids, select } }: AllRowsCheckProps<Row>) {
+  const isAll = ids.size > 0 && rows.every(({ id }) => ids.has(id))
+  return (
+    <RowCheck
+      label="Selecionar todas as linhas"
+      isChecked={isAll}
+      isPartly={!isAll && ids.size > 0}
+      onToggle={() => select(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+    />
   )
 }

@@ -9,25 +9,29 @@ export type SortDirection = 'asc' | 'desc'
 /** The sort direction of a column. `toggle` switches between ascending, descending and unsorted. */
 export type ColumnOrder = { direction: SortDirection | false; toggle: () => void }
 
+/** Sorts by a column; `undefined` restores the order of the source. */
+export type SortBy = (id: string | undefined, direction: SortDirection) => void
+
 /** Above this number, rows are arranged in slices, and the previous rows stay until then. */
 const maxSyncRows = 1000
 
 const unarranged: Arrangement = { query: '', sorting: [] }
 
-/** Filters and sorts a table's rows, and returns each sortable column's order. Typing stays responsive. */
+/** Filters, sorts and groups a table's rows, and returns each sortable column's order. Typing stays responsive. */
 export function useArrangedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
+  groupBy: string | undefined,
   cacheKey?: string,
 ) {
   const [query, setQuery] = useCachedState(cacheKey && `${cacheKey} filter`, '')
   const [sorting, setSorting] = useCachedState<Sorting>(cacheKey && `${cacheKey} sorting`, [])
   const words = useDeferredValue(query.trim())
   const arranger = useMemo(() => new RowArranger(rows, columns), [rows, columns])
-  const requested = useMemo(() => ({ query: words, sorting }), [words, sorting])
+  const requested = useMemo(() => ({ query: words, sorting, groupBy }), [words, sorting, groupBy])
   const shown = useArranged(arranger, requested)
 
-  const sortBy = (id: string | undefined, direction: SortDirection) =>
+  const sortBy: SortBy = (id, direction) =>
     setSorting(id === undefined ? [] : [{ id, desc: direction === 'desc' }])
   const getColumnOrder = (id: string): ColumnOrder | undefined => {
     const isSortable = columns.some((column) => column.id === id && column.sortValue)
@@ -74,4 +78,5 @@ function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement):
   return ready?.arranger === arranger ? ready : { arranger, arrangement: unarranged, rows: arranger.all }
 }
 
-const isUnarranged = ({ query, sorting }: Arrangement) => query === '' && sorting.length === 0
+const isUnarranged = ({ query, sorting, groupBy }: Arrangement) =>
+  query === '' && sorting.length === 0 && groupBy === undefined

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import type { DataColumn } from './column.ts'
+import { chooseHiddenColumns } from './fit-columns.ts'
 
 const phone = '(max-width: 767px)'
 
@@ -8,14 +10,40 @@ const narrowest = 480
 
 const borders = 2
 
-type Sizes = { rows: unknown; columns: unknown; needed: number; availableWidth: number }
+/** In px: the width that the whole table needs, and those of its columns after long texts have wrapped. */
+type TableWidths = { needed: number; wrapped: number; columns: number[] }
+
+type Sizes = {
+  key: string
+  rows: unknown
+  columns: unknown
+  widths: TableWidths | undefined
+  available: number
+}
+
+/** Measures a table with one line per cell and, if that is too wide, with long texts wrapped (`data-tight`). */
+function measureTable(table: HTMLTableElement, available: number): TableWidths {
+  const wasTight = table.hasAttribute('data-tight')
+  table.removeAttribute('data-tight')
+  const needed = table.offsetWidth
+  table.toggleAttribute('data-tight', needed > available)
+  const columns = [...table.querySelectorAll<HTMLElement>('thead th')].map(({ offsetWidth }) => offsetWidth)
+  const wrapped = table.offsetWidth
+  table.toggleAttribute('data-tight', wasTight)
+  return { needed, wrapped, columns }
+}
 
 /**
- * Returns if a table overflows its container, and if the container is as narrow as a phone. Measures the
- * table with all columns (`data-whole`) before paint. While another view is shown, the last measurement
- * counts until rows or columns change.
+ * Returns which columns a table must hide to fit its container, if its long texts must wrap, and if the
+ * container is as narrow as a phone. Measures the table with all columns (`data-whole`) before paint. While
+ * another view is shown, the last measurement counts until rows, columns or `key` change.
  */
-export function useTableFit(container: HTMLElement | null, rows: unknown, columns: unknown) {
+export function useTableFit<Row>(
+  container: HTMLElement | null,
+  rows: unknown,
+  columns: readonly DataColumn<Row>[],
+  key: string,
+) {
   const isPhone = useMediaQuery(phone)
   const [sizes, setSizes] = useState<Sizes>()
   useLayoutEffect(() => {
@@ -23,21 +51,36 @@ export function useTableFit(container: HTMLElement | null, rows: unknown, column
     const measure = () => {
       // A hidden container has no width.
       if (container.clientWidth === 0) return
-      const whole = container.querySelector<HTMLElement>('table[data-whole]')
-      const availableWidth = container.clientWidth - borders
+      const whole = container.querySelector<HTMLTableElement>('table[data-whole]')
+      const available = container.clientWidth - borders
       setSizes((before) => ({
+        key,
         rows,
         columns,
-        needed: whole?.offsetWidth ?? before?.needed ?? 0,
-        availableWidth,
+        widths: whole ? measureTable(whole, available) : before?.widths,
+        available,
       }))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(container)
     return () => observer.disconnect()
-  }, [container, rows, columns])
-  const isMeasured = sizes !== undefined && sizes.rows === rows && sizes.columns === columns
-  const isOverflowing = isMeasured && sizes.needed > sizes.availableWidth
-  return { isOverflowing, isContainerNarrow: isPhone || (isMeasured && sizes.availableWidth < narrowest) }
+  }, [container, rows, columns, key])
+  const isCurrent = sizes?.rows === rows && sizes?.columns === columns && sizes?.key === key
+  const measured = isCurrent ? sizes : undefined
+  const widths = measured?.widths
+  const available = measured?.available ?? 0
+  const isOverflowing = widths !== undefined && widths.needed > available
+  const hiddenIds = useMemo(
+    () =>
+      isOverflowing && widths.wrapped > available
+        ? chooseHiddenColumns(columns, widths.columns, available)
+        : [],
+    [isOverflowing, widths, available, columns],
+  )
+  return {
+    isOverflowing,
+    hiddenIds,
+    isContainerNarrow: isPhone || (measured !== undefined && available < narrowest),
+  }
 }

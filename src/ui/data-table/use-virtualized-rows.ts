@@ -12,6 +12,10 @@ type VirtualizedRowsOptions<Row> = {
   arrangement: string
 }
 
+/** The first row of a group has the group's head above it. */
+export const readHeight = <Row>(row: ShownRow<Row> | undefined, height: number) =>
+  row?.group ? 2 * height : height
+
 /** Virtualizes rows: returns those in view and their positions. */
 export function useVirtualizedRows<Row>({
   rows,
@@ -28,7 +32,7 @@ export function useVirtualizedRows<Row>({
   return useVirtualizer({
     count: rows.length,
     getScrollElement: () => area,
-    estimateSize: () => height,
+    estimateSize: (index) => readHeight(rows[index], height),
     getItemKey: getKey,
     overscan,
     // Renders without blocking the scrolled frame.

@@ -2,26 +2,29 @@ import { useCallback } from 'react'
 import type { BodyProps } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
 import { Spacer } from './spacer.tsx'
-import { rowHeight } from './table-css.ts'
-import { useVirtualizedRows } from './use-virtualized-rows.ts'
+import { readHeight, useVirtualizedRows } from './use-virtualized-rows.ts'
 
 export type VirtualizedBodyProps<Row> = BodyProps<Row> & {
   scrollArea: HTMLElement | null
   arrangement: string
+  /** In px. */
+  rowHeight: number
 }
 
 const overscan = 4
 
 export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
-  const { rows, columns, hidden, openRows, scrollArea, arrangement } = props
-  const virtualizer = useVirtualizedRows({ rows, area: scrollArea, height: rowHeight, overscan, arrangement })
+  const { rows, columns, hidden, openRows, selection, scrollArea, arrangement, rowHeight } = props
+  const area = scrollArea
+  const virtualizer = useVirtualizedRows({ rows, area, height: rowHeight, overscan, arrangement })
   const items = virtualizer.getVirtualItems()
   const setHeight = useCallback(
     (id: string, height: number) => {
       const item = virtualizer.getVirtualItems().find(({ key }) => key === id)
-      if (item && item.size !== rowHeight + height) virtualizer.resizeItem(item.index, rowHeight + height)
+      const size = height + readHeight(rows[item?.index ?? -1], rowHeight)
+      if (item && item.size !== size) virtualizer.resizeItem(item.index, size)
     },
-    [virtualizer],
+    [virtualizer, rows, rowHeight],
   )
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
@@ -37,10 +40,13 @@ export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
                 key={row.id}
                 id={row.id}
                 entry={row.original}
+                group={row.group}
                 columns={columns}
                 hidden={hidden}
                 isOpen={openRows.open.has(row.id)}
                 onToggle={openRows.toggle}
+                isSelected={selection?.ids.has(row.id)}
+                onSelect={selection?.toggle}
                 rowIndex={index + 2}
                 onDetailsHeight={setHeight}
               />

@@ -172,7 +172,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   label={column.label}
                   isNumeric={column.isNumeric ?? false}
                   order={readSortOrder(column)}
-                  leading={column.id === 'line' && tickAll}
+                  check={column.id === 'line' && tickAll}
                 />
               ))
             )}

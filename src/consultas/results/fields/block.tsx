@@ -4,7 +4,7 @@ import { formatValue } from '../../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { Value } from '../value.tsx'
-import { buildColumnsCss } from './columns.ts'
+import { chooseFieldWidth, columnsCss } from './columns.ts'
 
 /**
  * The copy button stands next to the label, because next to the value it would leave less width for a long
@@ -12,41 +12,25 @@ import { buildColumnsCss } from './columns.ts'
  */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd: '0' } } as const
 
-/** In characters. A longer text gets a row of its own: in a narrow column it would be very tall. */
-const maxColumnLength = 160
-
-/** In characters. A longer text may wrap in a narrow column. */
-const shortLength = 18
-
-/** Shows pairs of label and value in as many columns as fit. */
+/** Shows pairs of label and value in the columns that all grids of fields share. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = valueAt(answer, item.value)
-    // The layout must not reveal the length of a hidden value, so it only depends on the format.
-    const length = item.sensitive
-      ? item.format
-        ? shortLength
-        : shortLength + 1
-      : formatValue(value, item.format).length
-    return { ...item, path: item.value, value, length }
+    // The layout must not reveal the length of a hidden value, so its width depends only on the format.
+    const hiddenWidth = item.format ? undefined : ('medium' as const)
+    const width = item.sensitive ? hiddenWidth : chooseFieldWidth(formatValue(value, item.format).length)
+    return { ...item, path: item.value, value, width }
   })
-  const inColumns = fields.filter(({ length }) => length <= maxColumnLength)
-  const isShort = inColumns.every(({ label, length }) => Math.max(label.length, length) <= shortLength)
   return (
     <BlockSection title={title}>
-      <chakra.dl
-        display="grid"
-        columnGap="6"
-        rowGap="4"
-        css={{ ...copyCss, ...buildColumnsCss(inColumns.length, isShort) }}
-      >
-        {fields.map(({ label, value, path, format, sensitive, leads, length }) => (
+      <chakra.dl display="grid" columnGap="6" rowGap="4" css={{ ...copyCss, ...columnsCss }}>
+        {fields.map(({ label, value, path, format, sensitive, leads, width }) => (
           <chakra.div
             key={`${label} ${path}`}
             minW="0"
             position="relative"
             className="group"
-            gridColumn={length > maxColumnLength ? '1 / -1' : undefined}
+            data-width={width}
           >
             <chakra.dt color="fg.muted" textStyle="small">
               {label}
@@ -71,7 +55,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
 
 export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (
   <Box containerType="inline-size">
-    <Grid columnGap="6" rowGap="4" css={buildColumnsCss(items.length, false)}>
+    <Grid columnGap="6" rowGap="4" css={columnsCss}>
       {items.map((_, index) => (
         <Skeleton key={index} height="38px" />
       ))}

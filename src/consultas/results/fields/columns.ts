@@ -1,25 +1,38 @@
-/** The most columns of a grid of fields, on the widest screens. */
-const maxColumns = 6
+/** The columns of all grids of fields by the width of their section in px: a page keeps one rhythm. */
+const columnCounts = [
+  { from: 270, columns: 2 },
+  { from: 560, columns: 3 },
+  { from: 840, columns: 4 },
+]
 
-const gap = 24
+/** In characters: from these lengths on, a value takes more columns, so that it does not make its row tall. */
+const lengths = { medium: 19, wide: 35, row: 161 }
 
-/** Returns the smallest number of columns that needs no more rows than `fit` columns do. */
-const balanceColumns = (count: number, fit: number) => Math.ceil(count / Math.ceil(count / fit))
+/** Names the columns that a value takes, for `columnsCss`. */
+export type FieldWidth = 'medium' | 'wide' | 'row' | undefined
+
+/** Returns the columns that a value of this many characters takes. */
+export function chooseFieldWidth(length: number): FieldWidth {
+  if (length >= lengths.row) return 'row'
+  if (length >= lengths.wide) return 'wide'
+  return length >= lengths.medium ? 'medium' : undefined
+}
 
 /**
- * Returns the grid's columns by the width of its section. It uses fewer columns than fit if these fill the
- * last row better. Short values need less width.
+ * Lays out a grid of fields: from one column to four, as its section is wide, for any number of fields. Medium
+ * values take two columns only where there are no more.
  */
-export function buildColumnsCss(count: number, isShort: boolean) {
-  const width = isShort ? 130 : 190
-  const columnCounts = Array.from(
-    { length: Math.max(0, Math.min(maxColumns, count) - 1) },
-    (_, index) => index + 2,
-  )
-  return Object.fromEntries(
-    columnCounts.map((fit) => [
-      `@container (min-width: ${fit * width + (fit - 1) * gap}px)`,
-      { gridTemplateColumns: `repeat(${balanceColumns(count, fit)}, minmax(0, 1fr))` },
+export const columnsCss = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [data-width=row]': { gridColumn: '1 / -1' },
+  ...Object.fromEntries(
+    columnCounts.map(({ from, columns }) => [
+      `@container (min-width: ${from}px)`,
+      {
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        '& > [data-width=wide]': { gridColumn: 'span 2' },
+        '& > [data-width=medium]': { gridColumn: columns === 2 ? 'span 2' : 'auto' },
+      },
     ]),
-  )
+  ),
 }

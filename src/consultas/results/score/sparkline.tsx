@@ -15,7 +15,7 @@ const maxFigures = 7
 
 const monthText = ({ month, points }: Month) => `${formatValue(points, 'number')} em ${month}`
 
-/** Draws the score by month as a line. */
+/** Draws the score by month as a line. Time runs from left to right, also in right-to-left layouts. */
 export function Sparkline({ months }: { months: Month[] }) {
   const [first, last] = [months[0], months.at(-1)]
   if (months.length < 2 || first === undefined || last === undefined) return null
@@ -26,7 +26,7 @@ export function Sparkline({ months }: { months: Month[] }) {
     topPadding + ((highest - points) / (highest - lowest || 1)) * (height - topPadding - bottomPadding)
   const hasFigure = (each: Month) => months.length <= maxFigures || each === first || each === last
   return (
-    <Box width={`${width}px`} maxW="full">
+    <Box width={`${width}px`} maxW="full" dir="ltr">
       <chakra.svg
         role="img"
         aria-label={`Pontuação mês a mês: ${months.map(monthText).join('; ')}`}

@@ -1,36 +1,51 @@
 import { appendAnswerPath, listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Column } from '@manifest/schema/result.ts'
-import { use, useMemo } from 'react'
+import { use, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { emptyText, formatValue, isNumeric, missingText } from '../../../formats/registry.ts'
-import { MissingContext } from '../answer-context.ts'
+import { MissingContext, RevealContext } from '../answer-context.ts'
 import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { describeEmptyList, hiddenText, isMissing } from '../shown-text.ts'
+import { describeEmptyList, formatRowItem, hiddenText, type IsRevealed, isMissing } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
+import { readAmount } from './read-amount.ts'
 import { buildSortValue } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */
 const buttonWidths = { sensitive: 8, lead: 4 }
 
+const createColumnId = ({ label, value }: Pick<Column, 'label' | 'value'>) => `${label} ${value}`
+
+type ListContext = { list: string; missing: readonly string[]; isRevealed: IsRevealed }
+
 /**
- * Sensitive columns are neither sorted nor searched: the order of rows and the number of matches would reveal
- * values.
+ * Sensitive columns are neither sorted, searched, grouped nor added up: the order of rows and the number of
+ * matches would reveal values. They are copied as the page shows them.
  */
-function createColumn(column: Column, list: string, missing: readonly string[]): DataColumn<unknown> {
-  const { label, value: path, format, sensitive, leads, priority } = column
+function createColumn(column: Column, { list, missing, isRevealed }: ListContext): DataColumn<unknown> {
+  const { label, value: path, format, sensitive, leads, priority, total } = column
   const hasLead = leads !== false && isLeadKind(format)
   const isAbsent = isMissing(missing, appendAnswerPath(list, path))
   const shown: DataColumn<unknown> = {
-    id: `${label} ${path}`,
+    id: createColumnId(column),
     label,
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
     text: sensitive ? () => hiddenText : (row) => textInRow(row, column, isAbsent),
     sortValue: sensitive ? undefined : (row) => buildSortValue(valueAt(row, path), column),
+    copied: (row, index) => formatRowItem({ missing, isRevealed }, { list, row, index }, column),
+    tone: readTone(column),
+    total: total
+      ? {
+          read: (row) => readAmount(valueAt(row, path), format),
+          format: (sum) => formatValue(sum, format),
+        }
+      : undefined,
   }
   if (!sensitive && !hasLead) return shown
   return {
@@ -45,8 +60,18 @@ function createColumn(column: Column, list: string, missing: readonly string[]):
         path={pathInRow(list, index, path)}
         name={label}
         index={index}
+        tone={shown.tone?.(row)}
       />
     ),
+  }
+}
+
+/** Colors the words that a source answers; words that the manifest does not name are neutral. */
+function readTone({ value, format, colors }: Column): DataColumn<unknown>['tone'] {
+  if (colors === undefined) return undefined
+  return (row) => {
+    const text = formatValue(valueAt(row, value), format)
+    return text === emptyText ? undefined : (colors[text] ?? 'neutral')
   }
 }
 
@@ -57,14 +82,20 @@ function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): 
 }
 
 export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
-  const { title, value, columns: items, empty } = block
+  const { title, value, columns: items, empty, groupBy } = block
   const rows = listAt(answer, value)
   const placeholder = describeEmptyList(rows, empty)
   const missing = use(MissingContext)
-  const columns = useMemo(
-    () => items.map((item) => createColumn(item, value, missing)),
-    [items, value, missing],
-  )
+  const { isRevealed } = use(RevealContext)
+  // Revealing a value must not create other columns, which the table would measure again.
+  const latestReveal = useRef(isRevealed)
+  latestReveal.current = isRevealed
+  const columns = useMemo(() => {
+    const context = { list: value, missing, isRevealed: (path: string) => latestReveal.current(path) }
+    return items.map((item) => createColumn(item, context))
+  }, [items, value, missing])
+  const { isCompact } = useSnapshot(tableDensity)
+  const grouped = items.find((item) => item.value === groupBy)
   return (
     <BlockSection title={title}>
       {placeholder !== undefined ? (
@@ -76,6 +107,9 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
             label={title ?? 'Tabela'}
             rows={rows ?? []}
             columns={columns}
+            isAdjustable
+            groupBy={grouped && createColumnId(grouped)}
+            density={{ isCompact, set: setCompactTables }}
           />
         </Pictures>
       )}

@@ -1,13 +1,11 @@
 import type { Column, Format } from '@manifest/schema/result.ts'
-import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
+import { emptyText, formatValue } from '../../../formats/registry.ts'
+import { readAmount } from './read-amount.ts'
 
 const dateFormats = new Set<Format | undefined>(['date', 'datetime', 'month'])
 
 /** Year first, as in texts that sort by date. */
 const toYearFirst = (text: string) => text.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1')
-
-const toNumber = (value: unknown, format: Format | undefined) =>
-  isNumeric(format) && typeof value === 'string' && value.trim() !== '' ? Number(value) : value
 
 /** Prefixes a word with its position in the column's `order`. Words outside `order` come last. */
 function prefixRank(text: string, order: readonly string[]): string {
@@ -24,8 +22,8 @@ export function buildSortValue(
 ): string | number | undefined {
   const text = formatValue(value, format)
   if (order && text !== emptyText) return prefixRank(text, order)
-  const amount = toNumber(value, format)
-  if (typeof amount === 'number' && Number.isFinite(amount)) return amount
+  const amount = readAmount(value, format)
+  if (amount !== undefined) return amount
   if (dateFormats.has(format) && typeof value === 'string') return toYearFirst(value)
   return text === emptyText ? undefined : text
 }

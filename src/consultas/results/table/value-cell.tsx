@@ -1,5 +1,6 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
+import type { CellTone } from '@/ui/data-table/cell-tone.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
@@ -19,13 +20,15 @@ type ValueCellProps = {
   name: string
   /** Counted from 0. */
   index: number
+  /** The color of the value, if it is not hidden. */
+  tone: CellTone | undefined
 }
 
 /**
  * Shows a value in a table with buttons to reveal it, copy it and follow its leads. Plain elements, styled by
  * the table, because there may be thousands of cells.
  */
-export function ValueCell({ value, format, sensitive, leads, path, name, index }: ValueCellProps) {
+export function ValueCell({ value, format, sensitive, leads, path, name, index, tone }: ValueCellProps) {
   const { isRevealed, toggle } = useReveal(path)
   const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
@@ -34,7 +37,9 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index }
   const isHidden = sensitive && !isRevealed
   return (
     <span data-value-cell>
-      <bdi>{isHidden ? hiddenText : truncate(text, maxCellLength)}</bdi>
+      <bdi data-tone={isHidden ? undefined : tone}>
+        {isHidden ? hiddenText : truncate(text, maxCellLength)}
+      </bdi>
       <span data-value-buttons>
         {sensitive && (
           <button

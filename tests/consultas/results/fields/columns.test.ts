@@ -1,30 +1,23 @@
 import { expect, it } from 'vitest'
-import { buildColumnsCss } from '../../../../src/consultas/results/fields/columns.ts'
+import { chooseFieldWidth, columnsCss } from '../../../../src/consultas/results/fields/columns.ts'
 
-/** The columns by the section’s minimum width. */
-const columns = (count: number, isShort: boolean) =>
-  Object.entries(buildColumnsCss(count, isShort)).map(([query, { gridTemplateColumns }]) => [
-    Number(/\d+/.exec(query)?.[0]),
-    Number(/\d+/.exec(gridTemplateColumns)?.[0]),
-  ])
-
-it('does not leave a fourth field alone in a row', () => {
-  expect(columns(4, false)).toEqual([
-    [404, 2],
-    [618, 2],
-    [832, 4],
-  ])
+/** The number of columns by the section's minimum width. */
+const columns = Object.entries(columnsCss as Record<string, unknown>).flatMap(([query, rules]) => {
+  const width = /min-width: (\d+)px/.exec(query)?.[1]
+  const count = /repeat\((\d)/.exec(
+    String((rules as { gridTemplateColumns?: string }).gridTemplateColumns),
+  )?.[1]
+  return width === undefined ? [] : [[Number(width), Number(count)]]
 })
 
-it('puts short values closer together', () => {
-  expect(columns(5, true)).toEqual([
-    [284, 2],
-    [438, 3],
-    [592, 3],
-    [746, 5],
-  ])
+it('gives all grids of a page the same columns: 2, 3 or 4, by the width of their section', () => {
+  expect(columns.map(([, count]) => count)).toEqual([2, 3, 4])
+  expect(columns).toEqual(columns.toSorted(([one = 0], [other = 0]) => one - other))
 })
 
-it('has one column for one field', () => {
-  expect(columns(1, false)).toEqual([])
+it('gives a long value two columns, and a very long one a row, without stretching the others', () => {
+  expect(chooseFieldWidth('Rio de Janeiro'.length)).toBeUndefined()
+  expect(chooseFieldWidth('Sociedade empresária limitada'.length)).toBe('medium')
+  expect(chooseFieldWidth('Associação Comercial e Industrial de Niterói'.length)).toBe('wide')
+  expect(chooseFieldWidth(400)).toBe('row')
 })

@@ -1,33 +1,41 @@
 import { Box } from '@chakra-ui/react'
-import { pathInRow, rowsAt } from '@manifest/contract/answer-path.ts'
+import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import type { BlockByKind } from '@manifest/schema/result.ts'
 import { type ReactNode, use } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { formatValue } from '../../../../formats/registry.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
 import { formatItem } from '../../shown-text.ts'
+import { readAmount } from '../read-amount.ts'
 
 // The table has all the data, so a picture that fails to load needs no message.
 const relationTree = createOnDemand(() => import('./relation-tree.tsx'))
 
 const stateMap = createOnDemand(() => import('./state-map.tsx'))
 
+const partsBar = createOnDemand(() => import('./parts-bar.tsx'))
+
 /** The root of the tree if the layout has no summary. */
 const defaultRootName = 'Quem foi consultado'
+
+type TableLayout = BlockByKind<'table'>
 
 type PicturesProps = BlockProps<'table'> & { children: ReactNode }
 
 /**
- * Shows a tree of relations or a map next to a table, or above it on narrow screens. Values that the table
- * hides are hidden here too.
+ * Shows a tree of relations or a map next to a table, or above it on narrow screens, and a bar above it. Values
+ * that the table hides are hidden here too.
  */
 export function Pictures({ block, answer, summary, children }: PicturesProps) {
-  const { value: list, columns, tree, map } = block
+  const { value: list, columns, tree, map, bar } = block
   const { isRevealed } = use(RevealContext)
   const missing = use(MissingContext)
   const Tree = useOnDemand(relationTree, tree !== undefined)?.default
   const StateMap = useOnDemand(stateMap, map !== undefined)?.default
-  if (tree === undefined && map === undefined) return children
+  const Bar = useOnDemand(partsBar, bar !== undefined)?.default
+  if (tree === undefined && map === undefined && bar === undefined) return children
   const shownAnswer = { answer, missing, isRevealed }
   const texts = (path: string) => {
     const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
@@ -37,6 +45,18 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   }
   const relations = tree && Tree ? texts(tree.relation) : []
   const names = tree && Tree ? texts(tree.name) : []
+  const isHidden = (path: string | undefined) =>
+    columns.some(({ value, sensitive }) => value === path && sensitive)
+  const shownBar = bar && Bar && ![bar.value, bar.label, bar.group].some(isHidden) && (
+    <Bar label={block.title ?? 'Partes'} {...readBar(block, bar, answer)} />
+  )
+  if (tree === undefined && map === undefined)
+    return (
+      <>
+        {shownBar}
+        {children}
+      </>
+    )
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="5">
       <Box
@@ -57,8 +77,29 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
         {map !== undefined && StateMap && <StateMap ufs={texts(map)} />}
       </Box>
       <Box flex="999 1 480px" minW="min(100%, 480px)">
+        {shownBar}
         {children}
       </Box>
     </Box>
   )
+}
+
+/** Reads the parts of a bar from the rows, with the format and the colors of their columns. */
+function readBar(
+  { value: list, columns }: TableLayout,
+  { value, label, group }: NonNullable<TableLayout['bar']>,
+  answer: unknown,
+) {
+  const findColumn = (path: string | undefined) => columns.find((column) => column.value === path)
+  const { format } = findColumn(value) ?? {}
+  const readText = (row: unknown, path: string) => formatValue(valueAt(row, path), findColumn(path)?.format)
+  return {
+    rows: rowsAt(answer, list).map((row) => ({
+      label: readText(row, label),
+      group: readText(row, group ?? label),
+      amount: readAmount(valueAt(row, value), format ?? 'number'),
+    })),
+    colors: findColumn(group ?? label)?.colors ?? {},
+    format: (amount: number) => formatValue(amount, format),
+  }
 }

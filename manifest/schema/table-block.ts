@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { about, choice } from './about.ts'
+import { text, valuePath } from './text.ts'
+import { statusColors } from './tone.ts'
+import { item } from './value.ts'
+
+const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás de Detalhes' })
+
+type ColumnKeys = {
+  format?: string | undefined
+  sensitive: boolean
+  colors?: unknown
+  total?: boolean | undefined
+}
+
+/** Refuses what would reveal a hidden value, and totals of what is no amount. */
+function checkColumn({ format, sensitive, colors, total }: ColumnKeys, context: z.RefinementCtx): void {
+  const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  if (sensitive && colors !== undefined)
+    refuse('colors', 'Uma coluna com sensitive não tem colors: a cor diria o que está encoberto')
+  if (sensitive && total)
+    refuse('total', 'Uma coluna com sensitive não tem total: ele diria o que está encoberto')
+  if (total && format !== 'currency' && format !== 'number')
+    refuse('total', 'Só uma coluna com format: currency ou number tem total')
+}
+
+export const column = z
+  .strictObject({
+    ...item.shape,
+    value: valuePath.meta(about('O valor em cada linha', 'municipio')),
+    priority: priority.optional().meta(about('O que fazer da coluna onde falta lugar', 'low')),
+    order: z
+      .array(text)
+      .min(2, 'Dê ao menos duas palavras')
+      .optional()
+      .meta(about('As palavras da coluna na ordem em que se classificam', ['Alto', 'Médio', 'Baixo'])),
+    colors: statusColors
+      .optional()
+      .meta(
+        about('A cor de cada palavra da coluna, numa etiqueta; as outras são neutras', { Pago: 'success' }),
+      ),
+    total: z
+      .boolean()
+      .optional()
+      .meta(about('true: a soma da coluna fica sob a tabela, com quantas linhas não têm valor', true)),
+  })
+  .superRefine(checkColumn)
+
+const tree = z.strictObject({
+  name: valuePath.meta(about('O nome de quem está na linha', 'nome')),
+  relation: valuePath.meta(about('A relação com quem se consulta', 'parentesco')),
+})
+
+const bar = z.strictObject({
+  value: valuePath.meta(about('O tamanho da parte', 'valor')),
+  label: valuePath.meta(about('O nome da parte', 'prazo')),
+  group: valuePath
+    .optional()
+    .meta(about('O que junta as partes e lhes dá a cor, pelos colors da sua coluna', 'situacao')),
+})
+
+type TableKeys = { groupBy?: string | undefined; columns: readonly { value: string; sensitive: boolean }[] }
+
+/** Grouping by a hidden value would reveal which rows have the same one. */
+export function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z.RefinementCtx): void {
+  if (groupBy === undefined || columns.some(({ value, sensitive }) => value === groupBy && !sensitive)) return
+  const message = 'groupBy é o value de uma coluna da tabela, e não de uma com sensitive'
+  context.addIssue({ code: 'custom', path: ['groupBy'], message })
+}
+
+/** The keys of a table block, beside its title and its `empty` text. */
+export const tableKeys = {
+  value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
+  columns: z
+    .array(column)
+    .min(1)
+    .meta(about('As colunas, na ordem', [{ label: 'Município', value: 'municipio' }])),
+  groupBy: valuePath
+    .optional()
+    .meta(about('A coluna pela qual a tabela começa agrupada; quem lê pode desagrupar', 'processo')),
+  tree: tree.optional().meta(
+    about('Desenha as linhas como árvore, pela relação com quem se consulta', {
+      name: 'nome',
+      relation: 'parentesco',
+    }),
+  ),
+  map: valuePath
+    .optional()
+    .meta(about('Conta as linhas no mapa do Brasil, pela UF que cada uma tem aqui', 'uf')),
+  bar: bar
+    .optional()
+    .meta(about('Desenha as linhas como partes de uma barra', { value: 'valor', label: 'prazo' })),
+}

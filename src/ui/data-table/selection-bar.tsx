@@ -1,0 +1,64 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { LuCopy, LuX } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { copyText } from '../feedback/copy-text.ts'
+import { touchHeight } from '../touch-height.ts'
+import type { DataColumn, ShownRow } from './column.ts'
+import { buildRowsText } from './rows-text.ts'
+
+type SelectionBarProps<Row> = {
+  container: HTMLElement
+  rows: readonly ShownRow<Row>[]
+  columns: readonly DataColumn<Row>[]
+  onClear: () => void
+}
+
+/** Counts the selected rows and copies them, also with Ctrl+C if no text is selected. */
+export default function SelectionBar<Row>({ container, rows, columns, onClear }: SelectionBarProps<Row>) {
+  const count = formatCounted(rows.length, 'linha', 'linhas')
+  const done = `${count}: ${rows.length === 1 ? 'copiada' : 'copiadas'} para colar numa planilha`
+  const copy = () => copyText(() => buildRowsText(rows, columns), done)
+  useEffect(() => {
+    const onCopy = (event: ClipboardEvent) => {
+      if (String(window.getSelection()) !== '') return
+      event.preventDefault()
+      void copy()
+    }
+    container.addEventListener('copy', onCopy)
+    return () => container.removeEventListener('copy', onCopy)
+  })
+  return (
+    <Flex
+      role="group"
+      aria-label="Linhas selecionadas"
+      align="center"
+      wrap="wrap"
+      gap="2"
+      mt="2"
+      ps="3"
+      pe="1.5"
+      py="1"
+      borderWidth="1px"
+      borderRadius="control"
+      bg="bg.subtle"
+      _print={{ display: 'none' }}
+    >
+      <chakra.span role="status" me="auto" fontVariantNumeric="tabular-nums">
+        {count} {rows.length === 1 ? 'selecionada' : 'selecionadas'}
+      </chakra.span>
+      <Button
+        size="xs"
+        minH={touchHeight}
+        variant="outline"
+        colorPalette="neutral"
+        onClick={() => void copy()}
+      >
+        <LuCopy aria-hidden="true" /> Copiar linhas
+      </Button>
+      <Button size="xs" minH={touchHeight} variant="ghost" colorPalette="neutral" onClick={onClear}>
+        <LuX aria-hidden="true" /> Limpar seleção
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuEye, LuUngroup } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { touchHeight } from '../touch-height.ts'
+import type { ColumnSetup } from './arrange-columns.ts'
+import type { DataColumn } from './column.ts'
+
+type TableNotesProps<Row> = {
+  columns: readonly DataColumn<Row>[]
+  setup: ColumnSetup
+  onChange: (changes: Partial<ColumnSetup>) => void
+}
+
+/** Says how the table is grouped and which columns are hidden, each with a button that undoes it. */
+export function TableNotes<Row>({ columns, setup: { hidden, groupBy }, onChange }: TableNotesProps<Row>) {
+  const grouped = columns.find(({ id }) => id === groupBy)
+  if (!grouped && hidden.length === 0) return null
+  return (
+    <Flex wrap="wrap" gap="1.5" mb="2" _print={{ display: 'none' }}>
+      {grouped && (
+        <NoteButton onClick={() => onChange({ groupBy: undefined })}>
+          <LuUngroup aria-hidden="true" /> Por {grouped.label.toLocaleLowerCase('pt-BR')}: desagrupar
+        </NoteButton>
+      )}
+      {hidden.length > 0 && (
+        <NoteButton onClick={() => onChange({ hidden: [] })}>
+          <LuEye aria-hidden="true" />{' '}
+          {formatCounted(hidden.length, 'coluna escondida', 'colunas escondidas')}: mostrar
+        </NoteButton>
+      )}
+    </Flex>
+  )
+}
+
+type NoteButtonProps = { onClick: () => void; children: ReactNode }
+
+const NoteButton = ({ onClick, children }: NoteButtonProps) => (
+  <Button size="2xs" minH={touchHeight} px="2" variant="subtle" colorPalette="neutral" onClick={onClick}>
+    {children}
+  </Button>
+)

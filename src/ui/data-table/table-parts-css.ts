@@ -1,0 +1,83 @@
+/** The buttons of column menus and the checkboxes of rows. They take no room in the layout. */
+export const tableToolsCss = {
+  '& [data-column-menu]': {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0.5',
+    marginBlock: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    height: '7',
+    width: '5',
+    borderRadius: 'sm',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { color: 'fg', bg: 'bg.emphasized' },
+    _expanded: { color: 'fg', bg: 'bg.emphasized' },
+    focusVisibleRing: 'inside',
+    _print: { display: 'none' },
+  },
+  '&[data-selectable] tr:not([data-details], [data-group]) > :first-of-type': {
+    paddingInlineStart: '8',
+  },
+  // Numbers are at the end of their column, so that the free space is before their label.
+  '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '0.5', insetInlineEnd: 'auto' },
+  '& td:first-of-type': { position: 'relative' },
+  '& [data-row-check]': {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '2.5',
+    marginBlock: 'auto',
+    boxSize: '14px',
+    maxWidth: 'none',
+    accentColor: '{colors.primary.solid}',
+    cursor: 'pointer',
+    _print: { display: 'none' },
+  },
+  '& tbody tr[data-selected]': { bg: 'primary.subtle' },
+} as const
+
+/** The heads of groups. They stay in view while the columns scroll. */
+export const groupCss = {
+  '& [data-group] td': { bg: 'bg.subtle', py: '1' },
+  '& [data-group] td > [data-group-head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    position: 'sticky',
+    insetInlineStart: '3',
+    width: 'fit-content',
+    maxWidth: 'calc(var(--area-width) - 24px)',
+    fontWeight: '600',
+  },
+  '& [data-group-head] [data-value-cell]': { display: 'inline-flex', alignItems: 'center' },
+  '& [data-group-label]': { color: 'fg.muted', fontWeight: '400', textStyle: 'small' },
+  '& [data-group-sum]': { color: 'fg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+} as const
+
+/** Sums below a table or a list of cards. */
+export const totalsCss = {
+  '& tfoot :is(th, td)': {
+    position: 'sticky',
+    bottom: '0',
+    bg: 'bg.subtle',
+    color: 'fg',
+    fontWeight: '600',
+    textAlign: 'start',
+    borderTopWidth: '1px',
+    borderBottomWidth: '0',
+  },
+  '& tfoot [data-details-cell]': { bg: 'bg.subtle' },
+  '& tfoot [data-numeric]': { textAlign: 'end', _rtl: { textAlign: 'left' } },
+  '& tbody:has(+ tfoot) tr:last-of-type td': { borderBottomWidth: '0' },
+  '& [data-total]': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' },
+  '& [data-total] > small': {
+    color: 'fg.muted',
+    fontWeight: '400',
+    textStyle: 'small',
+    whiteSpace: 'normal',
+  },
+} as const

@@ -1,0 +1,9 @@
+const mixColors = (shade: string) =>
+  `color-mix(in srgb, var(--av-colors-danger-${shade}), var(--av-colors-warning-${shade}))`
+
+const shades = ['solid', 'fg', 'subtle', 'muted', 'emphasized'] as const
+
+/** Mixed from danger and warning. The theme has no orange palette, because every page loads the theme. */
+export const orangeCss = Object.fromEntries(
+  shades.map((shade) => [`--av-colors-color-palette-${shade}`, mixColors(shade)]),
+)

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { arrangeColumns } from '../../../src/ui/data-table/arrange-columns.ts'
+import type { DataColumn } from '../../../src/ui/data-table/column.ts'
+import { chooseHiddenColumns } from '../../../src/ui/data-table/fit-columns.ts'
+
+const column = (id: string, isLowPriority = false): DataColumn<string> => ({
+  id,
+  label: id,
+  isLowPriority,
+  text: (row) => row,
+})
+
+const columns = [column('processo'), column('vara', true), column('polo', true), column('valor')]
+
+const ids = (shown: readonly DataColumn<string>[]) => shown.map(({ id }) => id)
+
+describe('the columns of a table', () => {
+  it('are the same until the user changes them', () => {
+    expect(arrangeColumns(columns, { hidden: [] })).toBe(columns)
+  })
+
+  it('have the pinned one first, and no hidden one', () => {
+    expect(ids(arrangeColumns(columns, { hidden: ['vara'], pinned: 'valor' }))).toEqual([
+      'valor',
+      'processo',
+      'polo',
+    ])
+  })
+
+  it('leave out the one whose values are in the heads of groups', () => {
+    expect(ids(arrangeColumns(columns, { hidden: [], groupBy: 'processo' }))).toEqual([
+      'vara',
+      'polo',
+      'valor',
+    ])
+  })
+
+  it('are never none', () => {
+    expect(ids(arrangeColumns(columns, { hidden: ids(columns) }))).toEqual(ids(columns))
+  })
+})
+
+describe('low-priority columns', () => {
+  const hiddenAt = (available: number, ...widths: number[]) => chooseHiddenColumns(columns, widths, available)
+
+  it('stay if all fit', () => {
+    expect(hiddenAt(800, 200, 200, 200, 200)).toEqual([])
+  })
+
+  it('are hidden only as far as there is no room', () => {
+    expect(hiddenAt(799, 200, 200, 200, 200)).toEqual(['polo'])
+    expect(hiddenAt(600, 200, 200, 200, 200)).toEqual(['vara', 'polo'])
+  })
+
+  it('leave their room to a narrower one', () => {
+    expect(hiddenAt(700, 200, 300, 80, 200)).toEqual(['vara'])
+  })
+
+  it('are the only ones that are hidden', () => {
+    expect(hiddenAt(100, 200, 200, 200, 200)).toEqual(['vara', 'polo'])
+  })
+})

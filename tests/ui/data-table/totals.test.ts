@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { sumColumn } from '../../../src/ui/data-table/totals.ts'
+
+const total = {
+  read: (row: unknown) => (typeof row === 'number' ? row : undefined),
+  format: (sum: number) => `R$ ${sum}`,
+}
+
+const sumOf = (...rows: unknown[]) =>
+  sumColumn(
+    total,
+    rows.map((row, index) => ({ row, index })),
+  )
+
+describe('a total', () => {
+  it('adds up all rows', () => {
+    expect(sumOf(10, 20, -5)).toEqual({ text: 'R$ 25', note: undefined })
+  })
+
+  it('says how many rows have no readable value', () => {
+    expect(sumOf(10, null)).toEqual({ text: 'R$ 10', note: 'sem 1 linha, que não tem valor' })
+    expect(sumOf(10, null, 'dez', 5)).toEqual({ text: 'R$ 15', note: 'sem 2 linhas, que não têm valor' })
+  })
+
+  it('is not zero if no row has a value', () => {
+    expect(sumOf(null, 'a combinar')).toEqual({ text: '—', note: 'sem valores' })
+  })
+
+  it('is zero if the values are', () => {
+    expect(sumOf(0, 0).text).toBe('R$ 0')
+  })
+})
