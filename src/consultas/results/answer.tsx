@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
-import { MissingContext, RevealContext, useRevealState } from './answer-context.ts'
+import { MissingContext, type Reveal, RevealContext, useRevealState } from './answer-context.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
 import { SectionIndex } from './findings/section-index.tsx'
@@ -13,6 +13,7 @@ import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
 import type { LeadSource } from './leads/leads.ts'
 import { PrintHead } from './print/print-head.tsx'
+import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
@@ -27,16 +28,26 @@ type AnswerProps = {
 
 /** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
-  const { title, summary, result } = definition
+  const { summary, result } = definition
   const { answer, isDemo } = found
   const id = useId()
+  const screenReveal = useRevealState()
+  const { job, reveal, parts } = usePrintedAnswer(definition, found, screenReveal)
+  const { isPrinting, choices } = job
   const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
   return (
-    <AnswerProvider definition={definition} found={found} queryValues={queryValues}>
+    <AnswerProvider definition={definition} found={found} queryValues={queryValues} reveal={reveal}>
+      {job.dialog}
       <Box data-printed>
         <PrintStyles />
-        <PrintHead title={title} found={found} />
-        <Box id={sectionElementId(id, 'head')} pb="5" mb="5" borderBottomWidth="1px">
+        {isPrinting && <PrintHead definition={definition} found={found} parts={parts} choices={choices} />}
+        <Box
+          id={sectionElementId(id, 'head')}
+          pb="5"
+          mb="5"
+          borderBottomWidth="1px"
+          _print={{ pb: '0', borderBottomWidth: '0' }}
+        >
           {summary && <summaryRenderers.Block block={summary} answer={answer} />}
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
           <Findings definition={definition} answered={found} resultId={id} />
@@ -48,8 +59,9 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
           </Flex>
         </Box>
         <SectionIndex result={result} answer={answer} resultId={id} />
-        <Flex direction="column" gap="7">
+        <Flex direction="column" gap="7" _print={{ display: 'block' }} data-part-body>
           {result.map((block, index) => {
+            if (choices.omitted.has(String(index))) return null
             const { Block } = findBlockRenderers(block)
             return (
               <Box key={index} id={sectionElementId(id, index)} display="contents">
@@ -79,12 +91,12 @@ type AnswerProviderProps = {
   definition: ConsultaDefinition
   found: AnsweredOutcome
   queryValues?: QueryValues | undefined
+  reveal: Reveal
   children: ReactNode
 }
 
 /** Provides the blocks of an answer with its missing paths, its revealed values and its leads. */
-function AnswerProvider({ definition, found, queryValues, children }: AnswerProviderProps) {
-  const reveal = useRevealState()
+function AnswerProvider({ definition, found, queryValues, reveal, children }: AnswerProviderProps) {
   const source = useMemo(
     () => findLeadSource(definition, found, queryValues),
     [definition, found, queryValues],

@@ -13,6 +13,7 @@ import { RevealContext } from './answer-context.ts'
 import { answerText } from './answer-text.ts'
 import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
+import { requestPrint } from './print/request-print.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
 import type { IsRevealed } from './shown-text.ts'
 
@@ -45,7 +46,7 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
         <ResultAction icon={<LuCopy />} onClick={() => void copy()}>
           Copiar
         </ResultAction>
-        <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
+        <ResultAction icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
         </ResultAction>
         <ResultAction icon={<LuSheet />} onClick={() => void saveAs('csv')}>

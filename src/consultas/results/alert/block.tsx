@@ -40,6 +40,7 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
         justify="center"
         fontSize="18px"
         flexShrink="0"
+        data-tint
       >
         <Icon aria-hidden="true" />
       </Flex>

@@ -34,7 +34,9 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index }
   const isHidden = sensitive && !isRevealed
   return (
     <span data-value-cell>
-      <bdi>{isHidden ? hiddenText : truncate(text, maxCellLength)}</bdi>
+      <bdi data-hidden-value={isHidden || undefined}>
+        {isHidden ? hiddenText : truncate(text, maxCellLength)}
+      </bdi>
       <span data-value-buttons>
         {sensitive && (
           <button

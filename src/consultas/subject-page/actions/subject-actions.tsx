@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
 import { findComparePath } from '@/session/compare-path.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { requestPrint } from '../../results/print/request-print.ts'
 import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import type { ComparedState } from './use-compared.ts'
 
@@ -19,7 +20,6 @@ const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as con
 
 /** The actions on a subject. Narrow screens have all of them in one menu. */
 export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
-  const print = () => window.print()
   const comparison = findComparePath()
   const [first] = dossies
   return (
@@ -42,7 +42,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
           )}
         </Flex>
         {caseButton}
-        <ActionButton icon={<LuPrinter />} onClick={print}>
+        <ActionButton icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
         </ActionButton>
         <ActionMenu label="Exportar" icon={<LuDownload />} actions={exports} />
@@ -61,7 +61,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
               icon: <LuScale />,
               onSelect: compared.toggle,
             },
-            { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: print },
+            { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: requestPrint },
             ...exports.map((action) => ({ ...action, label: `Exportar: ${action.label}` })),
           ]}
         />
