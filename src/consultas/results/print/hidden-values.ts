@@ -20,16 +20,16 @@ export function countSensitive(
 export const hiddenCountText = (count: number) =>
   `${formatCounted(count, 'valor sensível oculto, impresso', 'valores sensíveis ocultos, impressos')} como ${hiddenText}`
 
-/** Describes what a print does with sensitive values; `undefined` if there are none. */
+/** Describes what a print does with sensitive values: '3 ocultos, impressos como •••••••'; `undefined` without any. */
 export function describeValues(counts: SensitiveCounts, values: PrintChoices['values']): string | undefined {
   const { sensitiveCount } = counts
   if (sensitiveCount === 0) return undefined
   const hidden = countHidden(counts, values)
-  if (hidden === 0)
-    return formatCounted(sensitiveCount, 'valor sensível, mostrado', 'valores sensíveis, mostrados')
-  return hidden === sensitiveCount
-    ? hiddenCountText(hidden)
-    : `${hiddenCountText(hidden)}; os outros ${sensitiveCount - hidden} mostrados`
+  const shown = sensitiveCount - hidden
+  const countText = `${formatCounted(hidden, 'oculto, impresso', 'ocultos, impressos')} como ${hiddenText}`
+  const shownText = formatCounted(shown, 'mostrado', 'mostrados')
+  if (hidden === 0) return shownText
+  return shown === 0 ? countText : `${countText}; ${shownText}`
 }
 
 /** Marks the hidden values of a text that is printed: dots alone could be taken for the value. */

@@ -13,7 +13,8 @@ const truncate = (text: string) => (text.length > maxLength ? `${text.slice(0, m
 const font = 'font: 8pt "Inter Variable", sans-serif; color: #555;'
 
 /**
- * Writes the page boxes of a print: name and report, page number, mark. The cover (`report-cover`) has only the mark.
+ * Writes the page boxes of a print: name and report, page number, mark. The first page of a cover (`report-cover`) has
+ * only the mark.
  */
 export const runningHeadCss = (head: string, mark: string) => `
 @page {
@@ -24,7 +25,9 @@ export const runningHeadCss = (head: string, mark: string) => `
   @bottom-center { ${font} content: ${mark === '' ? 'none' : quote(mark)}; color: #000; font-weight: 650; }
 }
 @page report-cover {
-  margin: 22mm 18mm 17mm;
+  margin: 20mm 18mm 17mm;
+}
+@page report-cover:first {
   @top-left { content: none; }
   @top-right { content: none; }
 }`

@@ -38,11 +38,11 @@ describe('the sensitive values of a print', () => {
 
   it('are described with their number', () => {
     const counts = { sensitiveCount: 7, hiddenCount: 4 }
-    expect(describeValues(counts, 'hidden')).toBe('7 valores sensíveis ocultos, impressos como •••••••')
-    expect(describeValues(counts, 'screen')).toMatch(/^4 valores sensíveis ocultos.*; os outros 3 mostrados$/)
-    expect(describeValues(counts, 'shown')).toBe('7 valores sensíveis, mostrados')
+    expect(describeValues(counts, 'hidden')).toBe('7 ocultos, impressos como •••••••')
+    expect(describeValues(counts, 'screen')).toMatch(/^4 ocultos.*; 3 mostrados$/)
+    expect(describeValues(counts, 'shown')).toBe('7 mostrados')
     expect(describeValues({ sensitiveCount: 1, hiddenCount: 1 }, 'hidden')).toMatch(
-      /^1 valor sensível oculto/,
+      /^1 oculto, impresso como/,
     )
     expect(describeValues({ sensitiveCount: 0, hiddenCount: 0 }, 'hidden')).toBeUndefined()
   })
