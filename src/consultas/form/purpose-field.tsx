@@ -1,10 +1,8 @@
-import { NativeSelect } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import type { RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { Select } from '@/ui/forms/select.tsx'
 import { purposeField } from './purpose.ts'
 
 type PurposeFieldProps = {
@@ -27,29 +25,24 @@ function Control({ ref, onChange }: Pick<PurposeFieldProps, 'ref' | 'onChange'>)
   const { chosen = '' } = useSnapshot(purpose)
   const { name, options } = purposeField()
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-      <NativeSelect.Field
-        {...useFieldControl()}
-        ref={ref}
-        borderColor="border.control"
-        name={name}
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          choosePurpose(currentTarget.value)
-          onChange()
-        }}
-      >
-        {/* The user can change the purpose but not remove it: sources may have received it already. */}
-        <option value="" disabled={chosen !== ''}>
-          Escolha
+    <Select
+      ref={ref}
+      name={name}
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        choosePurpose(currentTarget.value)
+        onChange()
+      }}
+    >
+      {/* The user can change the purpose but not remove it: sources may have received it already. */}
+      <option value="" disabled={chosen !== ''}>
+        Escolha
+      </option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+      ))}
+    </Select>
   )
 }
