@@ -5,6 +5,7 @@ import { LuBraces, LuCopy, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 
 import { useSnapshot } from 'valtio'
 import { reveal, setReveal } from '@/state/reveal.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
@@ -116,14 +117,7 @@ export function RevealAll() {
           textStyle="small"
           cursor="pointer"
         >
-          <chakra.input
-            type="checkbox"
-            accentColor="primary.solid"
-            boxSize="4"
-            flexShrink="0"
-            checked={isOn}
-            onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
-          />
+          <Checkbox checked={isOn} onChange={({ currentTarget }) => setReveal(currentTarget.checked)} />
           Mostrar sempre, até você sair
         </chakra.label>
       )}

@@ -77,6 +77,9 @@ export function CheckStep({
   const lines = isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines
   const count = lines?.length ?? 0
   const isTooLong = count > max
+  const start = () => {
+    if (lines && count > 0 && !isTooLong) purpose.startWithPurpose(() => onStart(lines))
+  }
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
       <Flex direction="column" gap="5" minW="0">
@@ -114,12 +117,12 @@ export function CheckStep({
               Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
             </Text>
           )}
-          {purpose.field}
+          {purpose.renderField(start)}
           <Flex gap="2" mt="5" wrap="wrap">
             <Button
               size="md"
               disabled={count === 0 || isTooLong}
-              onClick={() => lines && purpose.startWithPurpose(() => onStart(lines))}
+              onClick={start}
             >
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { tableCss } from '@/ui/data-table/table-css.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -53,10 +54,7 @@ export function ColumnChoice({ fields, list, table, mapping, onHeader, onColumn 
         ))}
       </Flex>
       <chakra.label display="flex" alignItems="center" gap="2" mt="4" width="fit-content" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          accentColor="primary.solid"
-          boxSize="4"
+        <Checkbox
           checked={mapping.hasHeader}
           onChange={({ currentTarget }) => onHeader(currentTarget.checked)}
         />

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import type { AnswerColumn } from '../batch-target.ts'
 
 type ColumnMenuProps = {
@@ -73,14 +74,7 @@ export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProp
                 minH={{ base: '11', md: '8' }}
                 cursor="pointer"
               >
-                <chakra.input
-                  type="checkbox"
-                  accentColor="primary.solid"
-                  boxSize="4"
-                  flexShrink="0"
-                  checked={chosen.includes(column.id)}
-                  onChange={() => toggle(column)}
-                />
+                <Checkbox checked={chosen.includes(column.id)} onChange={() => toggle(column)} />
                 <chakra.span minW="0" overflowWrap="anywhere">
                   {column.label}
                   {column.isSensitive && (

@@ -1,12 +1,12 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { toIsoDate } from '@manifest/contract/sent-value.ts'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { LuCalendar } from 'react-icons/lu'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { Input, type InputProps } from '../input.tsx'
 import { useMask } from '../use-mask.ts'
-import { prepareTypedDate, toTypedDate } from './typed-date.ts'
+import { isIsoDate, prepareTypedDate, toTypedDate } from './typed-date.ts'
 
 type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'> & {
   /** A date in ISO format, or an incomplete text. */
@@ -50,6 +50,15 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
     onKeyDown?.(event)
   }
 
+  /** A pasted date replaces what is there, in any format. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const date = toIsoDate(event.clipboardData.getData('text'))
+    if (!isIsoDate(date)) return
+    event.preventDefault()
+    event.currentTarget.value = toTypedDate(date)
+    report(date)
+  }
+
   return (
     <Box ref={box} id={id} position="relative" width="full">
       <Input
@@ -66,6 +75,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
         defaultValue={toTypedDate(value)}
         onFocus={calendar.preload}
         onInput={({ currentTarget }) => report(currentTarget.value)}
+        onPaste={paste}
         onKeyDown={openOnArrow}
         // The focus also moves between the control and its calendar.
         onBlur={(event) => !box.current?.contains(event.relatedTarget) && onBlur?.(event)}
