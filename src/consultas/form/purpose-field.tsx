@@ -30,7 +30,12 @@ export function PurposeField({ ref, error, onChange }: PurposeFieldProps) {
   }
   return (
     <FormField label={label} required error={error} help={help}>
-      <Select ref={ref} name={name} value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <Select
+        ref={ref}
+        name={name}
+        value={chosen}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
         {/* The user can change the purpose but not remove it: sources may have received it already. */}
         <option value="" disabled={chosen !== ''}>
           Escolha
@@ -42,7 +47,13 @@ export function PurposeField({ ref, error, onChange }: PurposeFieldProps) {
         ))}
       </Select>
       {lastUsed.length > 0 && (
-        <Flex role="group" aria-label="Finalidades usadas por último" gap="1.5" wrap="wrap" onMouseDown={keepFocus}>
+        <Flex
+          role="group"
+          aria-label="Finalidades usadas por último"
+          gap="1.5"
+          wrap="wrap"
+          onMouseDown={keepFocus}
+        >
           {lastUsed.map((text) => (
             <Button
               key={text}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
+import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenReport } from '@/session/use-open-report.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { roles } from '@/state/roles.ts'
@@ -29,6 +30,7 @@ export function useSearch(): (query: string) => PaletteResult {
   const openers = { openEntry: useOpenEntry(), openReport: useOpenReport() }
   const actions = {
     openSubject: useOpenSubject(),
+    listNeeds: useOpenNeeds(),
     follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
       followLead(lead, value, undefined, isDossie),
   }

@@ -119,11 +119,7 @@ export function CheckStep({
           )}
           {purpose.renderField(start)}
           <Flex gap="2" mt="5" wrap="wrap">
-            <Button
-              size="md"
-              disabled={count === 0 || isTooLong}
-              onClick={start}
-            >
+            <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>
             <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>
