@@ -75,10 +75,11 @@ test('with one slow and one failed part, the other ten appear within a second of
   const queryCount = (await fetchQueriedPaths()).length
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toContainText('Fonte: Gateway de dados')
-  // Only this part was queried again.
-  expect(
-    (await fetchQueriedPaths()).slice(queryCount).filter((path) => path.startsWith('/gateway/cpf/')),
-  ).toEqual([failingPath])
+  // Only this part was queried again. The slow one may have timed out meanwhile, and its source then retries.
+  const queried = (await fetchQueriedPaths()).slice(queryCount)
+  expect(queried.filter((path) => path.startsWith('/gateway/cpf/') && path !== slowPath)).toEqual([
+    failingPath,
+  ])
 })
 
 test('all failures are repeated at once, and the bar shows each outcome', async ({ loggedInPage: page }) => {

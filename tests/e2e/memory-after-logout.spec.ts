@@ -146,7 +146,7 @@ test('text in the focused search is not in memory after a logout in another tab'
 test('a locked screen keeps typed values in memory, and no answers', async ({ page }) => {
   const [, , cpf] = canaries
   const [, digits = '', hiddenCpf = ''] = listSpellings(cpf)
-  await openWithClock(page, '/dashboard')
+  await openWithClock(page, '/dashboard', { hasNotifications: false })
   await visitAllFeatures(page, cpf)
   expect(await findRemaining(page, [hiddenCpf, street])).toEqual([hiddenCpf, street])
 
@@ -165,7 +165,7 @@ test('a locked screen keeps typed values in memory, and no answers', async ({ pa
 
 test('a locked screen has nothing of an open case in memory', async ({ page }) => {
   const marks = ['Inventário Quixabeira', 'Perguntar por Umbuzeiro', passphrase]
-  await openWithClock(page, '/casos')
+  await openWithClock(page, '/casos', { hasNotifications: false })
   await createCase(page)
   await page.keyboard.type('Inventário Quixabeira')
   await page.getByLabel('Nova nota').fill('Perguntar por Umbuzeiro')

@@ -2,6 +2,7 @@ import { app } from '../../../src/generated/app.ts'
 import { authSettings } from '../../../src/generated/auth.ts'
 import { routes } from '../../../src/generated/routes.ts'
 import { requireValue } from '../../support/require-value.ts'
+import { waitForNotifications } from './notifications.ts'
 import { expect, type Page } from './test.ts'
 
 const { email, password } = requireValue(app.auth.seedUser)
@@ -12,14 +13,15 @@ const lockRoute = requireValue(routes.find(({ page }) => page === 'pages/auth/lo
 
 const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true })
 
-/** Opens a path as the demonstration user, with a clock that the test can advance. */
-export async function openWithClock(page: Page, path: string) {
+/** Opens a path as the demonstration user, with a clock that the test can advance. A live build has no notifications. */
+export async function openWithClock(page: Page, path: string, { hasNotifications = true } = {}) {
   await page.clock.install()
+  const notificationsLoaded = hasNotifications && waitForNotifications(page)
   await page.goto(path)
   await logIn(page)
   await expect(page).toHaveURL(path)
   // A request that is under way would fail when the clock is advanced.
-  await expect(page.getByText('Há notificações não lidas').first()).toBeAttached()
+  await notificationsLoaded
 }
 
 export async function logIn(page: Page, user = { email, password }) {
