@@ -42,12 +42,15 @@ function readFieldValue(field: Field, { answer }: AnsweredOutcome): string | und
   return value === '' || rule.validate(value, field) !== undefined ? undefined : value
 }
 
+/** Removes the family from the name of a consulta, `CPF · Dados cadastrais`. */
+const shortTitle = (title: string) => title.split(' · ').at(-1) ?? title
+
 /** Returns the session's answers about a subject, the newest first. */
 function listSubjectAnswers(kind: string, value: string): NamedAnswer[] {
   const id = findSubjectId(buildSubjectKey(kind, value))
   return session.items.flatMap((entry) => {
     const outcome = entry.subjectId === id ? readCached(entry.id)?.outcome : undefined
-    return isAnswered(outcome) ? [{ title: entry.title, outcome }] : []
+    return isAnswered(outcome) ? [{ title: shortTitle(entry.title), outcome }] : []
   })
 }
 
