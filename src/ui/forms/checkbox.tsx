@@ -59,8 +59,7 @@ const inputCss = {
 } as const
 
 const markCss = {
-  bg: 'bg.panel',
   borderRadius: 'sm',
   colorPalette: 'primary',
-  '&[data-state=unchecked]': { borderColor: 'border.control' },
+  '&[data-state=unchecked]': { bg: 'bg.panel', borderColor: 'border.control' },
 } as const
