@@ -15,7 +15,7 @@ export const emitCatalogue = ({ families }: Model) =>
 function catalogueFamily({ path: _path, defaults: _defaults, ...family }: ModelFamily): CatalogueFamily {
   return {
     ...family,
-    variants: family.variants.map(({ id, variant, path, title, name, description, cost, access }) => ({
+    variants: family.variants.map(({ id, variant, path, title, name, description, cost, batch, access }) => ({
       id,
       variant,
       path,
@@ -23,6 +23,7 @@ function catalogueFamily({ path: _path, defaults: _defaults, ...family }: ModelF
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
       ...(cost === undefined ? {} : { cost }),
+      ...(batch ? { batch: batch.path } : {}),
       ...(access ? { access } : {}),
     })),
   }

@@ -1,7 +1,6 @@
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
 import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
-import type { ExpandedFamily } from '../expand/expand-family.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import { listMenuEntries } from '../expand/menu-links.ts'
 import { dossieAccess } from '../expand/route-access.ts'
@@ -62,10 +61,13 @@ const listFamilyIcons = ({ icon, variants }: ModelFamily) => [
   ...variants.map((variant) => variant.icon),
 ]
 
-/** Sorts families by `order`. Families without it follow by name, because `families` is sorted by file name. */
-const sortByOrder = (families: ExpandedFamily[]) => {
-  const readOrder = ({ file: { order = Number.MAX_SAFE_INTEGER } }: ExpandedFamily) => order
-  return families.toSorted((one, other) => readOrder(one) - readOrder(other))
+/** Sorts by `order`. Files without it follow by name, because the manifest's files are sorted by name. */
+function sortByOrder<Item>(
+  items: readonly Item[],
+  readFile: (item: Item) => { order?: number | undefined },
+): Item[] {
+  const readOrder = (item: Item) => readFile(item).order ?? Number.MAX_SAFE_INTEGER
+  return items.toSorted((one, other) => readOrder(one) - readOrder(other))
 }
 
 /** Resolves a manifest in which no check found an error. */
@@ -73,9 +75,9 @@ export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? defaultContent.faq
   const entries = listMenuEntries(menu).map(({ entry }) => entry)
-  const families = nameVariants(sortByOrder(manifest.families).map(resolveFamily))
+  const families = nameVariants(sortByOrder(manifest.families, ({ file }) => file).map(resolveFamily))
   const counts = productCounts(manifest)
-  const dossies = manifest.dossies.map(({ value }) =>
+  const dossies = sortByOrder(manifest.dossies, ({ value }) => value).map(({ value }) =>
     resolveDossie(value, families, dossieAccess(value, manifest.families)),
   )
   const leadTargets = new Set(

@@ -190,6 +190,8 @@ export type CatalogueVariant<Path extends string = string> = {
   description?: string
   /** The credits of a query. */
   cost?: number
+  /** The path of the batch, if the variant has one. */
+  batch?: Path
   access?: Access
 }
 

@@ -44,6 +44,11 @@ export const dossieFile = z.strictObject({
   title: text.meta(about('Título do dossiê', 'Dossiê de pessoa')),
   description: text.optional().meta(about('O que o dossiê reúne, numa frase', 'Cadastro, dívidas e bens.')),
   icon: iconName.optional(),
+  order: z
+    .int()
+    .min(1)
+    .optional()
+    .meta(about('Lugar entre os dossiês; sem ele, o dossiê vem depois, por ordem de nome', 1)),
   path: routePath.meta(about('O caminho da página', '/dossie/pessoa')),
   access,
   fields: z

@@ -129,6 +129,14 @@ const summaryStatus = z.strictObject({
     .record(text, severity)
     .default({})
     .meta(about('A cor de cada situação; as outras são neutras', { Ativa: 'success', Baixada: 'danger' })),
+  texts: z
+    .record(text, text)
+    .optional()
+    .meta(
+      about('O que a etiqueta diz no lugar da palavra da fonte, que sozinha não diz de que é a situação', {
+        Regular: 'Regular na Receita',
+      }),
+    ),
 })
 
 /** The head of the result: its subject and status. */

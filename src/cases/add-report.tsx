@@ -3,7 +3,7 @@ import { cases } from '@/generated/cases.ts'
 import { AddButton, addAndNotify } from './add-to-case.tsx'
 import type { CaseReport } from './contents.ts'
 import { addReport } from './edits.ts'
-import { caseState, editCase } from './open-case.ts'
+import { caseState, editCase, readOpenContents } from './open-case.ts'
 import { useOpenCase } from './use-open-case.ts'
 
 /** Adds a dossiê or a batch to the open case. Returns false if no case is open, or if another tab writes it. */
@@ -11,6 +11,15 @@ function addReportToCase(report: CaseReport): boolean {
   if (!caseState.open || caseState.open.isReadOnly) return false
   editCase(addReport(report))
   return true
+}
+
+/** Returns true if the open case has the report and this tab writes it. */
+export const isReportKept = (id: string): boolean =>
+  caseState.open?.isReadOnly === false && readOpenContents().reports.some((report) => report.id === id)
+
+/** Replaces a report that the open case has. */
+export function updateReport(report: CaseReport): void {
+  if (isReportKept(report.id)) addReportToCase(report)
 }
 
 type AddReportProps = Omit<ButtonProps, 'onClick' | 'children'> & {

@@ -1,29 +1,19 @@
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { formatDay } from './case-name.ts'
 import type { OpenProblem } from './open-and-close.ts'
 import { storeProblemTexts } from './problems.ts'
-import type { CaseHead } from './record.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' })
-const fullDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 const sizes = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** Formats a date: "12/11/2026". */
-export const formatDay = (at: number): string => fullDay.format(at)
-
 /** Formats a time of today as "14:32", another one with its date. */
 export const formatTime = (at: number, now: number): string =>
-  day.format(at) === day.format(now)
-    ? `às ${clock.format(at)}`
-    : `em ${fullDay.format(at)}, ${clock.format(at)}`
+  day.format(at) === day.format(now) ? `às ${clock.format(at)}` : `em ${formatDay(at)}, ${clock.format(at)}`
 
 /** Formats a size in bytes: "48 kB", "1,2 MB". */
 export const formatSize = (bytes: number): string =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${sizes.format(bytes / 1_000_000)} MB`
-
-/** Names a closed case, whose title is encrypted: its date, and the start of its id. */
-export const nameClosedCase = ({ id, createdAt }: Pick<CaseHead, 'id' | 'createdAt'>): string =>
-  `Caso de ${formatDay(createdAt)} (${id.slice(0, 4).toUpperCase()})`
 
 /** Formats the time until a deletion: "hoje", "em 3 dias". */
 export function formatDaysLeft(deletedAt: number, now: number): string {

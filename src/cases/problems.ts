@@ -8,10 +8,3 @@ export const storeProblemTexts: Record<StoreProblem, string> = {
   missing: 'Este caso não está mais neste navegador: foi apagado, talvez em outra aba.',
   failed: 'O navegador não conseguiu guardar nem ler os casos. Recarregue a página e tente de novo.',
 }
-
-/** Returns the problem that an error of IndexedDB means. */
-export function describeStoreError(error: unknown): StoreProblem {
-  const name = error instanceof DOMException ? error.name : ''
-  if (name === 'QuotaExceededError') return 'full'
-  return name === 'SecurityError' || name === 'InvalidStateError' ? 'blocked' : 'failed'
-}

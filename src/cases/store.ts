@@ -1,5 +1,6 @@
 import { databaseName, hasDatabase } from './case-database.ts'
-import { describeStoreError, type StoreProblem } from './problems.ts'
+import { describeStoreError } from './describe-store-error.ts'
+import type { StoreProblem } from './problems.ts'
 import type { CaseHead, CaseRecord } from './record.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }

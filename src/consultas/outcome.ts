@@ -31,6 +31,9 @@ const messages: Record<FailureReason, string> = {
   'too-large': 'A resposta da fonte é grande demais para ser mostrada.',
 }
 
+/** Returns the text for a failure whose source, or manifest, has no text of its own. */
+export const defaultMessage = (reason: FailureReason): string => messages[reason]
+
 /** Failures of the login: every other query would fail in the same way. */
 const loginFailures = new Set<FailureReason>(['signed-out', 'login-refused', 'no-token'])
 

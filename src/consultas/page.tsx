@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
 import { LuListChecks } from 'react-icons/lu'
 import { Navigate, useParams } from 'react-router-dom'
@@ -8,6 +9,28 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Consulta } from './lookup/consulta.tsx'
 import { VariantSwitcher } from './lookup/variant-switcher.tsx'
+
+const collapsedForm = '[aria-label="O que foi consultado"]'
+
+/**
+ * Once the form is collapsed, the title and its description share a line, so that the answer's first data stand in the
+ * upper half of the screen. Phones show the title alone.
+ */
+const compactCss = {
+  [`&:has(~ * > ${collapsedForm})`]: {
+    mt: { md: '-2' },
+    '& > div': {
+      mb: '1.5',
+      md: { alignItems: 'center', flexWrap: 'nowrap' },
+      '& > div:first-of-type': { display: 'flex', alignItems: 'baseline', columnGap: '3' },
+    },
+    '& h1': { flexShrink: { md: '0' } },
+    '& p': { display: { base: 'none', md: 'block' }, mt: '0', maxW: 'none', truncate: true },
+    '& > div a': { md: { height: '30px' } },
+    '& nav a': { md: { minHeight: '7', paddingBlock: '0' } },
+    '& nav': { mb: '2' },
+  },
+} as const
 
 /** The page of every consulta. The family's definitions decide its form and its result. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
@@ -20,18 +43,20 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
   const { title, description, batch } = definition
   return (
     <>
-      <PageHeader
-        title={title}
-        description={description}
-        actions={
-          batch && (
-            <ButtonLink to={batch.path} variant="outline" colorPalette="neutral">
-              <LuListChecks aria-hidden="true" /> Consultar em lote
-            </ButtonLink>
-          )
-        }
-      />
-      <VariantSwitcher variants={Object.values(variants)} current={definition} />
+      <Box css={compactCss}>
+        <PageHeader
+          title={title}
+          description={description}
+          actions={
+            batch && (
+              <ButtonLink to={batch.path} variant="outline" colorPalette="neutral">
+                <LuListChecks aria-hidden="true" /> Consultar em lote
+              </ButtonLink>
+            )
+          }
+        />
+        <VariantSwitcher variants={Object.values(variants)} current={definition} />
+      </Box>
       <Consulta key={`${definition.id} ${visit}`} definition={definition} family={definitions} />
     </>
   )

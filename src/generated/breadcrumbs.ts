@@ -4,6 +4,9 @@ import type { Breadcrumbs } from '@manifest/contract/resolved.ts';
 import type { Path, RoutePattern } from './paths.ts';
 
 export const breadcrumbs: Breadcrumbs<RoutePattern, Path> = {
+    '/consulta/telefone/cpf/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
+    '/consulta/bacen/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
+    '/consulta/cadsus/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/consulta/cep/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/consulta/cnpj/:variant?/lote': {
       trail: [{ title: 'Consultas', link: '/pacotes' }, { title: 'CNPJ', link: '/consulta/cnpj' }],
@@ -12,8 +15,10 @@ export const breadcrumbs: Breadcrumbs<RoutePattern, Path> = {
       trail: [{ title: 'Consultas', link: '/pacotes' }, { title: 'CPF', link: '/consulta/cpf' }],
     },
     '/consulta/email/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
+    '/consulta/judicial/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/consulta/nome/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/consulta/placa/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
+    '/consulta/score/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/consulta/telefone/cpf/:variant?': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/consulta/telefone/:variant?/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },
     '/dossie/empresa/lote': { trail: [{ title: 'Consultas', link: '/pacotes' }] },

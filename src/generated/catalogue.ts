@@ -18,6 +18,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Dados cadastrais',
           name: 'CPF · Dados cadastrais',
           description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
+          batch: '/consulta/cpf/lote',
         },
         {
           id: 'cpf/2',
@@ -25,6 +26,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/2',
           title: 'Situação cadastral na Receita Federal',
           description: 'Situação do CPF na Receita, data de inscrição e código do comprovante.',
+          batch: '/consulta/cpf/2/lote',
         },
         {
           id: 'cpf/3',
@@ -32,6 +34,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/3',
           title: 'Endereços',
           description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
+          batch: '/consulta/cpf/3/lote',
         },
         {
           id: 'cpf/4',
@@ -39,6 +42,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/4',
           title: 'Telefones e e-mails',
           description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
+          batch: '/consulta/cpf/4/lote',
         },
         {
           id: 'cpf/5',
@@ -46,6 +50,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/5',
           title: 'Parentes e vínculos',
           description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
+          batch: '/consulta/cpf/5/lote',
         },
         {
           id: 'cpf/6',
@@ -53,6 +58,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/6',
           title: 'Vínculos empregatícios',
           description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
+          batch: '/consulta/cpf/6/lote',
         },
         {
           id: 'cpf/7',
@@ -60,6 +66,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/7',
           title: 'Veículos',
           description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
+          batch: '/consulta/cpf/7/lote',
         },
         {
           id: 'cpf/8',
@@ -67,6 +74,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/8',
           title: 'Dívidas e pendências financeiras',
           description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
+          batch: '/consulta/cpf/8/lote',
         },
         {
           id: 'cpf/9',
@@ -74,6 +82,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/9',
           title: 'Protestos',
           description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
+          batch: '/consulta/cpf/9/lote',
         },
         {
           id: 'cpf/10',
@@ -81,6 +90,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/10',
           title: 'Renda presumida e poder aquisitivo',
           description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
+          batch: '/consulta/cpf/10/lote',
         },
         {
           id: 'cpf/11',
@@ -88,6 +98,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/11',
           title: 'Benefícios sociais e previdenciários',
           description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
+          batch: '/consulta/cpf/11/lote',
         },
         {
           id: 'cpf/12',
@@ -96,6 +107,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Ficha completa',
           name: 'CPF · Ficha completa',
           description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
+          batch: '/consulta/cpf/12/lote',
         },
         {
           id: 'cpf/13',
@@ -103,6 +115,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cpf/13',
           title: 'Participação em empresas',
           description: 'Empresas de que a pessoa é ou foi sócia, o que tem em cada uma, e quem são os outros sócios.',
+          batch: '/consulta/cpf/13/lote',
         },
       ],
     },
@@ -120,6 +133,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Dados cadastrais',
           name: 'CNPJ · Dados cadastrais',
           description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
+          batch: '/consulta/cnpj/lote',
         },
         {
           id: 'cnpj/2',
@@ -127,6 +141,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cnpj/2',
           title: 'Quadro societário',
           description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
+          batch: '/consulta/cnpj/2/lote',
         },
         {
           id: 'cnpj/3',
@@ -134,6 +149,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cnpj/3',
           title: 'Atividades e situação fiscal',
           description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
+          batch: '/consulta/cnpj/3/lote',
         },
         {
           id: 'cnpj/4',
@@ -141,6 +157,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cnpj/4',
           title: 'Matriz e filiais',
           description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
+          batch: '/consulta/cnpj/4/lote',
         },
         {
           id: 'cnpj/5',
@@ -149,54 +166,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Ficha completa',
           name: 'CNPJ · Ficha completa',
           description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
-        },
-      ],
-    },
-    {
-      family: 'judicial',
-      title: 'Judicial',
-      description: 'Processos de uma pessoa ou empresa e seus andamentos.',
-      icon: 'LuScale',
-      group: 'Justiça',
-      variants: [
-        {
-          id: 'judicial/1',
-          variant: 1,
-          path: '/consulta/judicial',
-          title: 'Processos judiciais',
-          description: 'Processos em que a pessoa ou empresa é parte, com as últimas movimentações.',
-        },
-      ],
-    },
-    {
-      family: 'score',
-      title: 'Score',
-      description: 'Pontuação de crédito de uma pessoa e o que pesa nela.',
-      icon: 'LuGauge',
-      group: 'Crédito',
-      variants: [
-        {
-          id: 'score/1',
-          variant: 1,
-          path: '/consulta/score',
-          title: 'Score de crédito',
-          description: 'A pontuação de uma pessoa, a faixa em que está, como mudou e o que pesa nela.',
-        },
-      ],
-    },
-    {
-      family: 'bacen',
-      title: 'Bacen',
-      description: 'O relatório SCR de uma pessoa, com operações, prazos, atrasos e limites de crédito.',
-      icon: 'LuLandmark',
-      group: 'Crédito',
-      variants: [
-        {
-          id: 'bacen/1',
-          variant: 1,
-          path: '/consulta/bacen',
-          title: 'Relatório Bacen',
-          description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
+          batch: '/consulta/cnpj/5/lote',
         },
       ],
     },
@@ -213,6 +183,58 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/placa',
           title: 'Veículo por placa',
           description: 'Restrições, débitos, registro, proprietário e valor FIPE de um veículo.',
+          batch: '/consulta/placa/lote',
+        },
+      ],
+    },
+    {
+      family: 'judicial',
+      title: 'Judicial',
+      description: 'Processos de uma pessoa ou empresa e seus andamentos.',
+      icon: 'LuScale',
+      group: 'Justiça',
+      variants: [
+        {
+          id: 'judicial/1',
+          variant: 1,
+          path: '/consulta/judicial',
+          title: 'Processos judiciais',
+          description: 'Processos em que a pessoa ou empresa é parte, com as últimas movimentações.',
+          batch: '/consulta/judicial/lote',
+        },
+      ],
+    },
+    {
+      family: 'score',
+      title: 'Score',
+      description: 'Pontuação de crédito de uma pessoa e o que pesa nela.',
+      icon: 'LuGauge',
+      group: 'Crédito',
+      variants: [
+        {
+          id: 'score/1',
+          variant: 1,
+          path: '/consulta/score',
+          title: 'Score de crédito',
+          description: 'A pontuação de uma pessoa, a faixa em que está, como mudou e o que pesa nela.',
+          batch: '/consulta/score/lote',
+        },
+      ],
+    },
+    {
+      family: 'bacen',
+      title: 'Bacen',
+      description: 'O relatório SCR de uma pessoa, com operações, prazos, atrasos e limites de crédito.',
+      icon: 'LuLandmark',
+      group: 'Crédito',
+      variants: [
+        {
+          id: 'bacen/1',
+          variant: 1,
+          path: '/consulta/bacen',
+          title: 'Relatório Bacen',
+          description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
+          batch: '/consulta/bacen/lote',
         },
       ],
     },
@@ -229,6 +251,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/telefone',
           title: 'Titular do telefone',
           description: 'Titular da linha, operadora e desde quando a linha é dele.',
+          batch: '/consulta/telefone/lote',
         },
       ],
     },
@@ -245,6 +268,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/telefone/cpf',
           title: 'Telefones por CPF',
           description: 'Linhas em nome da pessoa, com operadora, atividade e chance de contato.',
+          batch: '/consulta/telefone/cpf/lote',
         },
       ],
     },
@@ -261,6 +285,24 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/email',
           title: 'Titular do e-mail',
           description: 'Titular do endereço, se recebe mensagens e em que vazamentos aparece.',
+          batch: '/consulta/email/lote',
+        },
+      ],
+    },
+    {
+      family: 'nome',
+      title: 'Nome',
+      description: 'Pessoas com o nome informado.',
+      icon: 'LuUserSearch',
+      group: 'Pessoas',
+      variants: [
+        {
+          id: 'nome/1',
+          variant: 1,
+          path: '/consulta/nome',
+          title: 'Pessoas por nome',
+          description: 'Pessoas com o nome informado. UF e nascimento separam homônimos.',
+          batch: '/consulta/nome/lote',
         },
       ],
     },
@@ -293,22 +335,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cadsus',
           title: 'Cadastro no SUS',
           description: 'Cartões, dados cadastrais e unidades de saúde de uma pessoa.',
-        },
-      ],
-    },
-    {
-      family: 'nome',
-      title: 'Nome',
-      description: 'Pessoas com o nome informado.',
-      icon: 'LuUserSearch',
-      group: 'Pessoas',
-      variants: [
-        {
-          id: 'nome/1',
-          variant: 1,
-          path: '/consulta/nome',
-          title: 'Pessoas por nome',
-          description: 'Pessoas com o nome informado. UF e nascimento separam homônimos.',
+          batch: '/consulta/cadsus/lote',
         },
       ],
     },
@@ -325,6 +352,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cep',
           title: 'Endereço por CEP',
           description: 'Logradouro, bairro, município e códigos oficiais de um CEP.',
+          batch: '/consulta/cep/lote',
         },
       ],
     },

@@ -5,15 +5,6 @@ import type { Path } from './paths.ts';
 
 export const dossieList: DossieEntry<Path>[] = [
     {
-      dossie: 'empresa',
-      title: 'Dossiê de empresa',
-      description: 'Cadastro, sócios, situação fiscal, filiais e processos de uma empresa, num só relatório.',
-      icon: 'LuBuilding2',
-      path: '/dossie/empresa',
-      parts: 6,
-      batch: '/dossie/empresa/lote',
-    },
-    {
       dossie: 'pessoa',
       title: 'Dossiê de pessoa',
       description: 'Cadastro, contatos, vínculos, bens, dívidas e processos de uma pessoa, num só relatório.',
@@ -21,6 +12,15 @@ export const dossieList: DossieEntry<Path>[] = [
       path: '/dossie/pessoa',
       parts: 12,
       batch: '/dossie/pessoa/lote',
+    },
+    {
+      dossie: 'empresa',
+      title: 'Dossiê de empresa',
+      description: 'Cadastro, sócios, situação fiscal, filiais e processos de uma empresa, num só relatório.',
+      icon: 'LuBuilding2',
+      path: '/dossie/empresa',
+      parts: 6,
+      batch: '/dossie/empresa/lote',
     },
     {
       dossie: 'veiculo',

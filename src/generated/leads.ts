@@ -107,6 +107,16 @@ export const leads: Leads<Path> = {
       ],
       dossies: [{ id: 'empresa', path: '/dossie/empresa', title: 'Dossiê de empresa', field: 'cnpj' }],
     },
+    placa: {
+      families: [
+        {
+          family: 'placa',
+          title: 'Placa',
+          leads: [{ id: 'placa/1', path: '/consulta/placa', title: 'Veículo por placa', field: 'placa' }],
+        },
+      ],
+      dossies: [{ id: 'veiculo', path: '/dossie/veiculo', title: 'Dossiê de veículo', field: 'placa' }],
+    },
     process: {
       families: [
         {
@@ -118,16 +128,6 @@ export const leads: Leads<Path> = {
         },
       ],
       dossies: [],
-    },
-    placa: {
-      families: [
-        {
-          family: 'placa',
-          title: 'Placa',
-          leads: [{ id: 'placa/1', path: '/consulta/placa', title: 'Veículo por placa', field: 'placa' }],
-        },
-      ],
-      dossies: [{ id: 'veiculo', path: '/dossie/veiculo', title: 'Dossiê de veículo', field: 'placa' }],
     },
     phone: {
       families: [
@@ -151,22 +151,22 @@ export const leads: Leads<Path> = {
       ],
       dossies: [],
     },
-    cns: {
-      families: [
-        {
-          family: 'cadsus',
-          title: 'CadSUS',
-          leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cns' }],
-        },
-      ],
-      dossies: [],
-    },
     name: {
       families: [
         {
           family: 'nome',
           title: 'Nome',
           leads: [{ id: 'nome/1', path: '/consulta/nome', title: 'Pessoas por nome', field: 'nome' }],
+        },
+      ],
+      dossies: [],
+    },
+    cns: {
+      families: [
+        {
+          family: 'cadsus',
+          title: 'CadSUS',
+          leads: [{ id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', field: 'cns' }],
         },
       ],
       dossies: [],

@@ -77,6 +77,7 @@ export const pages = {
     'pages/coming-soon': () => import('@/pages/coming-soon'),
     'pages/dashboard/page': () => import('@/pages/dashboard/page'),
     'pages/faq/page': () => import('@/pages/faq/page'),
+    'pages/lotes/page': () => import('@/pages/lotes/page'),
     'pages/not-found': () => import('@/pages/not-found'),
     'pages/notifications/page': () => import('@/pages/notifications/page'),
     'pages/pacotes/page': () => import('@/pages/pacotes/page'),

@@ -29,6 +29,7 @@ export type Path = '/dossie/empresa/lote'
   | '/pacotes'
   | '/sessao'
   | '/comparar'
+  | '/lotes'
   | '/casos'
   | '/pricing'
   | '/profile'
@@ -91,45 +92,60 @@ export type Path = '/dossie/empresa/lote'
   | `/consulta/cnpj/${number}`
   | '/consulta/cnpj/lote'
   | `/consulta/cnpj/${number}/lote`
-  | '/consulta/judicial'
-  | `/consulta/judicial/${number}`
-  | '/consulta/score'
-  | `/consulta/score/${number}`
-  | '/consulta/bacen'
-  | `/consulta/bacen/${number}`
   | '/consulta/placa'
   | `/consulta/placa/${number}`
   | '/consulta/placa/lote'
   | `/consulta/placa/${number}/lote`
+  | '/consulta/judicial'
+  | `/consulta/judicial/${number}`
+  | '/consulta/judicial/lote'
+  | `/consulta/judicial/${number}/lote`
+  | '/consulta/score'
+  | `/consulta/score/${number}`
+  | '/consulta/score/lote'
+  | `/consulta/score/${number}/lote`
+  | '/consulta/bacen'
+  | `/consulta/bacen/${number}`
+  | '/consulta/bacen/lote'
+  | `/consulta/bacen/${number}/lote`
   | '/consulta/telefone'
   | `/consulta/telefone/${number}`
   | '/consulta/telefone/lote'
   | `/consulta/telefone/${number}/lote`
   | '/consulta/telefone/cpf'
   | `/consulta/telefone/cpf/${number}`
+  | '/consulta/telefone/cpf/lote'
+  | `/consulta/telefone/cpf/${number}/lote`
   | '/consulta/email'
   | `/consulta/email/${number}`
   | '/consulta/email/lote'
   | `/consulta/email/${number}/lote`
-  | '/consulta/foto'
-  | `/consulta/foto/${number}`
-  | '/consulta/cadsus'
-  | `/consulta/cadsus/${number}`
   | '/consulta/nome'
   | `/consulta/nome/${number}`
   | '/consulta/nome/lote'
   | `/consulta/nome/${number}/lote`
+  | '/consulta/foto'
+  | `/consulta/foto/${number}`
+  | '/consulta/cadsus'
+  | `/consulta/cadsus/${number}`
+  | '/consulta/cadsus/lote'
+  | `/consulta/cadsus/${number}/lote`
   | '/consulta/cep'
   | `/consulta/cep/${number}`
   | '/consulta/cep/lote'
   | `/consulta/cep/${number}/lote`;
 
-export type RoutePattern = '/consulta/cep/:variant?/lote'
+export type RoutePattern = '/consulta/telefone/cpf/:variant?/lote'
+  | '/consulta/bacen/:variant?/lote'
+  | '/consulta/cadsus/:variant?/lote'
+  | '/consulta/cep/:variant?/lote'
   | '/consulta/cnpj/:variant?/lote'
   | '/consulta/cpf/:variant?/lote'
   | '/consulta/email/:variant?/lote'
+  | '/consulta/judicial/:variant?/lote'
   | '/consulta/nome/:variant?/lote'
   | '/consulta/placa/:variant?/lote'
+  | '/consulta/score/:variant?/lote'
   | '/consulta/telefone/cpf/:variant?'
   | '/consulta/telefone/:variant?/lote'
   | '/dossie/empresa/lote'
@@ -173,6 +189,7 @@ export type RoutePattern = '/consulta/cep/:variant?/lote'
   | '/pacotes'
   | '/sessao'
   | '/comparar'
+  | '/lotes'
   | '/casos'
   | '/pricing'
   | '/profile'
@@ -301,6 +318,7 @@ export type PageName = 'consultas/batch/page'
   | 'pages/coming-soon'
   | 'pages/dashboard/page'
   | 'pages/faq/page'
+  | 'pages/lotes/page'
   | 'pages/not-found'
   | 'pages/notifications/page'
   | 'pages/pacotes/page'

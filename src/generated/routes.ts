@@ -5,6 +5,30 @@ import type { PageName, RoutePattern } from './paths.ts';
 
 export const routes: RouteData<PageName, RoutePattern>[] = [
     {
+      pattern: '/consulta/telefone/cpf/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Telefones por CPF em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'telefone-cpf',
+    },
+    {
+      pattern: '/consulta/bacen/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Bacen em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'bacen',
+    },
+    {
+      pattern: '/consulta/cadsus/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'CadSUS em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'cadsus',
+    },
+    {
       pattern: '/consulta/cep/:variant?/lote',
       page: 'consultas/batch/page',
       title: 'CEP em lote',
@@ -37,6 +61,14 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       family: 'email',
     },
     {
+      pattern: '/consulta/judicial/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Judicial em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'judicial',
+    },
+    {
       pattern: '/consulta/nome/:variant?/lote',
       page: 'consultas/batch/page',
       title: 'Nome em lote',
@@ -51,6 +83,14 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       isBatch: true,
       layout: 'app',
       family: 'placa',
+    },
+    {
+      pattern: '/consulta/score/:variant?/lote',
+      page: 'consultas/batch/page',
+      title: 'Score em lote',
+      isBatch: true,
+      layout: 'app',
+      family: 'score',
     },
     {
       pattern: '/consulta/telefone/cpf/:variant?',
@@ -336,7 +376,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'pages/dashboard/page',
       title: 'Visão Geral',
-      description: 'O seu uso das consultas neste navegador, por dia e por módulo.',
+      description: 'Pesquise um documento, um nome ou uma consulta, ou continue o que está em andamento.',
     },
     {
       pattern: '/working',
@@ -365,6 +405,13 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       page: 'consultas/compare/page',
       title: 'Comparar',
       description: 'Dois a quatro assuntos desta sessão, lado a lado.',
+    },
+    {
+      pattern: '/lotes',
+      layout: 'app',
+      page: 'pages/lotes/page',
+      title: 'Lotes',
+      description: 'Os lotes desta sessão, e as consultas e os dossiês que aceitam uma lista.',
     },
     {
       pattern: '/casos',

@@ -13,8 +13,8 @@ export const topMenu: MenuEntry<Path>[] = [
       children: [
         { id: '1.0', title: 'CPF', link: '/consulta/cpf' },
         { id: '1.1', title: 'Nome', link: '/consulta/nome' },
-        { id: '1.2', title: 'CadSUS', link: '/consulta/cadsus' },
-        { id: '1.3', title: 'Foto', link: '/consulta/foto' },
+        { id: '1.2', title: 'Foto', link: '/consulta/foto' },
+        { id: '1.3', title: 'CadSUS', link: '/consulta/cadsus' },
         {
           id: '1.4',
           title: 'Contatos',
@@ -34,13 +34,13 @@ export const topMenu: MenuEntry<Path>[] = [
       isOpen: false,
       children: [
         { id: '2.0', title: 'CNPJ', link: '/consulta/cnpj' },
-        { id: '2.1', title: 'Score', link: '/consulta/score' },
-        { id: '2.2', title: 'Bacen', link: '/consulta/bacen' },
-        { id: '2.3', title: 'Judicial', link: '/consulta/judicial' },
+        { id: '2.1', title: 'Judicial', link: '/consulta/judicial' },
+        { id: '2.2', title: 'Score', link: '/consulta/score' },
+        { id: '2.3', title: 'Bacen', link: '/consulta/bacen' },
       ],
     },
-    { id: '3', title: 'CEP', icon: 'LuMapPin', link: '/consulta/cep' },
-    { id: '4', title: 'Placa', icon: 'LuCar', link: '/consulta/placa' },
+    { id: '3', title: 'Placa', icon: 'LuCar', link: '/consulta/placa' },
+    { id: '4', title: 'CEP', icon: 'LuMapPin', link: '/consulta/cep' },
     {
       id: '5',
       title: 'Conta',

@@ -19,6 +19,11 @@ export function toggleCompared(id: string): boolean {
   return true
 }
 
+/** Replaces the subjects of the comparison. It takes the first ones, without repeats. */
+export function setCompared(ids: readonly string[]): void {
+  comparison.subjectIds = [...new Set(ids)].slice(0, maxCompared)
+}
+
 onSessionEnd(() => {
   comparison.subjectIds = []
   // The proxy keeps its last snapshot until the next one.

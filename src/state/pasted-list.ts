@@ -10,6 +10,9 @@ export function setPastedList(path: Path, text: string): void {
   pastedList = { path, text }
 }
 
+/** Returns true if a list waits for the batch page at this path. */
+export const hasPastedList = (path: Path): boolean => pastedList?.path === path
+
 export function takePastedList(path: Path): string | undefined {
   if (pastedList?.path !== path) return undefined
   const { text } = pastedList

@@ -3,6 +3,7 @@ import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
 import { array, type Reader } from './reader.ts'
+import { startFromZero } from './start-from-zero.ts'
 import { readRecord, type UsageRecord } from './usage-record.ts'
 
 type Usage = {
@@ -64,11 +65,14 @@ export async function loadDemoHistory(): Promise<void> {
   replaceRecords([...demoHistory(Date.now()), ...listRealRecords()].sort((one, other) => one.at - other.at))
 }
 
+/** Removes the demonstration history, which then comes back only if the user loads it. */
 export function removeDemoHistory(): void {
+  startFromZero()
   replaceRecords(listRealRecords())
 }
 
 export function clearUsage(): void {
+  startFromZero()
   replaceRecords([])
 }
 

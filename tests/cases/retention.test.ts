@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatDaysLeft, formatSize, formatTime, nameClosedCase } from '@/cases/case-texts.ts'
+import { formatDay, nameClosedCase } from '@/cases/case-name.ts'
+import { formatDaysLeft, formatSize, formatTime } from '@/cases/case-texts.ts'
 import { deletionTime, isExpired, isExpiringSoon } from '@/cases/retention.ts'
 import { cases } from '@/generated/cases.ts'
 

@@ -278,7 +278,7 @@ const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> =
     await user.click(page.getByRole('link', { name: 'Ver árvore e grafo' }))
     await user.click(page.getByRole('radio', { name: 'Grafo' }))
     const graph = page.getByRole('application', { name: /2 valores em comum/ })
-    const shared = graph.getByRole('button', { name: /^Telefone: .*em comum a 2 sujeitos$/ })
+    const shared = graph.getByRole('button', { name: /^Telefone: .*em comum a 2 assuntos$/ })
     await user.click(shared.first())
     await user.press('Enter')
     await user.click(page.getByRole('menuitem', { name: holder.title }))

@@ -277,6 +277,11 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await caseButton(page, 'Iniciar').click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await caseButton(page, 'Adicionar ao caso').click()
+  await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  // A note joins the kept batch by itself, also if the user leaves at once.
+  await caseButton(page, 'Ver linha 1').click()
+  await page.getByRole('textbox', { name: 'Nota da linha' }).fill('Conferir o endereço')
+  await page.keyboard.press('Escape')
   await goToCases(page)
   await expectSaved(page)
   await page.reload()
@@ -287,5 +292,5 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await goToCases(page)
   await reports.getByRole('button', { name: /2 linhas/ }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: cpf })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: cpf })).toContainText('Conferir o endereço')
 })

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { app } from '../../src/generated/app.ts'
 import { dossies } from '../../src/generated/dossies/index.ts'
 import { expectAccessible } from './support/axe.ts'
+import { exportResult } from './support/export-result.ts'
 import { choosePurpose, purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -325,10 +326,7 @@ test('a single consulta is saved as a workbook, with its query', async ({ logged
   await page.getByRole('main').getByLabel('CPF').fill(cpf)
   await choosePurpose(page)
   await page.getByRole('main').getByRole('button', { name: 'Consultar', exact: true }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('region', { name: 'Resultado' }).getByRole('button', { name: 'Planilha' }).click(),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), exportResult(page, 'Planilha')])
   const files = unzipSync(new Uint8Array(await readFile(await file.path())))
   const strings = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array())
   expect(strings).toContain(cpf)

@@ -81,7 +81,7 @@ test('arrow keys go to neighbours; hiding, filtering and moving can be undone', 
   await openGraph(page)
   await person(page).focus()
   await queryNode(page, 'Endereços')
-  const nodes = graph(page).getByRole('button', { name: /consultas?$|resposta$|sujeitos$/ })
+  const nodes = graph(page).getByRole('button', { name: /consultas?$|resposta$|assuntos$/ })
   await expect(nodes.nth(1)).toBeVisible()
   const count = await nodes.count()
   await person(page).focus()

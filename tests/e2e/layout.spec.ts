@@ -12,7 +12,7 @@ test('a route change focuses the heading, which is announced', { tag: '@core' },
 })
 
 test('the first Tab stop skips the menus', async ({ loggedInPage: page }) => {
-  await page.goto(app.auth.home)
+  await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()

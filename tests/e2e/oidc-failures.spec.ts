@@ -53,7 +53,7 @@ test('a provider that is down at token expiry is reported, and the session conti
   await expect(findResult(page)).not.toContainText('fora do ar')
   expect(gatewayStub.authorizations).toEqual([])
   await context.unroute(`${oidcProvider.url}/**`)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(findResult(page)).toContainText('Fonte:')
 })
 

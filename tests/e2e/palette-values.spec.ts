@@ -86,6 +86,8 @@ test('a pasted CPF is recognized, Enter opens the person without a query, and it
   await expect(options.nth(2)).toHaveText(/^Dados cadastrais/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+  // Until the page appears, keys go to the dashboard's field.
+  await expect(page.getByRole('navigation', { name: 'Consultas do assunto' })).toBeVisible()
   await look()
   await page.keyboard.press('h')
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Consultar de novo/ })).toHaveCount(1)

@@ -3,6 +3,7 @@ import type { Block } from '../../manifest/schema/result.ts'
 import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
+import { exportResult, type ResultExport } from './support/export-result.ts'
 import { lookUpStub, type Stub } from './support/stub-consulta.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -168,20 +169,17 @@ test('a value is copied by keyboard, and the whole answer without hidden values'
   await expect(page.getByText('E-mail: copiado')).toBeVisible()
   expect(await clipboard()).toBe('ana.exemplo.com.um.endereco.comprido@provedor.exemplo.com.br')
 
-  await region.getByRole('button', { name: 'Copiar', exact: true }).click()
+  await exportResult(page, 'Copiar')
   await expect(page.getByText('Resultado copiado; dados ocultos ficaram de fora')).toBeVisible()
   expect(await clipboard()).toContain('Mãe: •••••••')
   await region.getByRole('button', { name: 'Mostrar tudo' }).click()
-  await region.getByRole('button', { name: 'Copiar', exact: true }).click()
+  await exportResult(page, 'Copiar')
   await expect(page.getByText('Resultado copiado', { exact: true })).toBeVisible()
   expect(await clipboard()).toContain('Mãe: Bia Exemplo')
 })
 
-async function saved(page: Page, name: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ])
+async function saved(page: Page, name: ResultExport) {
+  const [file] = await Promise.all([page.waitForEvent('download'), exportResult(page, name)])
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 

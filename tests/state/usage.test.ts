@@ -130,6 +130,22 @@ describe('the demonstration history', () => {
     expect(usage).toMatchObject({ isDemo: false, records: [{ consultaId: 'x/1' }] })
   })
 
+  it.each(['removeDemoHistory', 'clearUsage'] as const)(
+    'does not come back by itself after %s, for this user only',
+    async (remove) => {
+      store('profile', { nome: 'Ana', email: 'ana@exemplo.com.br' })
+      const module = await load()
+      const { hasStartedFromZero } = await import('@/state/start-from-zero.ts')
+      await module.loadDemoHistory()
+      expect(hasStartedFromZero()).toBe(false)
+      module[remove]()
+      expect(hasStartedFromZero()).toBe(true)
+      const { auth } = await import('@/state/auth.ts')
+      auth.profile = { nome: 'Bia', sobrenome: '', email: 'bia@exemplo.com.br' }
+      expect(hasStartedFromZero()).toBe(false)
+    },
+  )
+
   it('is not duplicated when it is loaded again', async () => {
     const { loadDemoHistory, usage } = await load()
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 17) })

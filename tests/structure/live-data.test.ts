@@ -18,7 +18,6 @@ const filesReadingAtStart = [
   'src/pages/auth/login-form.tsx',
   'src/pages/dashboard/latest-notifications.tsx',
   'src/pages/working/page.tsx',
-  'src/session/session-page.ts',
   'src/state/notifications.ts',
   'src/state/users.ts',
 ]

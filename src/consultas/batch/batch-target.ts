@@ -5,6 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
+import type { CellBadge, ColumnTotal } from '../results/export/index.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
 import type { LineSubject } from './line-subject.ts'
 
@@ -32,8 +33,8 @@ export type BatchTarget = {
    * Returns the state of a line for an outcome, if it is not the outcome's status: a dossiê may fail in part.
    */
   toRowState?: (outcome: Outcome) => Outcome['status']
-  /** Returns the subject of an answer in one line, with sensitive values hidden. */
-  summary: (answered: AnsweredOutcome) => string
+  /** Returns the parts of an answer's subject, with sensitive values hidden. */
+  summary: (answered: AnsweredOutcome) => string[]
   /** Returns labels of what an answer lacks. */
   missing: (answered: AnsweredOutcome) => string[]
   /** Returns the subject of a line; `undefined` if it has no page. */
@@ -63,9 +64,21 @@ export type AnswerSheet = {
 export type AnswerColumn = {
   id: string
   label: string
+  /** The label in the table, where a long one would widen the column. */
+  shortLabel?: string
   isNumeric: boolean
+  /** The format of a figure that spreadsheets add up. */
+  format?: 'number' | 'currency' | undefined
   /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean
   text: (answered: AnsweredOutcome, withSensitive: boolean) => string
   sortValue: (answered: AnsweredOutcome) => string | number | undefined
+  /** The table shows the column until the user chooses columns. */
+  isDefault?: boolean
+  /** The column names the answer's subject. */
+  isIdentity?: boolean
+  /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
+  badges?: (answered: AnsweredOutcome) => CellBadge[]
+  /** How the rows of a batch are added up. */
+  total?: ColumnTotal
 }

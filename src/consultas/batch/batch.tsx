@@ -4,6 +4,7 @@ import { LuSearch } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { batchQueryKey } from '@/session/use-open-report.ts'
+import { hasPastedList } from '@/state/pasted-list.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
@@ -12,8 +13,8 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
 import { type EnteredList, InputStep, type ListDraft } from './input/input-step.tsx'
-import { findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
-import { startRun, useLiveRuns } from './live/live-runs.ts'
+import { findNextDiscarded, findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
+import { type LiveRun, startRun, useLiveRuns } from './live/live-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
 import { useCaseBatch } from './saved/use-case-batch.ts'
@@ -38,6 +39,7 @@ export function Batch({ target, title, single }: BatchProps) {
   useSaveDraft(target.path, () => (!ownRun && step === 1 ? { list, isChecking } : undefined))
 
   useShowRequestedRun(target.path)
+  useMakeRoom(target.path, ownRun)
   useCaseBatch(target)
 
   const check = (enteredList: EnteredList) => {
@@ -55,7 +57,11 @@ export function Batch({ target, title, single }: BatchProps) {
     <>
       <PageHeader
         title={title}
-        description="Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair."
+        description={
+          ownRun
+            ? undefined
+            : 'Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair.'
+        }
         actions={
           <ButtonLink to={single.path} variant="outline" colorPalette="neutral">
             <LuSearch aria-hidden="true" /> {single.title}
@@ -70,7 +76,7 @@ export function Batch({ target, title, single }: BatchProps) {
           target={target}
           text={list?.name === undefined ? (list?.text ?? '') : ''}
           onListEntered={check}
-          onContinue={({ lines, earlierOutcomes }) => startRun(target, lines, { earlierOutcomes })}
+          onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
         />
       )}
       {!ownRun && step === 1 && list && (
@@ -79,12 +85,24 @@ export function Batch({ target, title, single }: BatchProps) {
           list={list}
           precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
-          onMappingChange={(mapping) => setList({ ...list, mapping })}
-          onStart={(lines) => startRun(target, lines, { list })}
+          onChange={setList}
+          onStart={(lines, given) => startRun(target, lines, { given, list })}
         />
       )}
     </>
   )
+}
+
+/**
+ * Leaves an ended run for a list that another page hands over. If that would discard results that are in no file, the
+ * list waits for 'Novo lote', which asks.
+ */
+function useMakeRoom(path: Path, ownRun: LiveRun | undefined) {
+  useEffect(() => {
+    if (!ownRun || !hasPastedList(path) || isUnderWay(ownRun.run.getSnapshot())) return
+    const discarded = findNextDiscarded()
+    if (!discarded || discarded.run.getSnapshot().unexported === 0) leaveRun(ownRun)
+  }, [path, ownRun])
 }
 
 /** Shows the run that the session's list opens. */
@@ -140,7 +158,7 @@ function BatchSteps({ current }: { current: number }) {
       gap="2"
       flexWrap="wrap"
       listStyleType="none"
-      mb="5"
+      mb={current === 2 ? '3' : '5'}
     >
       {stepTitles.map((title, index) => (
         <chakra.li

@@ -1,22 +1,28 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Item } from '@manifest/schema/result.ts'
-import { isNumeric } from '../../formats/registry.ts'
+import type { Item, Summary } from '@manifest/schema/result.ts'
+import { emptyText, isNumeric } from '../../formats/registry.ts'
 import {
   buildSortValue,
   createShownAnswer,
+  factsColumnId,
   formatItem,
   hideSensitiveValues,
   listAnswerColumns,
+  listFindingColumns,
 } from '../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 
-function createAnswerColumn(item: Item): AnswerColumn {
+/** The number of columns with a finding each that the table shows at first. */
+const maxFindings = 4
+
+function createItemColumn(item: Item): AnswerColumn {
   const { label, value, format, sensitive } = item
   return {
     id: `${value} ${label}`,
     label,
     isNumeric: isNumeric(format),
+    ...(format === 'number' || format === 'currency' ? { format } : {}),
     isSensitive: sensitive,
     text: (answered, withSensitive) =>
       formatItem(
@@ -27,8 +33,48 @@ function createAnswerColumn(item: Item): AnswerColumn {
   }
 }
 
-/** Returns the columns and the export of a consulta's answers. */
-export const createAnswerSheet = (definition: ConsultaDefinition): AnswerSheet => ({
-  columns: listAnswerColumns(definition).map(createAnswerColumn),
-  hideSensitive: (answer, withSensitive) => hideSensitiveValues(definition, answer, () => withSensitive),
-})
+/** Returns the column of the summary's status, with the tones that the manifest gives to its words. */
+function createStatusColumn(item: Item, { colors }: NonNullable<Summary['status']>): AnswerColumn {
+  const column = createItemColumn(item)
+  return {
+    ...column,
+    shortLabel: 'No resultado',
+    isDefault: true,
+    badges(answered) {
+      const text = column.text(answered, false)
+      return text === emptyText ? [] : [{ text, tone: colors[text] ?? 'neutral' }]
+    },
+  }
+}
+
+/** Returns the findings as columns. The facts are always among the first ones shown. */
+const createFindingColumns = (found: ReturnType<typeof listFindingColumns>): AnswerColumn[] =>
+  found.map(({ path: _, ...column }, index) => ({
+    ...column,
+    isDefault: column.id === factsColumnId || index < maxFindings,
+  }))
+
+/**
+ * Returns the columns of a consulta's answers: the summary, the findings, and the other single values. A value that is a
+ * finding has no second column.
+ */
+export function createAnswerSheet(definition: ConsultaDefinition): AnswerSheet {
+  const items = listAnswerColumns(definition)
+  const { summary } = definition
+  const identity = items.find(({ value }) => value === summary?.value)
+  const status = items.find(({ value }) => value === summary?.status?.value)
+  const found = listFindingColumns(definition, items)
+  const foundPaths = new Set(found.map(({ path }) => path))
+  const others = items.filter((item) => item !== identity && item !== status && !foundPaths.has(item.value))
+  return {
+    columns: [
+      ...(identity ? [{ ...createItemColumn(identity), isIdentity: true }] : []),
+      ...(status && status !== identity && summary?.status
+        ? [createStatusColumn(status, summary.status)]
+        : []),
+      ...createFindingColumns(found),
+      ...others.map(createItemColumn),
+    ],
+    hideSensitive: (answer, withSensitive) => hideSensitiveValues(definition, answer, () => withSensitive),
+  }
+}

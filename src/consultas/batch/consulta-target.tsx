@@ -2,7 +2,7 @@ import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { listMissing } from '../outcome.ts'
-import { Answer, hasSensitiveLayout, listMissingLabels, summaryLine } from '../results/index.ts'
+import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
 import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
 import type { BatchTarget } from './batch-target.ts'
@@ -22,7 +22,7 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
     requestsPerLine: 1,
     createQuery: (onUsage, purpose) => (values, signal) =>
       queryAndRecord(definition, values, signal, onUsage, purpose),
-    summary: (answered) => (summary ? summaryLine(summary, answered) : ''),
+    summary: (answered) => (summary ? summaryParts(summary, answered) : []),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),
     findSubject: (values) => findLineSubject(definition.fields, values),
     async loadAdoptLine() {

@@ -32,7 +32,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
   )
   return (
     <Grid
-      gap="5"
+      gap={isCollapsed ? '0' : '5'}
+      css={isCollapsed ? joinedCss : undefined}
       templateColumns={{ base: 'minmax(0, 1fr)', xl: isCollapsed ? undefined : '340px minmax(0, 1fr)' }}
       alignItems="start"
     >
@@ -46,6 +47,13 @@ export function Consulta({ definition, family }: ConsultaProps) {
     </Grid>
   )
 }
+
+/** The collapsed form is the head of the result's panel. */
+const joinedCss = {
+  '& > [role=group]': { borderBottomRadius: '0', boxShadow: 'none', background: 'bg.subtle', py: '1.5' },
+  '& > [role=group] :is(a, button)': { h: { md: '7' } },
+  '& > section': { borderTopWidth: '0', borderTopRadius: '0', pt: '3.5' },
+} as const
 
 type VisitFormProps = { definition: ConsultaDefinition<Path>; visit: ConsultaVisit }
 

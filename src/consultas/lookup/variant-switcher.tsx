@@ -1,16 +1,27 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LuCheck, LuChevronDown, LuChevronUp, LuFileWarning } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
+import type { OneLine } from '@/ui/navigation/one-line.ts'
+import { oneLineCss, oneLineStyle } from '@/ui/navigation/one-line-css.ts'
 import { useCurrentSubject } from '../subject/current-subject.ts'
 import { findCachedEntry } from './initial-lookup.ts'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
+
+/** Measures the line and has the rest of the variants. Until it is loaded, the line is cut. */
+const variantMenu = createOnDemand(async () => {
+  await new Promise<void>(afterPageShown)
+  return import('./variant-menu.tsx')
+})
 
 /** Returns the session's entry of each variant for the current subject. */
 function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
@@ -22,27 +33,43 @@ function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry |
 }
 
 /**
- * Links to the family's variants. A mark shows which of them the session has an answer for, about the current
- * subject. On small screens the other variants are behind a button.
+ * Links to the family's variants, in one line: those that do not fit are in a menu after it. A mark shows which of them
+ * the session has an answer for, about the current subject. On phones the other variants are behind a button.
  */
 export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const cachedEntries = useCachedEntries(variants)
+  const list = useRef<HTMLUListElement>(null)
+  const [line, setLine] = useState<OneLine>()
+  const menu = useOnDemand(variantMenu, variants.length > 1)
   if (variants.length < 2) return null
   const Chevron = isOpen ? LuChevronUp : LuChevronDown
   return (
-    <chakra.nav aria-label="Variantes" mb="5" display="flex" flexWrap="wrap" gap="1.5">
-      <chakra.ul id={listId} display="flex" flexWrap="wrap" gap="1.5" listStyleType="none" minW="0">
+    <chakra.nav
+      aria-label="Variantes"
+      mb="5"
+      display="flex"
+      alignItems={{ md: 'center' }}
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="1.5"
+    >
+      <chakra.ul id={listId} ref={list} gap="1.5" css={oneLineCss} style={oneLineStyle(line)}>
         {variants.map((variant, index) => {
           const isCurrent = variant.id === current.id
+          const isCut = line && index >= line.count
           return (
             <chakra.li
               key={variant.id}
               display={{ base: isOpen || isCurrent ? 'block' : 'none', md: 'block' }}
-              minW="0"
+              order={isCut ? (isCurrent ? '1' : '2') : undefined}
             >
-              <VariantLink variant={variant} isCurrent={isCurrent} cachedEntry={cachedEntries[index]} />
+              <VariantLink
+                variant={variant}
+                isCurrent={isCurrent}
+                isCut={isCut && !isCurrent}
+                cachedEntry={cachedEntries[index]}
+              />
             </chakra.li>
           )
         })}
@@ -61,6 +88,15 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
       >
         {isOpen ? 'Mostrar menos' : `Mais ${variants.length - 1}`} <Chevron aria-hidden="true" />
       </Button>
+      {menu && (
+        <menu.VariantMenu
+          list={list}
+          variants={variants}
+          current={variants.findIndex(({ id }) => id === current.id)}
+          cachedEntries={cachedEntries}
+          onMeasure={setLine}
+        />
+      )}
     </chakra.nav>
   )
 }
@@ -68,15 +104,18 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
 type VariantLinkProps = {
   variant: ConsultaDefinition<Path>
   isCurrent: boolean
+  /** It does not fit in the line. */
+  isCut: boolean | undefined
   cachedEntry: SessionEntry | undefined
 }
 
-function VariantLink({ variant: { path, title }, isCurrent, cachedEntry }: VariantLinkProps) {
+function VariantLink({ variant: { path, title }, isCurrent, isCut, cachedEntry }: VariantLinkProps) {
   const isIncomplete = cachedEntry?.outcome === 'incomplete'
   return (
     <AppLink
       to={path}
       aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={isCut ? -1 : undefined}
       title={cachedEntry && `Respondida em ${fullTime(cachedEntry.at)}`}
       gap="1.5"
       px="3"

@@ -1,5 +1,6 @@
-import { Box, Flex, Spacer, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import { type ReactNode, useId, useMemo } from 'react'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -27,7 +28,7 @@ type AnswerProps = {
 
 /** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
-  const { title, summary, result } = definition
+  const { title, summary } = definition
   const { answer, isDemo } = found
   const id = useId()
   const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
@@ -36,28 +37,27 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
       <Box data-printed>
         <PrintStyles />
         <PrintHead title={title} found={found} />
-        <Box id={sectionElementId(id, 'head')} pb="5" mb="5" borderBottomWidth="1px">
-          {summary && <summaryRenderers.Block block={summary} answer={answer} />}
+        <Box id={sectionElementId(id, 'head')} css={headCss}>
+          <Flex columnGap="6" rowGap="3" justify="space-between" align="flex-start" wrap="wrap">
+            <Box flex="1 1 22rem" minW="0">
+              {summary && <summaryRenderers.Block block={summary} answer={answer} />}
+            </Box>
+            <Flex align="center" gap="1.5" wrap="wrap" _print={{ display: 'none' }}>
+              {hasSensitive && <RevealAll />}
+              <ResultActions definition={definition} found={found} />
+            </Flex>
+          </Flex>
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
-          <Findings definition={definition} answered={found} resultId={id} />
-          <Flex align="center" gap="2" wrap="wrap" mt={summary && '4'} _print={{ display: 'none' }}>
-            {isDemo && <DemoBadge />}
-            <Spacer display={{ base: 'none', md: 'block' }} />
-            {hasSensitive && <RevealAll />}
-            <ResultActions definition={definition} found={found} />
+          <Flex align="center" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" mt="2">
+            <Findings definition={definition} answered={found} resultId={id} />
+            {isDemo && (
+              <Box ms={{ lg: 'auto' }} _print={{ display: 'none' }}>
+                <DemoBadge />
+              </Box>
+            )}
           </Flex>
         </Box>
-        <SectionIndex result={result} answer={answer} resultId={id} />
-        <Flex direction="column" gap="7">
-          {result.map((block, index) => {
-            const { Block } = findBlockRenderers(block)
-            return (
-              <Box key={index} id={sectionElementId(id, index)} display="contents">
-                <Block block={block} answer={answer} summary={summary} />
-              </Box>
-            )
-          })}
-        </Flex>
+        <Blocks definition={definition} answer={answer} resultId={id} />
         <Text
           color="fg.subtle"
           textStyle="small"
@@ -74,6 +74,52 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
     </AnswerProvider>
   )
 }
+
+/** Chips stand beside the badge, so their row gives the space above. */
+const headCss = {
+  pb: '2.5',
+  mb: '3',
+  borderBottomWidth: '1px',
+  '& ul': { mt: '0', gap: '1.5' },
+  '& ul > li > *': { md: { px: '2.5', minH: '7', fontSize: '13px' } },
+} as const
+
+type BlocksProps = { definition: ConsultaDefinition; answer: Json; resultId: string }
+
+/** Shows the blocks of an answer. The alerts before its first data stand side by side. */
+function Blocks({ definition: { summary, result }, answer, resultId }: BlocksProps) {
+  const found = result.findIndex(({ block }) => block !== 'alert')
+  const firstData = found === -1 ? result.length : found
+  const blocks = result.map((block, index) => {
+    const { Block } = findBlockRenderers(block)
+    return (
+      <Box key={index} id={sectionElementId(resultId, index)} display="contents">
+        <Block block={block} answer={answer} summary={summary} />
+      </Box>
+    )
+  })
+  return (
+    <>
+      <Grid css={alertsCss}>{blocks.slice(0, firstData)}</Grid>
+      <SectionIndex
+        result={result}
+        answer={answer}
+        resultId={resultId}
+        firstTitle={result[firstData]?.title}
+      />
+      <Flex direction="column" gap="7">
+        {blocks.slice(firstData)}
+      </Flex>
+    </>
+  )
+}
+
+/** Without a raised alert the grid takes no place. */
+const alertsCss = {
+  gap: '2',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  '&:has([role=note])': { mb: '3' },
+} as const
 
 type AnswerProviderProps = {
   definition: ConsultaDefinition

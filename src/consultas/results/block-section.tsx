@@ -12,7 +12,7 @@ export function BlockSection({ title, children }: { title: string | undefined; c
   if (title === undefined) return <Box containerType="inline-size">{children}</Box>
   return (
     <Box as="section" aria-labelledby={hasMultipleAnswers ? undefined : id} containerType="inline-size">
-      <Heading as="h3" id={id} textStyle="h3" mb="3">
+      <Heading as="h3" id={id} textStyle="h3" mb="2.5">
         {title}
       </Heading>
       {children}

@@ -7,6 +7,7 @@ import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { FailedOutcome, FailureReason as Reason } from '../outcome.ts'
+import { readFailureDetail } from './failure-detail.ts'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -28,11 +29,11 @@ type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorre
 
 /** Explains why a query failed, and offers an action that helps. */
 export function LookupFailure(props: LookupFailureProps) {
-  const { reason, message } = props.failed
+  const title = titles[props.failed.reason]
   return (
     <ErrorState
-      title={titles[reason]}
-      detail={message}
+      title={title}
+      detail={readFailureDetail(props.failed, title)}
       action={
         <Box onMouseDown={keepFocus}>
           <FailureAction {...props} />
@@ -97,7 +98,7 @@ function Retry({ failed: { retryAfterMs, at }, onRepeat, isSecondary = false }: 
       onClick={onRepeat}
       disabled={seconds > 0}
     >
-      {seconds > 0 ? `Tentar novamente em ${waitText(seconds)}` : 'Tentar novamente'}
+      {seconds > 0 ? `Tentar de novo em ${waitText(seconds)}` : 'Tentar de novo'}
     </Button>
   )
 }

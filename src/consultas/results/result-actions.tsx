@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type ReactNode, use } from 'react'
-import { LuBraces, LuCopy, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { LuBraces, LuCopy, LuDownload, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { reveal, setReveal } from '@/state/reveal.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
@@ -22,7 +23,7 @@ type ResultActionsProps = {
   found: AnsweredOutcome
 }
 
-/** Shows the actions on a whole answer (copy, print, export), and the progress of an export. */
+/** Shows the actions on a whole answer: print, and a menu that copies or saves it. Shows the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isRevealed } = use(RevealContext)
   const queryDetails = use(PrintContext)
@@ -43,21 +44,19 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   return (
     <>
       <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
-        <ResultAction icon={<LuCopy />} onClick={() => void copy()}>
-          Copiar
-        </ResultAction>
         <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
           Imprimir
         </ResultAction>
-        <ResultAction icon={<LuSheet />} onClick={() => void saveAs('csv')}>
-          CSV
-        </ResultAction>
-        <ResultAction icon={<LuBraces />} onClick={() => void saveAs('json')}>
-          JSON
-        </ResultAction>
-        <ResultAction icon={<LuTable2 />} onClick={() => void saveAs('xlsx')}>
-          Planilha
-        </ResultAction>
+        <ActionMenu
+          label="Exportar"
+          icon={<LuDownload />}
+          actions={[
+            { id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copy() },
+            { id: 'csv', label: 'CSV', icon: <LuSheet />, onSelect: () => void saveAs('csv') },
+            { id: 'json', label: 'JSON', icon: <LuBraces />, onSelect: () => void saveAs('json') },
+            { id: 'xlsx', label: 'Planilha', icon: <LuTable2 />, onSelect: () => void saveAs('xlsx') },
+          ]}
+        />
       </Flex>
       {saving && (
         <Box flexBasis="full" order="1">
@@ -91,36 +90,39 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
   </Button>
 )
 
-/**
- * Reveals or hides all sensitive values of the answer. Once they are revealed, a checkbox reveals them in
- * later answers too.
- */
+/** Reveals or hides all sensitive values of the answer. A checkbox beside it reveals them in later answers too. */
 export function RevealAll() {
   const { isAllRevealed, toggleAll } = use(RevealContext)
   const { isOn } = useSnapshot(reveal)
+  const chooseAlways = (isAlways: boolean) => {
+    if (isAlways && !isAllRevealed) toggleAll()
+    setReveal(isAlways)
+  }
   return (
-    <>
+    <Flex align="center" gap="1.5">
       <ResultAction icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
         {isAllRevealed ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
-      {(isAllRevealed || isOn) && (
-        <chakra.label
-          // Stands below all actions, so that it does not move them.
-          order="1"
-          display="flex"
-          alignItems="center"
-          justifyContent={{ md: 'flex-end' }}
-          gap="1.5"
-          width="full"
-          minH={touchHeight}
-          color="fg.muted"
-          textStyle="small"
-          cursor="pointer"
-        >
-          <Checkbox checked={isOn} onChange={({ currentTarget }) => setReveal(currentTarget.checked)} />
-          Mostrar sempre, até você sair
-        </chakra.label>
-      )}
-    </>
+      <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
+        <Checkbox
+          aria-label="Mostrar sempre, até você sair"
+          checked={isOn}
+          onChange={({ currentTarget }) => chooseAlways(currentTarget.checked)}
+        />
+        Mostrar sempre
+      </chakra.label>
+    </Flex>
   )
 }
+
+const alwaysCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: touchHeight,
+  px: '1',
+  color: 'fg.muted',
+  textStyle: 'small',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+} as const

@@ -3,5 +3,6 @@
  * shown.
  */
 export { Answer } from './answer.tsx'
+export { LookupFailure } from './lookup-failure.tsx'
 export { NothingFound } from './nothing-found.tsx'
 export { ResultSkeleton } from './result-skeleton.tsx'

@@ -1,15 +1,15 @@
-import { Box, Flex, Skeleton } from '@chakra-ui/react'
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { StateCacheContext } from '@/lib/cached-state.ts'
 import { findStateCache } from '@/session/answer-state-cache.ts'
+import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered, type LookupState } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
-import { LookupFailure } from './lookup-failure.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
@@ -103,7 +103,11 @@ function ResultContent({
   const components = resultComponents.get()
   if (lookup.status === 'idle') return preview
   if (lookup.status === 'failed')
-    return <LookupFailure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />
+    return components ? (
+      <components.LookupFailure failed={lookup} onRepeat={() => onRepeat()} onCorrect={onCorrect} />
+    ) : (
+      <PlainFailure message={lookup.message} onRepeat={() => onRepeat()} />
+    )
   if (!components || lookup.status === 'pending')
     return components ? <components.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
   return isAnswered(lookup) ? (
@@ -120,6 +124,11 @@ function ResultContent({
     />
   )
 }
+
+/** Stands in for a failure if the components could not be loaded, as without a network. */
+const PlainFailure = ({ message, onRepeat }: { message: string; onRepeat: () => void }) => (
+  <ErrorState title={message} action={<Button onClick={onRepeat}>Tentar de novo</Button>} />
+)
 
 /** Stands in for a result while its components load. */
 const PlainSkeleton = () => (

@@ -9,7 +9,7 @@ export function ResultSkeleton({ blocks }: { blocks: Block[] }) {
   const shown = blocks.filter((block) => findBlockRenderers(block).Skeleton).slice(0, maxBlocks)
   return (
     <Box role="status" aria-label="Consultando">
-      <Box pb="5" mb="5" borderBottomWidth="1px">
+      <Box pb="2.5" mb="3" borderBottomWidth="1px">
         <summaryRenderers.Skeleton />
       </Box>
       {shown.map((block, index) => (

@@ -1,9 +1,8 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import type { Severity } from '@manifest/schema/result.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
-import { emptyText } from '../../formats/registry.ts'
 import { isAnswered } from '../outcome.ts'
-import { formatPlain, type IsRevealed } from '../results/shown-text.ts'
+import type { IsRevealed } from '../results/shown-text.ts'
+import { readStatus, type ShownStatus } from '../results/summary/status.ts'
 import type { Section } from './section.ts'
 import { listFindings, type SectionFinding } from './section-findings.ts'
 import { createSectionIsRevealed } from './section-reveal.ts'
@@ -11,7 +10,7 @@ import { createSectionIsRevealed } from './section-reveal.ts'
 /** The most facts in the line below the name. */
 const maxFacts = 3
 
-type Status = { text: string; color: Severity; section: Section }
+type Status = ShownStatus & { section: Section }
 
 /**
  * Returns the status that the first answer with a status gives to the subject. Sections are in the rail's
@@ -20,10 +19,9 @@ type Status = { text: string; color: Severity; section: Section }
 export function findStatus(sections: readonly Section[]): Status | undefined {
   for (const section of sections) {
     const outcome = section.answer?.outcome
-    const status = section.definition.summary?.status
-    if (!isAnswered(outcome) || !status || section.isAboutAnother) continue
-    const text = formatPlain(outcome.answer, status.value)
-    if (text !== emptyText) return { text, color: status.colors[text] ?? 'neutral', section }
+    if (!isAnswered(outcome) || section.isAboutAnother) continue
+    const status = readStatus(section.definition.summary?.status, outcome.answer)
+    if (status) return { ...status, section }
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { sessionPagePath } from '@/session/session-page.ts'
+import { findPagePath } from '@/routes/page-path.ts'
 import { roles } from '@/state/roles.ts'
 import { session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
@@ -26,7 +26,7 @@ export default function SubjectPage() {
 
 /** Explains why a reload of the page, or a link from an earlier session, shows nothing. */
 function UnknownSubject() {
-  const back = accessiblePath(sessionPagePath)
+  const back = findPagePath('consultas/session/page')
   const catalogue = accessiblePath(app.catalogue)
   return (
     <>

@@ -2,9 +2,8 @@ import { Badge, Flex, Text } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { emptyText } from '../../formats/registry.ts'
 import { severityProps } from '../results/severity.ts'
-import { formatPlain } from '../results/shown-text.ts'
+import { readStatus } from '../results/summary/status.ts'
 import { Value } from '../results/value.tsx'
 
 type SectionIdentityProps = {
@@ -21,7 +20,7 @@ type SectionIdentityProps = {
 export function SectionIdentity({ definition: { summary }, answer, isAboutAnother }: SectionIdentityProps) {
   if (!summary) return null
   const { value, format, sensitive, detail, status } = summary
-  const state = status ? formatPlain(answer, status.value) : emptyText
+  const state = readStatus(status, answer)
   return (
     <Flex className="group" align="center" columnGap="3" rowGap="1" wrap="wrap" mt="3">
       <Text as="span" fontWeight="600" overflowWrap="anywhere">
@@ -45,9 +44,9 @@ export function SectionIdentity({ definition: { summary }, answer, isAboutAnothe
           />
         </Flex>
       )}
-      {status && state !== emptyText && (
-        <Badge {...severityProps(status.colors[state] ?? 'neutral')} whiteSpace="normal">
-          <bdi>{state}</bdi>
+      {state && (
+        <Badge {...severityProps(state.color)} whiteSpace="normal">
+          <bdi>{state.text}</bdi>
         </Badge>
       )}
     </Flex>

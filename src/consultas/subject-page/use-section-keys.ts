@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useKey } from '@/lib/use-key.ts'
+import { useKey, useKeys } from '@/state/use-key.ts'
 import type { Section } from './section.ts'
 import { findTopSection } from './use-current-section.ts'
 
@@ -20,8 +20,7 @@ export function useSectionKeys(sections: readonly Section[], onShow: (key: strin
   }
   useKey('[', () => showAt(Math.max(0, findCurrent() - 1)))
   useKey(']', () => showAt(findCurrent() + 1))
-  // The list never changes its length, so the order of hooks stays.
-  for (const [index, digit] of digits.entries()) useKey(digit, () => showAt(index))
+  useKeys(digits, (digit) => showAt(Number(digit) - 1))
 }
 
 /** Events by which a user scrolls away. */

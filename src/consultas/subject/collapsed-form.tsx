@@ -28,7 +28,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
       aria-label="O que foi consultado"
       align="center"
       columnGap="5"
-      rowGap="3"
+      rowGap="2"
       wrap="wrap"
       bg="bg.panel"
       borderWidth="1px"
@@ -38,7 +38,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
       px={{ base: '5', md: '6' }}
       py="3"
     >
-      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="1.5" wrap="wrap">
+      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="0" wrap="wrap">
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
           {subject.map(({ label, text }) => (
             <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
@@ -64,7 +64,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
           {status}
         </Flex>
       </Flex>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap={{ base: '1.5', md: '2' }} wrap="wrap" css={phoneCss}>
         {action}
         <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
           <LuPencil aria-hidden="true" /> Alterar
@@ -78,6 +78,9 @@ export function CollapsedForm(props: CollapsedFormProps) {
     </Flex>
   )
 }
+
+/** Phones have the buttons in one row, without icons. */
+const phoneCss = { mdDown: { '& a, & button': { px: '2' }, '& svg': { display: 'none' } } } as const
 
 /** Buttons of the line. */
 export const quietButtonProps = {

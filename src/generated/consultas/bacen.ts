@@ -420,6 +420,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuLandmark',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/bacen/lote' },
         request: defaults.request,
         summary: defaults.summary,
         result: defaults.result,

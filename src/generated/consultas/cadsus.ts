@@ -323,6 +323,7 @@ const family: ConsultaFamily<Path> = {
         purpose: 'required',
         fields: defaults.fields,
         requireOneOf: defaults.requireOneOf,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cadsus/lote' },
         request: defaults.request,
         summary: defaults.summary,
         result: defaults.result,

@@ -54,6 +54,13 @@ const family: ConsultaFamily<Path> = {
               BAIXADA: 'danger',
               NULA: 'danger',
             },
+            texts: {
+              ATIVA: 'Situação ativa',
+              SUSPENSA: 'Situação suspensa',
+              INAPTA: 'Situação inapta',
+              BAIXADA: 'Situação baixada',
+              NULA: 'Situação nula',
+            },
           },
         },
         result: [
@@ -390,6 +397,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
         icon: 'LuUsers',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/2/lote' },
         request: {
           source: 'gateway',
           post: '/cnpj/quadro-societario',
@@ -409,6 +417,13 @@ const family: ConsultaFamily<Path> = {
               Inapta: 'danger',
               Baixada: 'danger',
               Nula: 'danger',
+            },
+            texts: {
+              Ativa: 'Situação ativa',
+              Suspensa: 'Situação suspensa',
+              Inapta: 'Situação inapta',
+              Baixada: 'Situação baixada',
+              Nula: 'Situação nula',
             },
           },
         },
@@ -853,6 +868,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
         icon: 'LuTags',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/3/lote' },
         request: {
           source: 'gateway',
           post: '/cnpj/situacao-fiscal',
@@ -877,6 +893,12 @@ const family: ConsultaFamily<Path> = {
               'Regular com parcelamento': 'warning',
               'Com débitos': 'danger',
               Baixada: 'neutral',
+            },
+            texts: {
+              Regular: 'Regular no fisco',
+              'Regular com parcelamento': 'Regular no fisco, parcelado',
+              'Com débitos': 'Com débitos no fisco',
+              Baixada: 'Situação baixada',
             },
           },
         },
@@ -1242,6 +1264,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
         icon: 'LuNetwork',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/4/lote' },
         request: {
           source: 'gateway',
           get: '/cnpj/{cnpj}/estabelecimentos',
@@ -1255,6 +1278,12 @@ const family: ConsultaFamily<Path> = {
           status: {
             value: 'situacao_matriz',
             colors: { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger' },
+            texts: {
+              Ativa: 'Matriz ativa',
+              Suspensa: 'Matriz suspensa',
+              Inapta: 'Matriz inapta',
+              Baixada: 'Matriz baixada',
+            },
           },
         },
         result: [
@@ -1427,6 +1456,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
         icon: 'LuFileText',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/5/lote' },
         request: {
           source: 'gateway',
           post: '/cnpj/ficha-completa',
@@ -1450,6 +1480,13 @@ const family: ConsultaFamily<Path> = {
               Inapta: 'danger',
               Baixada: 'danger',
               Nula: 'danger',
+            },
+            texts: {
+              Ativa: 'Situação ativa',
+              Suspensa: 'Situação suspensa',
+              Inapta: 'Situação inapta',
+              Baixada: 'Situação baixada',
+              Nula: 'Situação nula',
             },
           },
         },

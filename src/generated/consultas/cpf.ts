@@ -12,12 +12,19 @@ const defaults = {
       status: {
         value: 'situacao',
         colors: {
-          Regular: 'success',
+          Regular: 'neutral',
           'Pendente de regularização': 'warning',
           Suspensa: 'warning',
           Cancelada: 'danger',
           Nula: 'danger',
           'Titular falecido': 'neutral',
+        },
+        texts: {
+          Regular: 'Regular na Receita',
+          'Pendente de regularização': 'Pendente na Receita',
+          Suspensa: 'Suspensa na Receita',
+          Cancelada: 'Cancelada na Receita',
+          Nula: 'Nula na Receita',
         },
       },
     },
@@ -380,6 +387,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuMapPin',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/3/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/enderecos',
@@ -621,6 +629,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuPhone',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/4/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/contatos',
@@ -863,6 +872,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuUsersRound',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/5/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/vinculos',
@@ -1167,6 +1177,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuBriefcase',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/6/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/empregos',
@@ -1448,6 +1459,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuCar',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/7/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/veiculos',
@@ -1687,6 +1699,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuReceipt',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/8/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/pendencias',
@@ -1961,6 +1974,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuStamp',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/9/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/protestos',
@@ -2197,6 +2211,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuWallet',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/10/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/renda',
@@ -2421,6 +2436,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuHandHeart',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/11/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/beneficios',
@@ -2839,6 +2855,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuFileText',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/12/lote' },
         request: {
           source: 'gateway',
           post: '/cpf/ficha-completa',

@@ -19,6 +19,11 @@ const defaults = {
       status: {
         value: 'situacao',
         colors: { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger' },
+        texts: {
+          Válido: 'E-mail válido',
+          'Não confirmado': 'E-mail não confirmado',
+          Inválido: 'E-mail inválido',
+        },
       },
       format: 'email',
     },

@@ -6,15 +6,15 @@ import type { Path } from '../paths.ts';
 export const families = {
     cpf: () => import('./cpf.ts'),
     cnpj: () => import('./cnpj.ts'),
+    placa: () => import('./placa.ts'),
     judicial: () => import('./judicial.ts'),
     score: () => import('./score.ts'),
     bacen: () => import('./bacen.ts'),
-    placa: () => import('./placa.ts'),
     telefone: () => import('./telefone.ts'),
     'telefone-cpf': () => import('./telefone-cpf.ts'),
     email: () => import('./email.ts'),
+    nome: () => import('./nome.ts'),
     foto: () => import('./foto.ts'),
     cadsus: () => import('./cadsus.ts'),
-    nome: () => import('./nome.ts'),
     cep: () => import('./cep.ts'),
   } satisfies Record<string, () => Promise<{ default: ConsultaFamily<Path> }>>;

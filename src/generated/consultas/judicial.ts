@@ -871,6 +871,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuScale',
         fields: defaults.fields,
         requireOneOf: defaults.requireOneOf,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/judicial/lote' },
         request: defaults.request,
         summary: defaults.summary,
         result: defaults.result,

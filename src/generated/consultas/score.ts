@@ -330,6 +330,7 @@ const family: ConsultaFamily<Path> = {
         icon: 'LuGauge',
         purpose: 'required',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/score/lote' },
         request: defaults.request,
         summary: defaults.summary,
         result: defaults.result,

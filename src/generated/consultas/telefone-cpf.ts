@@ -221,6 +221,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Linhas em nome da pessoa, com operadora, atividade e chance de contato.',
         icon: 'LuSmartphone',
         fields: defaults.fields,
+        batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/telefone/cpf/lote' },
         request: defaults.request,
         summary: defaults.summary,
         result: defaults.result,

@@ -21,6 +21,12 @@ const defaults = {
       status: {
         value: 'linha.situacao',
         colors: { Ativa: 'success', Suspensa: 'warning', Cancelada: 'danger', Desconhecida: 'neutral' },
+        texts: {
+          Ativa: 'Linha ativa',
+          Suspensa: 'Linha suspensa',
+          Cancelada: 'Linha cancelada',
+          Desconhecida: 'Situação desconhecida',
+        },
       },
     },
     result: [

@@ -31,7 +31,7 @@ export const faq: Faq = {
           },
           {
             question: 'Posso consultar uma lista inteira de uma vez?',
-            answer: 'Pode, nas consultas que têm o botão Consultar em lote. Cole a lista ou envie um CSV ou TXT, confira as linhas e inicie. Dá para pausar, repetir só as falhas, escolher colunas, exportar em CSV ou JSON e salvar num arquivo para continuar depois. Um segundo lote espera na fila. A lista fica só na memória deste navegador.',
+            answer: 'Pode, nas consultas que têm o botão Consultar em lote. Cole a lista ou envie um XLSX, CSV ou TXT, confira e corrija as linhas e inicie. As suas outras colunas vão junto. Dá para pausar, repetir só as falhas, escolher colunas, exportar em XLSX, CSV ou JSON e salvar num arquivo para continuar depois. Um segundo lote espera na fila. A lista fica só na memória deste navegador.',
           },
           {
             question: 'Preciso digitar o documento de novo para ver outra variante?',
@@ -77,7 +77,7 @@ export const faq: Faq = {
           },
           {
             question: 'O que é o histórico de demonstração da Visão Geral?',
-            answer: 'Numa instalação só de demonstração, são consultas fictícias que preenchem os gráficos para você conhecer a página. Você carrega e remove quando quiser. Onde as fontes são de verdade, ele não existe.',
+            answer: 'Numa instalação só de demonstração, são consultas fictícias que preenchem os gráficos para você conhecer a página, enquanto você ainda não fez nenhuma. "Começar do zero" as tira, e elas só voltam se você as carregar. Onde as fontes são de verdade, o histórico não existe.',
           },
         ],
       },

@@ -5,12 +5,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { userMenu } from '@/generated/user-menu.ts'
+import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { visible } from '@/state/visible.ts'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { logOutAndNotify } from '../log-out-and-notify.ts'
 import type { PopupProps } from './lazy-popup.tsx'
 
 /** The user's name, links to their pages, and the logout. */

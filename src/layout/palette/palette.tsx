@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { useKey } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { openSessionList, sessionList } from '@/session/session-list-state.ts'
 import { session } from '@/state/session.ts'
-import { openSessionList, sessionList } from './session-state.ts'
 
 /** Opens the list of the session's consultas, like the key `h`, and shows their number. */
 export function SessionButton() {

@@ -2,16 +2,15 @@ import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
 import { LuWaypoints, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { accessiblePath } from '@/routes/may-open.ts'
+import { findPagePath } from '@/routes/page-path.ts'
 import SessionBranches from '@/session/session-branches.tsx'
-import { sessionPagePath } from '@/session/session-page.ts'
+import { closeSessionList } from '@/session/session-list-state.ts'
 import { sessionTitle } from '@/session/session-title.ts'
 import { session } from '@/state/session.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { closeSessionList } from './session-state.ts'
 
 /** The session's consultas at the window's end, with a link to their page, which has the graph. */
 export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
@@ -21,7 +20,7 @@ export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
 function SessionDrawer() {
   // Arrow keys and Enter work right after the first paint.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
-  const page = accessiblePath(sessionPagePath)
+  const page = findPagePath('consultas/session/page')
   const hasItems = useSnapshot(session).items.length > 0
   return (
     <ModalDialog

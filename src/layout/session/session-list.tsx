@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { closeSessionList, openSessionList, sessionList } from '@/session/session-list-state.ts'
+import { useKey } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { closeSessionList, openSessionList, sessionList } from './session-state.ts'
 
 const sessionDialog = createOnDemand(() => import('./session-dialog.tsx'))
 

@@ -1,5 +1,5 @@
-/** A shortcut. `keys` are alternatives; each alternative lists keys that are pressed together. */
-type KeyShortcut = { keys: string[][]; effect: string }
+/** A shortcut. `keys` are alternatives; each alternative lists keys that are pressed together, or one after the other. */
+type KeyShortcut = { keys: string[][]; effect: string; isSequence?: boolean }
 
 type ShortcutGroup = { title: string; shortcuts: KeyShortcut[] }
 
@@ -9,7 +9,11 @@ export const shortcutGroups: ShortcutGroup[] = [
     title: 'Em qualquer página',
     shortcuts: [
       { keys: [['Ctrl', 'K'], ['/']], effect: 'Abrir a busca' },
+      { keys: [['g', 'd']], effect: 'Ir ao painel', isSequence: true },
+      { keys: [['g', 'c']], effect: 'Ir às consultas', isSequence: true },
+      { keys: [['g', 'l']], effect: 'Ir aos lotes', isSequence: true },
       { keys: [['h']], effect: 'Consultas desta sessão' },
+      { keys: [['.']], effect: 'Abrir as ações da linha ou da página' },
       { keys: [['?']], effect: 'Estes atalhos' },
       { keys: [['Esc']], effect: 'Fechar o que está aberto' },
     ],
@@ -19,6 +23,13 @@ export const shortcutGroups: ShortcutGroup[] = [
     shortcuts: [
       { keys: [['↑'], ['↓']], effect: 'Escolher um resultado' },
       { keys: [['Enter']], effect: 'Abrir ou consultar o escolhido' },
+    ],
+  },
+  {
+    title: 'Em listas e tabelas',
+    shortcuts: [
+      { keys: [['j'], ['k']], effect: 'Ir à próxima linha ou à anterior' },
+      { keys: [['x']], effect: 'Marcar ou desmarcar a linha' },
     ],
   },
   {

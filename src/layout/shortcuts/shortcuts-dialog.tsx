@@ -1,10 +1,12 @@
 import { Box, chakra, Flex, Heading, IconButton, Kbd, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { LuX } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { closeShortcuts } from '@/session/shortcuts-state.ts'
+import { singleKeys } from '@/state/single-keys.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { shortcutGroups } from './key-shortcuts.ts'
-import { closeShortcuts } from './shortcuts-state.ts'
 
 /** All shortcuts in a modal dialog. */
 export default function ShortcutsDialog({ isOpen }: { isOpen: boolean }) {
@@ -12,6 +14,7 @@ export default function ShortcutsDialog({ isOpen }: { isOpen: boolean }) {
 }
 
 function ShortcutsPanel() {
+  const { isOn } = useSnapshot(singleKeys)
   return (
     <ModalDialog
       aria-label="Atalhos do teclado"
@@ -40,16 +43,21 @@ function ShortcutsPanel() {
           pb="5"
           focusVisibleRing="inside"
         >
+          {!isOn && (
+            <Text pt="4" color="fg.muted">
+              Os atalhos de uma tecla estão desligados neste navegador. Ligue-os em Configurações.
+            </Text>
+          )}
           {shortcutGroups.map(({ title, shortcuts }) => (
             <Box key={title} as="section" pt="4">
               <Heading as="h3" textStyle="overline" color="fg.subtle" pb="1">
                 {title}
               </Heading>
               <chakra.dl divideY="1px">
-                {shortcuts.map(({ keys, effect }) => (
+                {shortcuts.map(({ keys, effect, isSequence = false }) => (
                   <Flex key={effect} align="center" justify="space-between" gap="4" py="2">
                     <chakra.dt flexShrink="0" order="1">
-                      <Keys keys={keys} />
+                      <Keys keys={keys} separator={isSequence ? 'e' : '+'} />
                     </chakra.dt>
                     <dd>{effect}</dd>
                   </Flex>
@@ -63,8 +71,14 @@ function ShortcutsPanel() {
   )
 }
 
-/** Alternative keys, each with the keys that are pressed with it. */
-function Keys({ keys }: { keys: string[][] }) {
+type KeysProps = {
+  keys: string[][]
+  /** The text between the keys of one alternative. */
+  separator: '+' | 'e'
+}
+
+/** Alternative keys, each with the keys that are pressed with it or after it. */
+function Keys({ keys, separator }: KeysProps) {
   return keys.map((together, index) => (
     <Fragment key={together.join()}>
       {index > 0 && (
@@ -76,7 +90,7 @@ function Keys({ keys }: { keys: string[][] }) {
         <Fragment key={key}>
           {place > 0 && (
             <Text as="span" px="1" color="fg.muted" textStyle="small">
-              +
+              {separator}
             </Text>
           )}
           <Kbd colorPalette="neutral">{key}</Kbd>

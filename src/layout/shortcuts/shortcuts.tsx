@@ -1,19 +1,30 @@
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useKey } from '@/lib/use-key.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { closeShortcuts, openShortcuts, shortcuts } from '@/session/shortcuts-state.ts'
+import { useKey, useKeys } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { closeShortcuts, openShortcuts, shortcuts } from './shortcuts-state.ts'
 
 const shortcutsDialog = createOnDemand(() => import('./shortcuts-dialog.tsx'))
+const commands = createOnDemand(() => import('./commands.ts'))
 
-/** The list of shortcuts, opened by `?`. Its code loads at the first use. */
+/** The list of shortcuts, opened by `?`, and the keys of pages and lists. Their code loads at the first use. */
 export function Shortcuts() {
   const { isOpen } = useSnapshot(shortcuts)
   const Dialog = useOnDemand(shortcutsDialog, isOpen, () => {
     closeShortcuts()
     notify.error('Não foi possível abrir os atalhos')
   })?.default
+  const navigate = useNavigateTo()
+  const run = (key: string) =>
+    void commands.load().then(
+      ({ runKey }) => runKey(key, navigate),
+      () => notify.error('Não foi possível usar os atalhos'),
+    )
   useKey('?', openShortcuts)
+  useKeys(['g', 'd', 'c', 'l'], run)
+  useKeys(['.', 'x'], run, { worksInDialogs: true })
+  useKeys(['j', 'k'], run, { worksInDialogs: true, repeats: true })
   return Dialog ? <Dialog isOpen={isOpen} /> : null
 }

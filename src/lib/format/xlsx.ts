@@ -1,7 +1,11 @@
 import writeExcelFile from 'write-excel-file/universal'
+import { sheetFormats } from './sheet-formats.ts'
 
-/** A text, or a number that a spreadsheet can add up. */
-export type SheetCell = string | { value: number; format: 'number' | 'currency' | 'percent' }
+/** A text, a number that a spreadsheet can add up, or a cell of another workbook with its own format. */
+export type SheetCell =
+  | string
+  | { value: number; format: keyof typeof sheetFormats }
+  | { value: number | boolean; code: string | undefined }
 
 type Sheet = {
   /** The name of its tab. It is shortened and made unique if a spreadsheet requires it. */
@@ -22,7 +26,22 @@ const longestText = 32_767
 /** A text that a spreadsheet would read as an escaped character. */
 const escaped = /_(?=x[0-9A-Fa-f]{4}_)/g
 
-const cellText = (text: string) => text.slice(0, longestText).replace(escaped, '_x005F_')
+/** Characters that XML does not have, or would change. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
+const unsafe = /[\u0000-\u0008\u000B-\u001F]/g
+
+const escapeCharacter = (character: string) =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+
+const cellText = (text: string) =>
+  text.slice(0, longestText).replace(escaped, '_x005F_').replace(unsafe, escapeCharacter)
+
+function typedCell(cell: Exclude<SheetCell, string>) {
+  const format = 'code' in cell ? cell.code : sheetFormats[cell.format]
+  return typeof cell.value === 'boolean'
+    ? { type: Boolean, value: cell.value }
+    : { type: Number, value: cell.value, ...(format === undefined ? {} : { format }) }
+}
 
 /** Returns names that spreadsheets accept: short, unique, without some characters. */
 function sheetNames(names: readonly string[]): string[] {
@@ -42,8 +61,6 @@ function sheetNames(names: readonly string[]): string[] {
     return unique
   })
 }
-
-const formats = { number: '#,##0.######', currency: '"R$" #,##0.00', percent: '0.00%' }
 
 /** In characters. */
 const widths = { least: 10, ofNumbers: 14, most: 60 }
@@ -71,8 +88,7 @@ export async function buildXlsx(sheets: readonly Sheet[]): Promise<Blob> {
       ...(hasHeader ? { stickyRowsCount: 1 } : {}),
       data: rows.map((row, place) =>
         row.map((cell, column) => {
-          if (typeof cell !== 'string')
-            return { type: Number, value: cell.value, format: formats[cell.format] }
+          if (typeof cell !== 'string') return typedCell(cell)
           const isName = row.length > 1 && (hasHeader ? place === 0 : column === 0)
           return {
             type: String,

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { CaseDialog } from '@/cases/case-dialog.tsx'
-import { inUseText, nameClosedCase } from '@/cases/case-texts.ts'
+import { nameClosedCase } from '@/cases/case-name.ts'
+import { inUseText } from '@/cases/case-texts.ts'
 import { DialogButtons } from '@/cases/dialog-buttons.tsx'
 import { NewCaseDialog } from '@/cases/new-case-dialog.tsx'
 import { OpenCaseDialog } from '@/cases/open-case-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { LuClock } from 'react-icons/lu'
-import { formatDay } from '@/cases/case-texts.ts'
+import { formatDay } from '@/cases/case-name.ts'
 import type { CaseHead } from '@/cases/record.ts'
 import { deletionTime, isExpiringSoon } from '@/cases/retention.ts'
 

@@ -29,7 +29,7 @@ export function LoadDemoHistory() {
   )
 }
 
-/** Tells that the figures include demonstration data, and offers to remove it. */
+/** Tells that the figures include demonstration data, and offers to start without it. */
 export function DemoHistoryNotice() {
   return (
     <Flex
@@ -47,10 +47,10 @@ export function DemoHistoryNotice() {
     >
       <DemoIcon aria-hidden="true" />
       <Text flex="1 1 16rem">
-        Os números abaixo incluem um histórico de demonstração: consultas fictícias, que ninguém fez.
+        <strong>Demonstração.</strong> Os números abaixo incluem consultas fictícias, que ninguém fez.
       </Text>
       <Button variant="ghost" colorPalette="info" {...wrapping} onClick={removeDemoHistory} mx="-2">
-        Remover histórico de demonstração
+        Começar do zero
       </Button>
     </Flex>
   )

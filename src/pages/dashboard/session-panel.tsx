@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { accessiblePath } from '@/routes/may-open.ts'
+import { findPagePath } from '@/routes/page-path.ts'
 import SessionBranches from '@/session/session-branches.tsx'
-import { sessionPagePath } from '@/session/session-page.ts'
 import { sessionTitle } from '@/session/session-title.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 /** The session's list, with a link to the graph. */
 export default function SessionPanel() {
-  const page = accessiblePath(sessionPagePath)
+  const page = findPagePath('consultas/session/page')
   return (
     <Panel
       title={sessionTitle}

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import { usage } from '@/state/usage.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -13,7 +14,8 @@ import { type ConsultaShortcut, listShortcuts } from './consulta-shortcuts.ts'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
 /** Links to the most used consultas, or to some of the catalogue before the first query. */
-export default function Shortcuts({ records }: { records: readonly UsageRecord[] }) {
+export function Shortcuts() {
+  const { records } = useSnapshot(usage)
   const id = useId()
   const cataloguePath = accessiblePath(app.catalogue)
   const shortcuts = listShortcuts(visibleCatalogue(), records, shortcutCount)

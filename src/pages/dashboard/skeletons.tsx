@@ -4,11 +4,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 /** With two columns, the chart takes two thirds of the row. */
 export const usageColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }
 
-export const shortcutColumns = {
-  base: 'minmax(0, 1fr)',
-  sm: 'repeat(2, minmax(0, 1fr))',
-  xl: 'repeat(3, minmax(0, 1fr))',
-}
+export const shortcutColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
 
 export const shortcutCount = 6
 
@@ -29,15 +25,32 @@ export function UsagePanelsSkeleton() {
   )
 }
 
-export function ShortcutsSkeleton() {
-  return (
-    <Box aria-hidden="true">
-      <Skeleton height="5" width="48" mb="4" />
-      <Grid gap="3" templateColumns={shortcutColumns}>
-        {Array.from({ length: shortcutCount }, (_, index) => (
-          <Skeleton key={index} height="72px" borderRadius="panel" />
-        ))}
-      </Grid>
-    </Box>
-  )
-}
+/** The height of one row of links. */
+export const WaysInSkeleton = () => (
+  <Skeleton height={{ base: '11', md: '9' }} width="70%" aria-hidden="true" />
+)
+
+export const CasesSkeleton = () => (
+  <Panel aria-hidden="true">
+    <Skeleton height="4" width="30%" mb="4" />
+    <Skeleton height="10" />
+  </Panel>
+)
+
+export const UsageSkeleton = () => (
+  <Box aria-hidden="true">
+    <Skeleton height="6" width="24" mb="6" />
+    <UsagePanelsSkeleton />
+  </Box>
+)
+
+export const ShortcutsSkeleton = () => (
+  <Box aria-hidden="true">
+    <Skeleton height="5" width="48" mb="4" />
+    <Grid gap="3" templateColumns={shortcutColumns}>
+      {Array.from({ length: shortcutCount }, (_, index) => (
+        <Skeleton key={index} height="72px" borderRadius="panel" />
+      ))}
+    </Grid>
+  </Box>
+)

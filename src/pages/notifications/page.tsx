@@ -72,7 +72,7 @@ function Failure() {
       action={
         <Button variant="outline" colorPalette="neutral" onClick={() => void loadNotifications()}>
           <LuRotateCcw aria-hidden="true" />
-          Tentar novamente
+          Tentar de novo
         </Button>
       }
     />

@@ -4,35 +4,37 @@ import { memo } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyPanel } from './family-panel.tsx'
+import { groupSingles, isLarge } from './group-singles.ts'
 
 type CatalogueListProps = { families: readonly CatalogueFamily<Path>[] }
 
 /**
- * Families with several variants as panels, largest first. Below them, families with one variant as linked
- * cards. Both are memoised, so that a filter renders only its changes.
+ * The families in the manifest's order: one with several variants as a panel, neighbours with one variant as a row of
+ * linked cards. Both are memoised, so that a filter renders only its changes.
  */
 export const CatalogueList = memo(function CatalogueList({ families }: CatalogueListProps) {
-  const several = families
-    .filter(({ variants }) => variants.length > 1)
-    .sort((one, other) => other.variants.length - one.variants.length)
-  const single = families.filter(({ variants }) => variants.length === 1)
   return (
     <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
-      {several.map((family) => (
-        <FamilyPanel key={family.family} family={family} />
+      {groupSingles(families).map((group) => (
+        <FamilyGroup key={group[0]?.family} families={group} />
       ))}
-      {single.length > 0 && (
-        <Grid
-          as="ul"
-          listStyleType="none"
-          gap="3"
-          templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
-        >
-          {single.map((family) => (
-            <FamilyCard key={family.family} family={family} />
-          ))}
-        </Grid>
-      )}
     </Grid>
   )
 })
+
+function FamilyGroup({ families }: CatalogueListProps) {
+  const [first] = families
+  if (first && isLarge(first)) return <FamilyPanel family={first} />
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      gap="3"
+      templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+    >
+      {families.map((family) => (
+        <FamilyCard key={family.family} family={family} />
+      ))}
+    </Grid>
+  )
+}

@@ -14,19 +14,15 @@ export const otherGroup = 'Outros'
 
 const readGroup = ({ group }: CatalogueFamily) => group ?? otherGroup
 
+/** Counts the variants of each group. The groups have the order of the catalogue. */
 export function countByGroup(families: readonly CatalogueFamily[]): { group: string; total: number }[] {
   const totals = new Map<string, number>()
   for (const family of families) {
     const group = readGroup(family)
     totals.set(group, (totals.get(group) ?? 0) + family.variants.length)
   }
-  return [...totals]
-    .map(([group, total]) => ({ group, total }))
-    .sort((one, other) => other.total - one.total || one.group.localeCompare(other.group, 'pt-BR'))
+  return [...totals].map(([group, total]) => ({ group, total }))
 }
-
-export const countVariants = (families: readonly CatalogueFamily[]) =>
-  families.reduce((sum, { variants }) => sum + variants.length, 0)
 
 /**
  * Returns a search over a catalogue. A variant matches by its own words, its family's title and its group. A

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
 
 type GroupFilterProps = {
@@ -33,7 +33,10 @@ function Chip({ name, total, isPressed, onPress }: ChipProps) {
   return (
     <chakra.button type="button" aria-pressed={isPressed} onClick={onPress} css={chip}>
       {name}
-      <span>{formatCount(total)}</span>
+      <span>
+        {formatCount(total)}
+        <VisuallyHidden> {total === 1 ? 'consulta' : 'consultas'}</VisuallyHidden>
+      </span>
     </chakra.button>
   )
 }

@@ -3,13 +3,13 @@ import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
-import { formatCounted } from '@/lib/format/quantity.ts'
 import { memoizeByRoles, visible } from '@/state/visible.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { CatalogueList } from './catalogue-list.tsx'
-import { catalogueSearch, countByGroup, countVariants, dossieSearch } from './catalogue-search.ts'
+import { catalogueSearch, countByGroup, dossieSearch } from './catalogue-search.ts'
+import { countVariants, describeCatalogue } from './describe-catalogue.ts'
 import { DossiePanel } from './dossie-panel.tsx'
 import { GroupFilter } from './group-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -72,9 +72,5 @@ export default function PacotesPage() {
   )
 }
 
-function describe(found: CatalogueFamily<Path>[]): string {
-  const count = countVariants(found)
-  if (count === 0) return 'Nenhuma consulta encontrada'
-  const consultas = formatCounted(count, 'consulta', 'consultas')
-  return `${consultas} em ${formatCounted(found.length, 'módulo', 'módulos')}`
-}
+const describe = (found: CatalogueFamily<Path>[]) =>
+  found.length === 0 ? 'Nenhuma consulta encontrada' : describeCatalogue(found)

@@ -1,7 +1,10 @@
 import { Box, Button, Grid } from '@chakra-ui/react'
 import { LuRotateCcw } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
 import { resetPreferences } from '@/state/preferences.ts'
+import { setSingleKeys, singleKeys } from '@/state/single-keys.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
@@ -11,6 +14,7 @@ import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 export default function SettingsPage() {
   function restore() {
     resetPreferences()
+    setSingleKeys(true)
     notify.success('Preferências restauradas')
   }
 
@@ -35,6 +39,7 @@ export default function SettingsPage() {
         </Grid>
         <Grid gap="6">
           <ArrangementPanel />
+          <KeyboardPanel />
           <VisitPanel />
         </Grid>
       </Grid>
@@ -51,6 +56,20 @@ function ArrangementPanel() {
       </Box>
       <PreferenceSwitch name="isCollapsed" help="Mostra só os ícones; o menu abre ao passar o ponteiro." />
       <PreferenceSwitch name="isRTL" help="Espelha o painel para idiomas como árabe e hebraico." />
+    </Panel>
+  )
+}
+
+function KeyboardPanel() {
+  const { isOn } = useSnapshot(singleKeys)
+  return (
+    <Panel title="Teclado" description="Guardado neste navegador.">
+      <SwitchField
+        label="Atalhos de uma tecla"
+        help="Letras e sinais sozinhos, como h, j e ?. Desligue se você dita ou usa um acionador. Ctrl+K continua."
+        checked={isOn}
+        onChange={setSingleKeys}
+      />
     </Panel>
   )
 }

@@ -1,16 +1,16 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { LuColumns2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { findPagePath } from '@/routes/page-path.ts'
 import { comparison, toggleCompared } from '@/state/comparison.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { findComparePath } from '../compare-path.ts'
 
 /** The number of chosen subjects, with a link to their comparison. It stays at the list's end while the list scrolls. */
 export function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
   const { subjectIds } = useSnapshot(comparison)
   const count = subjectIds.length
-  const path = findComparePath()
+  const path = findPagePath('consultas/compare/page')
   if (count === 0 || !path) return null
   const clear = () => {
     for (const id of subjectIds) toggleCompared(id)

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
 import type { ColumnOrder } from './use-arranged-rows.ts'
 
@@ -6,9 +7,15 @@ const words = { asc: 'ascending', desc: 'descending' } as const
 
 const icons = { asc: LuArrowUp, desc: LuArrowDown } as const
 
-type HeaderCellProps = { label: string; isNumeric: boolean; order: ColumnOrder | undefined }
+type HeaderCellProps = {
+  label: string
+  isNumeric: boolean
+  order: ColumnOrder | undefined
+  /** A control before the label. */
+  leading?: ReactNode
+}
 
-export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
+export function HeaderCell({ label, isNumeric, order, leading }: HeaderCellProps) {
   if (!order)
     return (
       <th scope="col" data-numeric={isNumeric || undefined}>
@@ -19,6 +26,7 @@ export function HeaderCell({ label, isNumeric, order }: HeaderCellProps) {
   const Icon = direction ? icons[direction] : LuChevronsUpDown
   return (
     <th scope="col" data-numeric={isNumeric || undefined} aria-sort={direction ? words[direction] : 'none'}>
+      {leading}
       <chakra.button
         type="button"
         onClick={toggle}

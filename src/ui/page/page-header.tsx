@@ -21,7 +21,13 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         )}
       </Box>
       {actions && (
-        <Flex gap="2" wrap="wrap" align="center" css={{ mdDown: { '& a, & button': { minHeight: '11' } } }}>
+        <Flex
+          data-page-actions
+          gap="2"
+          wrap="wrap"
+          align="center"
+          css={{ mdDown: { '& a, & button': { minHeight: '11' } } }}
+        >
           {actions}
         </Flex>
       )}

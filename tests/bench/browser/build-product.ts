@@ -19,7 +19,7 @@ export async function serveProduct(log: (text: string) => void, root = project):
     target: 'averigua',
     url,
     paths: { login: app.auth.login, dashboard: app.auth.home },
-    readySelectors: { login: ['input[type=password]'], dashboard: [heading, 'dl dd'] },
+    readySelectors: { login: ['input[type=password]'], dashboard: [heading, 'main [role=combobox]'] },
     signIn,
     close() {
       close()

@@ -92,11 +92,12 @@ export async function measureAction(
   return { ms: performance.now() - start, tasks: await takeLongTasks(page) }
 }
 
-/** Exports the answer on screen with one of its buttons. */
-export const measureExport = (page: Page, button: 'CSV' | 'JSON' | 'Planilha') =>
+/** Exports the answer on screen with an entry of its menu. */
+export const measureExport = (page: Page, entry: 'CSV' | 'JSON' | 'Planilha') =>
   measureAction(page, async () => {
     const downloading = page.waitForEvent('download', { timeout: 120_000 })
-    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
     const download = await downloading
     await download.path()
   })

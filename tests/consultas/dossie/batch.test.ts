@@ -81,7 +81,7 @@ describe('a batch of dossiês', () => {
     expect(notes.length).toBeGreaterThan(5)
     expect(notes.length).toBeLessThanOrEqual(target.requestsPerLine)
     expect(session.items).toEqual([])
-    expect(isAnswered(outcome) && target.summary(outcome)).toMatch(/^\d+ de \d+ partes/)
+    expect(isAnswered(outcome) && target.summary(outcome)[0]).toMatch(/^\d+ de \d+ partes/)
   })
 
   it('gives the session the answers of a line once, with their time and values', async () => {

@@ -49,7 +49,7 @@ const page = () => document.body.textContent ?? ''
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
-    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+    (each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name,
   )
 
 const press = (name: string) => act(() => button(name)?.click())
@@ -94,11 +94,12 @@ describe('sensitive values', () => {
   it('stay revealed in later results if the user chose so, until the session ends', async () => {
     auth.isAuth = true
     await show(layout, answer)
-    expect(always()).toBeNull()
-    await press('Mostrar tudo')
     await act(async () => always()?.click())
+    expect(page()).toMatch(/Bia.*Caio.*190/)
+    expect(button('Ocultar tudo')).toBeDefined()
     await show(layout, answer)
     expect(page()).toMatch(/Bia.*Caio.*190/)
+    expect(always()?.checked).toBe(true)
     expect(button('Ocultar tudo')).toBeDefined()
     await act(async () => {
       auth.isAuth = false
@@ -112,7 +113,7 @@ describe('sensitive values', () => {
     await press('Mostrar tudo')
     await act(async () => always()?.click())
     await press('Ocultar tudo')
-    expect(always()).toBeNull()
+    expect(always()?.checked).toBe(false)
     await show(layout, answer)
     expect(page()).not.toMatch(/Bia|Caio|190/)
   })
@@ -135,7 +136,8 @@ describe('sensitive values', () => {
   it('have no button to reveal all if there are none', async () => {
     await show(layout, { mae: null, fones: [], foto: null })
     expect(button('Mostrar tudo')).toBeUndefined()
-    expect(button('Copiar')).toBeDefined()
+    expect(always()).toBeNull()
+    expect(button('Exportar')).toBeDefined()
   })
 
   it('have columns that cannot be sorted or searched', async () => {

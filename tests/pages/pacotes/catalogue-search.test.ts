@@ -1,6 +1,8 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { catalogueSearch, countByGroup, countVariants, otherGroup } from '@/pages/pacotes/catalogue-search.ts'
+import { catalogueSearch, countByGroup, otherGroup } from '@/pages/pacotes/catalogue-search.ts'
+import { countVariants, describeCatalogue } from '@/pages/pacotes/describe-catalogue.ts'
+import { groupSingles } from '@/pages/pacotes/group-singles.ts'
 
 const variant = (id: string, title: string, description: string) => ({
   id,
@@ -37,6 +39,12 @@ const listIds = (found: readonly CatalogueFamily[]) =>
 
 const all = ['cpf/1', 'cpf/2', 'cpf/12', 'placa/1', 'cep/1']
 
+it('rows of the catalogue keep its order, with neighbours of one variant together', () => {
+  const [cpf, placa, cep] = families
+  if (!cpf || !placa || !cep) throw new Error('no families')
+  expect(groupSingles([placa, cep, cpf, cep])).toEqual([[placa, cep], [cpf], [cep]])
+})
+
 describe('the catalogue search', () => {
   const search = catalogueSearch(families)
 
@@ -66,12 +74,13 @@ describe('the catalogue search', () => {
     expect(search({ query: 'cpf', group: undefined })[0]).toBe(families[0])
   })
 
-  it('counts variants by group, largest first, then by name', () => {
+  it('counts variants by group, in the order of the catalogue', () => {
     expect(countByGroup(families)).toEqual([
       { group: 'Pessoas', total: 3 },
       { group: 'Automóveis', total: 1 },
       { group: 'Outros', total: 1 },
     ])
     expect(countVariants(families)).toBe(5)
+    expect(describeCatalogue(families)).toBe('5 consultas em 3 famílias')
   })
 })

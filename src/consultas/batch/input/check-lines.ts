@@ -3,14 +3,15 @@ import type { Field } from '@manifest/schema/field.ts'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
+import type { GivenList, InvalidLine } from '../given-list.ts'
 import type { BatchLine } from '../run/progress.ts'
 import { type ColumnMapping, lineFields, readCellValue } from './columns.ts'
+import { readFieldCell } from './field-cell.ts'
+import { type Mending, noMending } from './mending.ts'
+import { listOwnColumns, readOwnCells } from './own-columns.ts'
 import type { TableRow } from './read-table.ts'
 
-/** A line that fails the form's validation, and why. */
-export type InvalidLine = { number: number; typed: string; problem: string }
-
-export type CheckedList = {
+export type CheckedList = GivenList & {
   /** The subjects without duplicates, in the order of the list. */
   lines: BatchLine[]
   invalid: InvalidLine[]
@@ -41,19 +42,33 @@ function formatLineSubject(
   return texts.filter(Boolean).join(' · ')
 }
 
-/** Validates every line like the form, and finds duplicates. Long lists are checked in slices. */
+/** Validates every line like the form after the user's corrections, and finds duplicates. Long lists are checked in slices. */
 export async function checkLines(
   rows: readonly TableRow[],
   form: FormShape,
-  { hasHeader, columns }: ColumnMapping,
+  mapping: ColumnMapping,
+  { edits, removed }: Mending = noMending,
 ): Promise<CheckedList> {
   const { fields } = form
+  const { hasHeader, columns } = mapping
+  const ownColumns = listOwnColumns(rows, mapping)
   const mappedFields = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
   const linesByKey = new Map<string, BatchLine>()
-  const list: CheckedList = { lines: [], invalid: [], repeated: [] }
-  await runInSlices(hasHeader ? rows.slice(1) : rows, ({ number, cells }) => {
-    const readCell = (field: Field) => cells[columns[field.name] ?? -1] ?? ''
-    const typed = mappedFields.map(readCell).filter(Boolean).join(' · ')
+  const list: CheckedList = {
+    lines: [],
+    invalid: [],
+    repeated: [],
+    ownColumns: ownColumns.map(({ label }) => label),
+  }
+  const isRemoved = new Set(removed)
+  await runInSlices(hasHeader ? rows.slice(1) : rows, (row) => {
+    const { number } = row
+    if (isRemoved.has(number)) return
+    const ownCells = readOwnCells(row, ownColumns)
+    const readCell = (field: Field) =>
+      (edits[number]?.[field.name] ?? readFieldCell(field, row, columns[field.name])).trim()
+    const given = Object.fromEntries(mappedFields.map((field) => [field.name, readCell(field)]))
+    const typed = Object.values(given).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(
       mappedFields.map((field) => [field.name, readCellValue(field, readCell(field))]),
     )
@@ -61,15 +76,18 @@ export async function checkLines(
     const problem = describeProblems(form, raw, values)
     const key = JSON.stringify(fields.map(({ name }) => values[name] ?? null))
     const firstLine = linesByKey.get(key)
-    if (problem !== undefined) list.invalid.push({ number, typed, problem })
+    if (problem !== undefined)
+      list.invalid.push({ number, typed, problem, given, ...(ownCells ? { own: ownCells } : {}) })
     else if (firstLine) {
       firstLine.numbers.push(number)
+      if (ownCells) firstLine.own?.push(ownCells)
       list.repeated.push({ number, first: firstLine.numbers[0] ?? number })
     } else {
       const line: BatchLine = {
         numbers: [number],
         values,
         typed: formatLineSubject(mappedFields, values, readCell),
+        ...(ownCells ? { own: [ownCells] } : {}),
       }
       linesByKey.set(key, line)
       list.lines.push(line)

@@ -1,12 +1,9 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { LuCheck, LuCopyMinus, LuDownload, LuTriangleAlert } from 'react-icons/lu'
-import { download } from '@/lib/download.ts'
-import { buildCsv } from '@/lib/format/csv.ts'
+import { LuCheck, LuCopyMinus, LuTriangleAlert, LuUndo2 } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
-import type { DataColumn } from '@/ui/data-table/column.ts'
-import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import type { CheckedList, InvalidLine } from './check-lines.ts'
+import type { CheckedList } from './check-lines.ts'
+import { countMended, type Mending } from './mending.ts'
 
 /** Shows how many lines are valid, invalid and duplicate. */
 export function CheckFigures({ checked: { lines, invalid, repeated } }: { checked: CheckedList }) {
@@ -36,50 +33,6 @@ export function CheckFigures({ checked: { lines, invalid, repeated } }: { checke
   )
 }
 
-const columns: DataColumn<InvalidLine>[] = [
-  {
-    id: 'number',
-    label: 'Linha',
-    text: ({ number }) => String(number),
-    sortValue: ({ number }) => number,
-  },
-  {
-    id: 'typed',
-    label: 'Conteúdo',
-    text: ({ typed }) => typed || '(vazio)',
-    sortValue: ({ typed }) => typed,
-  },
-  { id: 'problem', label: 'Problema', text: ({ problem }) => problem, sortValue: ({ problem }) => problem },
-]
-
-function downloadLines(id: string, lines: readonly InvalidLine[]) {
-  const rows = lines.map((line) => columns.map(({ text }) => text(line)))
-  const name = `${id.replace(/[^A-Za-z0-9]+/g, '-')}-linhas-invalidas.csv`
-  download(name, 'text/csv;charset=utf-8', buildCsv([columns.map(({ label }) => label), ...rows]))
-}
-
-/** Lists the lines that will not be queried, each with the reason. */
-export function InvalidLines({ id, lines }: { id: string; lines: readonly InvalidLine[] }) {
-  return (
-    <Panel
-      title="Linhas inválidas"
-      description={`${formatCounted(lines.length, 'linha fica', 'linhas ficam')} de fora do lote.`}
-      actions={
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => downloadLines(id, lines)}>
-          <LuDownload aria-hidden="true" /> Baixar lista
-        </Button>
-      }
-    >
-      <DataTable
-        label="Linhas inválidas"
-        rows={lines}
-        columns={columns}
-        filterLabel="Filtrar linhas inválidas"
-      />
-    </Panel>
-  )
-}
-
 const maxListed = 20
 
 /** Lists the lines that repeat an earlier one. */
@@ -96,5 +49,29 @@ export function RepeatedLines({ lines }: { lines: CheckedList['repeated'] }) {
         {rest > 0 && ` e mais ${formatCount(rest)}`}.
       </Text>
     </Panel>
+  )
+}
+
+/** Says what the user corrected and removed, and lets them undo it. */
+export function MendedLines({ mending, onUndo }: { mending: Mending; onUndo: () => void }) {
+  const { edited, removed } = countMended(mending)
+  const texts = [
+    edited > 0 ? formatCounted(edited, 'linha corrigida', 'linhas corrigidas') : '',
+    removed > 0 ? formatCounted(removed, 'linha removida', 'linhas removidas') : '',
+  ].filter(Boolean)
+  if (texts.length === 0) return null
+  return (
+    <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mt="4">
+      <Text>{texts.join(' · ')}</Text>
+      <Button
+        size="sm"
+        variant="ghost"
+        colorPalette="neutral"
+        minH={{ base: '11', md: '0' }}
+        onClick={onUndo}
+      >
+        <LuUndo2 aria-hidden="true" /> Voltar à lista como veio
+      </Button>
+    </Flex>
   )
 }

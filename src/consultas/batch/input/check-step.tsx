@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -9,12 +9,15 @@ import { DemoBadge } from '../../results/index.ts'
 import type { BatchSpeed } from '../../run/batch-speed.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import { durationText } from '../duration-text.ts'
+import type { GivenList } from '../given-list.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { CheckFigures, InvalidLines, RepeatedLines } from './check-report.tsx'
+import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import type { ColumnMapping } from './columns.ts'
+import { lineFields } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
+import { MendLines } from './mend-lines.tsx'
+import { editLine, noMending, removeLines } from './mending.ts'
 import { useCheckedList } from './use-checked-list.ts'
 
 type CheckStepProps = {
@@ -23,8 +26,8 @@ type CheckStepProps = {
   /** The title of the batch that this one must wait for. */
   precedingTitle: string | undefined
   onBack: () => void
-  onMappingChange: (mapping: ColumnMapping) => void
-  onStart: (lines: readonly BatchLine[]) => void
+  onChange: (list: EnteredList) => void
+  onStart: (lines: readonly BatchLine[], given: GivenList) => void
 }
 
 /** Typical response times in milliseconds. */
@@ -44,18 +47,19 @@ const requestsText = (lines: number, perLine: number) =>
   `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(perLine)} consultas = até ${formatCount(lines * perLine)} requisições`
 
 /** Shows the parsed list and its errors before anything is queried. */
-export function CheckStep({
-  target,
-  list,
-  precedingTitle,
-  onBack,
-  onMappingChange,
-  onStart,
-}: CheckStepProps) {
+export function CheckStep({ target, list, precedingTitle, onBack, onChange, onStart }: CheckStepProps) {
   const { form, max, speed } = target
-  const { parsed, checked, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onMappingChange)
+  const { parsed, checked, isCurrent, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onChange)
   const purpose = useRequiredPurpose(form)
   const [isFirstOnly, setFirstOnly] = useState(false)
+  const figures = useRef<HTMLDivElement>(null)
+  const { mending = noMending } = list
+  const mend = (next: EnteredList['mending']) => onChange({ ...list, mending: next })
+  const columns = parsed?.mapping.columns
+  const mappedFields = useMemo(
+    () => lineFields(form.fields).filter(({ name }) => columns?.[name] !== undefined),
+    [form, columns],
+  )
   useEffect(() => {
     if (!checked) return
     const { lines, invalid } = checked
@@ -63,6 +67,15 @@ export function CheckStep({
       `${formatCounted(lines.length, 'linha válida', 'linhas válidas')}, ${formatCount(invalid.length)} inválidas`,
     )
   }, [checked])
+
+  const lines = isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines
+  // A click that leaves a corrected line starts the batch after that line is checked.
+  const [isStarting, setStarting] = useState(false)
+  useEffect(() => {
+    if (!isStarting || !isCurrent || !checked || !lines) return
+    setStarting(false)
+    if (lines.length > 0 && lines.length <= max) onStart(lines, checked)
+  }, [isStarting, isCurrent])
 
   if (hasFailed)
     return (
@@ -74,17 +87,19 @@ export function CheckStep({
         />
       </Panel>
     )
-  const lines = isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines
   const count = lines?.length ?? 0
   const isTooLong = count > max
   const start = () => {
-    if (lines && count > 0 && !isTooLong) purpose.startWithPurpose(() => onStart(lines))
+    if (count > 0 && !isTooLong) purpose.startWithPurpose(() => setStarting(true))
   }
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
       <Flex direction="column" gap="5" minW="0">
         <Panel title="Conferência" actions={speed.isDemo && <DemoBadge />}>
-          {checked ? <CheckFigures checked={checked} /> : <Skeleton height="16" />}
+          <Box ref={figures} tabIndex={-1} outline="none">
+            {checked ? <CheckFigures checked={checked} /> : <Skeleton height="16" />}
+          </Box>
+          <MendedLines mending={mending} onUndo={() => mend(undefined)} />
           {isTooLong && (
             <Box role="alert" mt="4" p="4" bg="bg.warning" color="fg.warning" borderRadius="control">
               <Text fontWeight="600">
@@ -127,7 +142,17 @@ export function CheckStep({
             </Button>
           </Flex>
         </Panel>
-        {checked && checked.invalid.length > 0 && <InvalidLines id={target.id} lines={checked.invalid} />}
+        {checked && checked.invalid.length > 0 && (
+          <MendLines
+            targetId={target.id}
+            lines={checked.invalid}
+            fields={mappedFields}
+            ownColumns={checked.ownColumns}
+            onEdit={(line, field, text) => mend(editLine(mending, line, field, text))}
+            onRemove={(numbers) => mend(removeLines(mending, numbers))}
+            onMended={() => figures.current?.focus()}
+          />
+        )}
         {checked && checked.repeated.length > 0 && <RepeatedLines lines={checked.repeated} />}
       </Flex>
       {parsed && (
@@ -137,6 +162,7 @@ export function CheckStep({
           {...parsed}
           onHeader={setHeader}
           onColumn={setColumn}
+          onListChange={onChange}
         />
       )}
     </Grid>

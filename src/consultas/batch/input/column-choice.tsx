@@ -8,6 +8,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { type ColumnMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
 import type { Table, TableRow } from './read-table.ts'
+import { SheetChoice } from './sheet-choice.tsx'
 
 type ColumnChoiceProps = {
   fields: readonly Field[]
@@ -16,6 +17,7 @@ type ColumnChoiceProps = {
   mapping: ColumnMapping
   onHeader: (hasHeader: boolean) => void
   onColumn: (name: string, column: number | undefined) => void
+  onListChange: (list: EnteredList) => void
 }
 
 const separatorNames: Record<string, string> = {
@@ -25,21 +27,31 @@ const separatorNames: Record<string, string> = {
   '|': 'barra vertical',
 }
 
+function layoutText({ separator }: Table, width: number): string {
+  if (width === 1) return 'uma coluna'
+  return separator === '' ? `${width} colunas` : `separada por ${separatorNames[separator] ?? separator}`
+}
+
 /** Returns the header of a column, or else its number. */
 const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
   (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
 
 /** Shows how a list was parsed, and lets the user correct which column is which field. */
-export function ColumnChoice({ fields, list, table, mapping, onHeader, onColumn }: ColumnChoiceProps) {
+export function ColumnChoice({
+  fields,
+  list,
+  table,
+  mapping,
+  onHeader,
+  onColumn,
+  onListChange,
+}: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
   const names = Array.from({ length: width }, (_, column) => columnName(table, mapping.hasHeader, column))
-  const facts = [
-    list.name,
-    list.encoding,
-    width > 1 ? `separada por ${separatorNames[table.separator] ?? table.separator}` : 'uma coluna',
-  ]
+  const facts = [list.name, list.encoding, layoutText(table, width)]
   return (
     <Panel title="Colunas" description={facts.filter(Boolean).join(' · ')}>
+      {list.workbook && <SheetChoice list={list} workbook={list.workbook} onListChange={onListChange} />}
       <Flex gap="4" wrap="wrap">
         {lineFields(fields).map((field) => (
           <Box key={field.name} width={{ base: 'full', sm: '220px' }}>

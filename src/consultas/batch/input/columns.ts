@@ -1,6 +1,7 @@
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
 import { normaliseValues, validateField } from '../../form/form-values.ts'
+import { readFieldCell } from './field-cell.ts'
 import type { TableRow } from './read-table.ts'
 
 /** The column of each field by name, counted from 0. A field without a column stays empty. */
@@ -53,7 +54,7 @@ function isValid(field: Field, cell: string): boolean {
 
 /** Returns the share of a column's cells that are valid for a field. Ignores empty cells. */
 function rateColumnFit(field: Field, column: number, rows: readonly TableRow[]): number {
-  const cells = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
+  const cells = rows.map((row) => readFieldCell(field, row, column)).filter((cell) => cell !== '')
   return cells.length === 0 ? 0 : cells.filter((cell) => isValid(field, cell)).length / cells.length
 }
 
@@ -74,7 +75,9 @@ function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boole
   const isTextOnly = first.cells.every((cell) => !/[\d@]/.test(cell))
   const strictFields = fields.filter(({ kind }) => !looseKinds.has(kind))
   const hasFieldValue = (row: TableRow) =>
-    strictFields.some((field) => row.cells.some((cell) => isValid(field, cell)))
+    strictFields.some((field) =>
+      row.cells.some((_, column) => isValid(field, readFieldCell(field, row, column))),
+    )
   return isTextOnly && !hasFieldValue(first) && rest.length > 0 && rest.every(hasFieldValue)
 }
 

@@ -15,12 +15,21 @@ import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { type ColumnMapping, lineFields } from './columns.ts'
 import { ListArea } from './list-area.tsx'
-import { type ReadFileResult, readFile } from './read-file.ts'
+import type { Mending } from './mending.ts'
+import { useFileReader } from './use-file-reader.ts'
+import type { WorkbookList } from './workbook/read-workbook.ts'
 
-/**
- * A pasted list, or one from a file, which has a name. `mapping` is set if the user corrected the columns.
- */
-export type EnteredList = { text: string; name?: string; encoding?: string; mapping?: ColumnMapping }
+/** A pasted list, or one from a file, which has a name. */
+export type EnteredList = {
+  /** Empty if the list is from a workbook. */
+  text: string
+  name?: string
+  encoding?: string
+  workbook?: WorkbookList
+  /** The columns, if the user corrected them. */
+  mapping?: ColumnMapping | undefined
+  mending?: Mending | undefined
+}
 
 /** A list whose batch did not finish before the screen locked. */
 export type ListDraft = { list: EnteredList; isChecking: boolean }
@@ -51,7 +60,6 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
   const { fields } = target.form
   const area = useRef<HTMLTextAreaElement>(null)
   const [listProblem, setListProblem] = useState<string>()
-  const [fileProblem, setFileProblem] = useState<string>()
 
   useSaveDraft(path, () => createListDraft(area.current?.value ?? ''))
 
@@ -71,11 +79,7 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
     area.current?.focus()
   }
 
-  const acceptFile = (result: ReadFileResult) => {
-    if (!('problem' in result)) return onListEntered(result)
-    setFileProblem(result.problem)
-    announce(result.problem)
-  }
+  const { isReading, problem: fileProblem, readList } = useFileReader(onListEntered)
 
   return (
     <Panel>
@@ -88,11 +92,11 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
           </Box>
           <Box flex="1 1 0" minW="0">
             <FormField
-              label="Arquivo CSV ou TXT"
+              label="Arquivo XLSX, CSV ou TXT"
               error={fileProblem}
-              help="Até 10 MB, em qualquer codificação."
+              help="Planilha até 20 MB, texto até 10 MB em qualquer codificação. As outras colunas vão junto."
             >
-              <FilePicker onChoose={(file) => void readFile(file).then(acceptFile)} />
+              <FilePicker isReading={isReading} onChoose={(file) => void readList(file)} />
             </FormField>
           </Box>
         </Flex>
@@ -110,16 +114,21 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
   )
 }
 
-const accept = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values'
+const accept =
+  '.xlsx,.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+type FilePickerProps = { isReading: boolean; onChoose: (file: File) => void }
 
 /** A file picker and drop zone for a list. It takes the first of several files. */
-function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
+function FilePicker({ isReading, onChoose }: FilePickerProps) {
   const choose = ([file]: FileList) => {
     if (file) onChoose(file)
   }
   return (
     <DropZone onFiles={choose} align="center" justify="center" textAlign="center" minH="44" flex="1">
-      <Text color="fg.muted">Solte o arquivo aqui, ou</Text>
+      <Text color="fg.muted" role="status">
+        {isReading ? 'Lendo o arquivo…' : 'Solte o arquivo aqui, ou'}
+      </Text>
       <FileButton
         icon={<LuFileUp aria-hidden="true" />}
         text="Escolher arquivo"

@@ -1,28 +1,38 @@
+import type { WorkbookList } from './workbook/read-workbook.ts'
+
 export const maxBytes = 10_000_000
 
-/** Signatures (first bytes) of files that users often pick by mistake instead of a CSV. */
-const unsupportedKinds: [name: string, start: string][] = [
-  ['uma planilha do Excel', 'PK\u0003\u0004'],
-  ['uma planilha do Excel', '\u00D0\u00CF\u0011\u00E0'],
-  ['um PDF', '%PDF'],
-]
+/** Signatures (first bytes) of workbooks: an archive, and the container of old or encrypted workbooks. */
+const workbookStarts = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0']
 
-export type ReadFileResult = ({ name: string } & Decoded) | { problem: string }
+export type ReadFileResult =
+  | ({ name: string } & Decoded)
+  | { name: string; text: ''; workbook: WorkbookList }
+  | { problem: string }
+
+const readStart = async (file: File) =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()))
 
 /** Reads a list from a file into memory. Returns the problem in Portuguese if that fails. */
 export async function readFile(file: File): Promise<ReadFileResult> {
+  try {
+    const start = await readStart(file)
+    if (start === '%PDF') return { problem: 'O arquivo é um PDF. Salve a lista como XLSX ou CSV.' }
+    if (!workbookStarts.includes(start)) return await readTextFile(file)
+    const { readWorkbook } = await import('./workbook/read-workbook.ts')
+    const workbook = await readWorkbook(file)
+    return 'problem' in workbook ? workbook : { name: file.name, text: '', workbook }
+  } catch {
+    return { problem: 'Não foi possível ler o arquivo. Escolha-o de novo.' }
+  }
+}
+
+async function readTextFile(file: File): Promise<ReadFileResult> {
   if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 10 MB. Divida-o em partes menores.' }
-  const bytes = await file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => undefined,
-  )
-  if (!bytes) return { problem: 'Não foi possível ler o arquivo. Escolha-o de novo.' }
-  const start = String.fromCharCode(...bytes.subarray(0, 4))
-  const kind = unsupportedKinds.find(([, signature]) => start.startsWith(signature))
-  if (kind) return { problem: `O arquivo é ${kind[0]}. Salve a lista como CSV e escolha o CSV.` }
-  const decoded = decode(bytes)
+  const decoded = decode(new Uint8Array(await file.arrayBuffer()))
   if (decoded.text.trim() === '') return { problem: 'O arquivo está vazio.' }
-  if (decoded.text.includes('\0')) return { problem: 'O arquivo não é de texto. Escolha um CSV ou TXT.' }
+  if (decoded.text.includes('\0'))
+    return { problem: 'O arquivo não é de texto. Escolha um XLSX, CSV ou TXT.' }
   return { name: file.name, ...decoded }
 }
 

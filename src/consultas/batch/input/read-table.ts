@@ -1,5 +1,14 @@
-/** A row of a list. `number` is the line on which it begins, counted from 1. */
-export type TableRow = { number: number; cells: string[] }
+import type { ListCell } from '../given-list.ts'
+
+/** A row of a list. */
+export type TableRow = {
+  /** The line on which it begins, counted from 1. */
+  number: number
+  /** The texts of its cells without blanks around them. */
+  cells: string[]
+  /** The cells as given. Absent if they are equal to `cells`. */
+  given?: readonly ListCell[]
+}
 
 export type Table = { rows: TableRow[]; separator: string }
 
@@ -11,11 +20,17 @@ const separatorDeclaration = /^sep=(.)\n/i
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell === '')
 
+/** Trims the cells, and keeps them as given where that changes one. */
+function createRow(number: number, given: string[]): TableRow {
+  const cells = given.map((cell) => cell.trim())
+  return { number, cells, ...(cells.every((cell, index) => cell === given[index]) ? {} : { given }) }
+}
+
 /** Numbers rows by the lines of the text, since a quoted cell may contain line breaks. */
 function numberRows(rows: string[][], first: number): TableRow[] {
   let number = first
   return rows.map((cells) => {
-    const row = { number, cells: cells.map((cell) => cell.trim()) }
+    const row = createRow(number, cells)
     number += 1 + cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
     return row
   })

@@ -1,30 +1,70 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
-import { type ColumnMapping, guessColumns, guessMapping, lineFields } from './columns.ts'
+import { guessColumns, guessMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
+import type { Mending } from './mending.ts'
 import { readTable, type Table } from './read-table.ts'
 
-type ParsedList = { table: Table; mapping: ColumnMapping }
+/** A checked list, and the corrections with which it was checked. */
+type Check = { checked: CheckedList; mending: Mending | undefined }
 
 /**
- * Parses and checks a list. Checks it again when the user changes the columns, and calls `onMappingChange`.
+ * Parses and checks a list. Checks it again when the user changes the columns or corrects a line. `onChange`
+ * receives the list with these changes.
  */
-export function useCheckedList(
-  form: FormShape,
-  { text, mapping }: EnteredList,
-  onMappingChange: (mapping: ColumnMapping) => void,
-) {
+export function useCheckedList(form: FormShape, list: EnteredList, onChange: (list: EnteredList) => void) {
   const { fields } = form
-  const [parsed, setParsed] = useState<ParsedList>()
-  const [checked, setChecked] = useState<CheckedList>()
-  const [hasFailed, setFailed] = useState(false)
+  const { mending } = list
+  const { table, hasFailed } = useTable(list)
+  const [check, setCheck] = useState<Check>()
+  const mapping = useMemo(
+    () => table && (list.mapping ?? guessMapping(lineFields(fields), table.rows)),
+    [fields, table, list.mapping],
+  )
 
+  useEffect(() => setCheck(undefined), [form, table, mapping])
+  // The earlier result stays in view while corrected lines are checked.
   useEffect(() => {
+    if (!table || !mapping) return
+    let isStale = false
+    void checkLines(table.rows, form, mapping, mending).then((checked) => {
+      if (!isStale) setCheck({ checked, mending })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [form, table, mapping, mending])
+
+  /** Corrections belong to the columns with which the lines were checked. */
+  const applyMapping = (next: EnteredList['mapping']) =>
+    onChange({ ...list, mapping: next, mending: undefined })
+  return {
+    parsed: table && mapping && { table, mapping },
+    checked: check?.checked,
+    /** False while corrections are not checked yet. */
+    isCurrent: check !== undefined && check.mending === mending,
+    hasFailed,
+    setHeader: (hasHeader: boolean) =>
+      table && applyMapping({ hasHeader, columns: guessColumns(lineFields(fields), table.rows, hasHeader) }),
+    setColumn(name: string, column: number | undefined) {
+      if (!mapping) return
+      const { [name]: _, ...others } = mapping.columns
+      applyMapping({ ...mapping, columns: column === undefined ? others : { ...others, [name]: column } })
+    },
+  }
+}
+
+/** Returns the rows of a workbook, or parses a text. */
+function useTable({ text, workbook }: EnteredList): { table: Table | undefined; hasFailed: boolean } {
+  const [parsed, setParsed] = useState<Table>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (workbook) return
     let isStale = false
     readTable(text).then(
       (table) => {
-        if (!isStale) setParsed({ table, mapping: mapping ?? guessMapping(lineFields(fields), table.rows) })
+        if (!isStale) setParsed(table)
       },
       // The parser is loaded lazily, which may fail.
       () => {
@@ -34,39 +74,7 @@ export function useCheckedList(
     return () => {
       isStale = true
     }
-  }, [fields, text])
-
-  useEffect(() => {
-    if (!parsed) return
-    let isStale = false
-    void checkLines(parsed.table.rows, form, parsed.mapping).then((list) => {
-      if (!isStale) setChecked(list)
-    })
-    return () => {
-      isStale = true
-    }
-  }, [form, parsed])
-
-  const applyMapping = (mapping: ColumnMapping) => {
-    setChecked(undefined)
-    setParsed(parsed && { ...parsed, mapping })
-    onMappingChange(mapping)
-  }
-
-  return {
-    parsed,
-    checked,
-    hasFailed,
-    setHeader: (hasHeader: boolean) =>
-      parsed &&
-      applyMapping({ hasHeader, columns: guessColumns(lineFields(fields), parsed.table.rows, hasHeader) }),
-    setColumn(name: string, column: number | undefined) {
-      if (!parsed) return
-      const { [name]: _, ...others } = parsed.mapping.columns
-      applyMapping({
-        ...parsed.mapping,
-        columns: column === undefined ? others : { ...others, [name]: column },
-      })
-    },
-  }
+  }, [text, workbook])
+  const ofWorkbook = useMemo(() => workbook && { rows: workbook.rows, separator: '' }, [workbook])
+  return { table: ofWorkbook ?? parsed, hasFailed }
 }

@@ -8,9 +8,16 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { chosenPurpose } from '../../form/purpose.ts'
 import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
 import type { BatchTarget } from '../batch-target.ts'
+import { emptyGivenList, type GivenList } from '../given-list.ts'
 import type { EnteredList, ListDraft } from '../input/input-step.tsx'
 import { BatchRun } from '../run/batch-run.ts'
-import { type BatchLine, blocksQueue, type EarlierOutcomes, isUnderWay } from '../run/progress.ts'
+import {
+  type BatchLine,
+  blocksQueue,
+  type EarlierMarks,
+  type EarlierOutcomes,
+  isUnderWay,
+} from '../run/progress.ts'
 import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
 import { reportRun } from './report-run.ts'
 import { shownRunIds } from './shown-runs.ts'
@@ -25,12 +32,22 @@ export type LiveRun = {
   /** The purpose at the start of the run. Later choices do not change it. */
   purpose: string | undefined
   run: BatchRun
-  /** The ids of the answer's columns in the table. */
-  columnState: { columns: string[] }
+  /** The list's own columns and invalid lines. */
+  given: GivenList
+  /**
+   * The ids of the columns that the user chose, and the indexes of the list's own columns. Without a choice the table
+   * shows the summary and the findings.
+   */
+  columnState: { columns: string[] | undefined; own: number[] }
+  /** The indexes of the rows that the user ticked. */
+  tickState: { indexes: readonly number[] }
   /** Marks the run's page as open until the returned function is called. */
   watch: () => () => void
   end: () => void
 }
+
+/** The number of own columns in the table at first. The user can show the others. */
+const maxOwnShown = 6
 
 /** In the order of the queue. */
 let runs: readonly LiveRun[] = []
@@ -77,6 +94,8 @@ type StartRunOptions = {
   id?: string
   /** Lines with an outcome are not queried again. */
   earlierOutcomes?: EarlierOutcomes
+  earlierMarks?: EarlierMarks
+  given?: GivenList
   /** The list that the lines come from. It is saved as a draft if the session ends. */
   list?: EnteredList
 }
@@ -88,7 +107,13 @@ type StartRunOptions = {
 export function startRun(
   target: BatchTarget,
   lines: readonly BatchLine[],
-  { id = crypto.randomUUID(), earlierOutcomes, list }: StartRunOptions = {},
+  {
+    id = crypto.randomUUID(),
+    earlierOutcomes,
+    earlierMarks,
+    given = emptyGivenList,
+    list,
+  }: StartRunOptions = {},
 ): void {
   for (const other of runs)
     if (other.target.id === target.id && isUnderWay(other.run.getSnapshot())) other.end()
@@ -103,6 +128,7 @@ export function startRun(
     environment: isDemo ? browserWithoutNetwork : browserEnvironment,
     mayStart: () => !isQueueBlocked(),
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
+    ...(earlierMarks ? { earlierMarks } : {}),
     ...(target.toRowState ? { toRowState: target.toRowState } : {}),
   })
   const ongoing = reportOngoing(target, run, () => findPrecedingRun(live)?.target.title)
@@ -128,7 +154,9 @@ export function startRun(
     target,
     purpose,
     run,
-    columnState: proxy({ columns: [] }),
+    given,
+    columnState: proxy({ columns: undefined, own: [...given.ownColumns.keys()].slice(0, maxOwnShown) }),
+    tickState: proxy({ indexes: [] }),
     watch: ongoing.watch,
     end() {
       for (const stop of [stopFollowing, stopReporting, stopSavingDraft, ongoing.stop, stopWarning]) stop()

@@ -1,4 +1,5 @@
-import { AddReportButton } from '@/cases/add-report.tsx'
+import { useEffect, useRef } from 'react'
+import { AddReportButton, isReportKept, updateReport } from '@/cases/add-report.tsx'
 import type { CaseReport } from '@/cases/contents.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -8,14 +9,16 @@ type AddBatchProps = { live: LiveRun; progress: BatchProgress }
 
 /** Adds an ended batch to the open case. One with open lines is saved to a file instead, to be continued. */
 export function AddBatchButton({ live, progress }: AddBatchProps) {
+  useKeepMarks(live, progress)
   if (progress.rows.some(({ outcome }) => outcome === undefined)) return null
-  return <AddReportButton id={live.id} buildReport={() => buildReport(live, progress)} />
+  return <AddReportButton size="xs" id={live.id} buildReport={() => buildReport(live, progress)} />
 }
 
-async function buildReport({ id, target }: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
+async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
+  const { id, target } = live
   const { writeSavedBatch } = await import('../saved/save-for-later.ts')
   const options = { signal: new AbortController().signal, onProgress: () => undefined }
-  const saved = await writeSavedBatch(target, rows, options)
+  const saved = await writeSavedBatch(live, rows, options)
   const { found, incomplete, failed, 'not-found': notFound } = counts
   return {
     id,
@@ -26,4 +29,33 @@ async function buildReport({ id, target }: LiveRun, { rows, counts }: BatchProgr
     counts: { found, incomplete, 'not-found': notFound, failed, total: rows.length },
     data: parseJson(await saved.text()),
   }
+}
+
+/** The time in ms from the last change of a mark until the case has it. */
+const delay = 1000
+
+/** The marks of all rows, to notice a change. */
+const listMarks = ({ rows }: BatchProgress): string =>
+  JSON.stringify(
+    rows.flatMap(({ isReviewed, note }, index) => (isReviewed || note ? [[index, isReviewed, note]] : [])),
+  )
+
+/** Saves notes and reviews in the open case, if it has the batch. */
+function useKeepMarks(live: LiveRun, progress: BatchProgress) {
+  const latest = useRef(progress)
+  latest.current = progress
+  const marks = listMarks(progress)
+  const keptMarks = useRef(marks)
+  const save = () => {
+    const current = listMarks(latest.current)
+    if (current === keptMarks.current || !isReportKept(live.id)) return
+    keptMarks.current = current
+    void buildReport(live, latest.current).then(updateReport)
+  }
+  useEffect(() => {
+    const timer = setTimeout(save, delay)
+    return () => clearTimeout(timer)
+  }, [marks])
+  // A user who leaves the page right after typing has the note too.
+  useEffect(() => save, [])
 }

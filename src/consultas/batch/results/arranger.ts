@@ -1,4 +1,4 @@
-import type { BatchRow, RowState, StateCounts } from '../run/progress.ts'
+import type { BatchRow } from '../run/progress.ts'
 
 /** Numbers sort before texts. Rows without a key come last in both directions. */
 export type SortKey = string | number | undefined
@@ -84,24 +84,3 @@ export class Arranger {
     return isLess === (this.#criteria?.isDescending ?? false) ? 1 : -1
   }
 }
-
-/** Filters the rows of a run by state. */
-export type RowFilter = 'all' | 'found' | 'incomplete' | 'not-found' | 'failed' | 'unfinished'
-
-const statesByFilter: Record<Exclude<RowFilter, 'all'>, readonly RowState[]> = {
-  found: ['found'],
-  incomplete: ['incomplete'],
-  'not-found': ['not-found'],
-  failed: ['failed'],
-  unfinished: ['queued', 'pending', 'skipped'],
-}
-
-/** Returns a test for shown rows, or `undefined` if all are shown. */
-export const createStateTest = (filter: RowFilter): ((row: BatchRow) => boolean) | undefined =>
-  filter === 'all' ? undefined : ({ state }) => statesByFilter[filter].includes(state)
-
-export const countRows = (counts: StateCounts, filter: RowFilter): number =>
-  (filter === 'all' ? Object.values(statesByFilter).flat() : statesByFilter[filter]).reduce(
-    (sum, state) => sum + counts[state],
-    0,
-  )

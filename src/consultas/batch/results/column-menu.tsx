@@ -1,26 +1,40 @@
-import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
-import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import type { AnswerColumn } from '../batch-target.ts'
+import { ColumnGroup } from './column-group.tsx'
 
 type ColumnMenuProps = {
+  /** The columns of every batch that the user can hide. */
+  batchColumns: readonly { id: string; label: string }[]
   /** The columns that the user can choose; `undefined` until they are loaded. */
   columns: readonly AnswerColumn[] | undefined
   chosen: readonly string[]
-  onOpen: () => void
-  onChange: (chosen: string[]) => void
+  /** The user has not chosen columns. */
+  isDefault: boolean
+  /** The labels of the list's own columns. */
+  ownColumns: readonly string[]
+  /** The indexes of the own columns that are shown. */
+  chosenOwn: readonly number[]
+  /** Without a choice the table has the columns of the start again. */
+  onChange: (chosen: string[] | undefined) => void
+  onOwnChange: (indexes: number[]) => void
 }
 
-/** Lets the user choose which values of the answers the table shows as columns. */
-export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProps) {
+/** Lets the user choose which columns of the list and which values of the answers the table shows. */
+export function ColumnMenu({
+  batchColumns,
+  columns,
+  chosen,
+  isDefault,
+  ownColumns,
+  chosenOwn,
+  onChange,
+  onOwnChange,
+}: ColumnMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const toggle = (column: AnswerColumn) =>
-    onChange(
-      chosen.includes(column.id) ? chosen.filter((other) => other !== column.id) : [...chosen, column.id],
-    )
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     setOpen(false)
@@ -30,25 +44,25 @@ export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProp
     <>
       <Button
         ref={button}
-        size="sm"
+        size="xs"
         variant="outline"
         colorPalette="neutral"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          setOpen(!isOpen)
-          onOpen()
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         <LuColumns3 aria-hidden="true" /> Colunas
-        {chosen.length > 0 && <chakra.span fontVariantNumeric="tabular-nums">{chosen.length}</chakra.span>}
+        <chakra.span fontVariantNumeric="tabular-nums">{chosen.length + chosenOwn.length}</chakra.span>
         <LuChevronDown aria-hidden="true" />
       </Button>
       {isOpen && columns && (
         <Box
           id={id}
           role="group"
-          aria-label="Colunas da resposta"
+          aria-label="Colunas"
+          display="flex"
+          flexDirection="column"
+          gap="4"
           flexBasis="full"
           order="1"
           p="4"
@@ -56,41 +70,24 @@ export function ColumnMenu({ columns, chosen, onOpen, onChange }: ColumnMenuProp
           borderRadius="control"
           onKeyDown={closeOnEscape}
         >
-          {columns.length === 0 && (
-            <Text color="fg.muted">Esta resposta não tem valores únicos: só listas.</Text>
+          {ownColumns.length > 0 && (
+            <ColumnGroup
+              label="Colunas da lista"
+              choices={ownColumns.map((label, index) => ({ id: String(index), label }))}
+              chosen={chosenOwn.map(String)}
+              onChange={(ids) => onOwnChange(ids.map(Number))}
+            />
           )}
-          <Grid
-            templateColumns="repeat(auto-fill, minmax(min(100%, 210px), 1fr))"
-            columnGap="4"
-            maxH="300px"
-            overflowY="auto"
-          >
-            {columns.map((column) => (
-              <chakra.label
-                key={column.id}
-                display="flex"
-                alignItems="center"
-                gap="2"
-                minH={{ base: '11', md: '8' }}
-                cursor="pointer"
-              >
-                <Checkbox checked={chosen.includes(column.id)} onChange={() => toggle(column)} />
-                <chakra.span minW="0" overflowWrap="anywhere">
-                  {column.label}
-                  {column.isSensitive && (
-                    <chakra.span color="fg.muted" textStyle="small">
-                      {' '}
-                      (oculta)
-                    </chakra.span>
-                  )}
-                </chakra.span>
-              </chakra.label>
-            ))}
-          </Grid>
-          {chosen.length > 0 && (
-            <Flex mt="3">
-              <Button size="sm" variant="ghost" onClick={() => onChange([])}>
-                Nenhuma
+          {columns.length === 0 ? (
+            <Text color="fg.muted">Esta resposta não tem valores únicos: só listas.</Text>
+          ) : (
+            <ColumnGroup label="Colunas da resposta" choices={columns} chosen={chosen} onChange={onChange} />
+          )}
+          <ColumnGroup label="Colunas do lote" choices={batchColumns} chosen={chosen} onChange={onChange} />
+          {!isDefault && (
+            <Flex>
+              <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
+                Restaurar iniciais
               </Button>
             </Flex>
           )}

@@ -1,7 +1,6 @@
-import { Button, Checkbox, Flex } from '@chakra-ui/react'
+import { Button, Checkbox, chakra, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
-import { LuBraces, LuSheet } from 'react-icons/lu'
+import { LuBraces, LuFileSpreadsheet, LuSheet } from 'react-icons/lu'
 import type { RunFileKind } from './save-run.ts'
 
 /** The transparent input covers the visible control, so that clicks hit the input. */
@@ -17,20 +16,41 @@ const overlayStyle = {
 
 /** Both buttons fit in one row on a phone. */
 const quietButtonProps = {
-  size: 'sm',
+  size: 'xs',
   variant: 'outline',
   colorPalette: 'neutral',
-  px: { base: '2.5', md: '3.5' },
+  px: '2.5',
 } as const
+
+/** The kinds of files for ticked rows. */
+export const fileKinds = [
+  { kind: 'csv', label: 'CSV' },
+  { kind: 'xlsx', label: 'XLSX' },
+] as const satisfies {
+  kind: RunFileKind
+  label: string
+}[]
+
+const exports = [
+  { kind: 'csv', label: 'CSV', icon: LuSheet },
+  { kind: 'xlsx', label: 'XLSX', icon: LuFileSpreadsheet },
+  { kind: 'json', label: 'JSON', icon: LuBraces },
+] as const
 
 type ExportButtonsProps = {
   hasSensitive: boolean
-  onSave: (kind: RunFileKind, withSensitive: boolean) => void
+  withSensitive: boolean
+  onSensitiveChange: (withSensitive: boolean) => void
+  onSave: (kind: RunFileKind) => void
 }
 
 /** Exports the rows that are shown, also during the run. */
-export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
-  const [withSensitive, setWithSensitive] = useState(false)
+export function ExportButtons({
+  hasSensitive,
+  withSensitive,
+  onSensitiveChange,
+  onSave,
+}: ExportButtonsProps) {
   return (
     <Flex gap="2" align="center" wrap="wrap">
       {hasSensitive && (
@@ -41,19 +61,22 @@ export function ExportButtons({ hasSensitive, onSave }: ExportButtonsProps) {
           me="2"
           cursor="pointer"
           checked={withSensitive}
-          onCheckedChange={({ checked }) => setWithSensitive(checked === true)}
+          onCheckedChange={({ checked }) => onSensitiveChange(checked === true)}
         >
           <Checkbox.HiddenInput style={overlayStyle} />
           <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
           <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Button {...quietButtonProps} onClick={() => onSave('csv', withSensitive)}>
-        <LuSheet aria-hidden="true" /> Exportar CSV
-      </Button>
-      <Button {...quietButtonProps} onClick={() => onSave('json', withSensitive)}>
-        <LuBraces aria-hidden="true" /> Exportar JSON
-      </Button>
+      <chakra.span aria-hidden="true" color="fg.muted" textStyle="small">
+        Exportar
+      </chakra.span>
+      {exports.map(({ kind, label, icon: Icon }) => (
+        <Button key={kind} {...quietButtonProps} onClick={() => onSave(kind)}>
+          <Icon aria-hidden="true" /> <chakra.span srOnly>Exportar </chakra.span>
+          {label}
+        </Button>
+      ))}
     </Flex>
   )
 }

@@ -1,8 +1,18 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { LuCheck, LuClock, LuFileWarning, LuList, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
+import type { IconType } from 'react-icons'
+import {
+  LuCheck,
+  LuClock,
+  LuFileWarning,
+  LuList,
+  LuListChecks,
+  LuListTodo,
+  LuSearchX,
+  LuTriangleAlert,
+} from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { StateCounts } from '../run/progress.ts'
-import { countRows, type RowFilter } from './arranger.ts'
+import { countRows, type ReviewFilter, type RowFilter } from './row-filter.ts'
 
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },
@@ -16,24 +26,66 @@ const choices = [
 type FilterBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
 /** Shows how many rows there are by outcome, and filters the table by outcome. */
-export function FilterBar({ counts, filter, onChange }: FilterBarProps) {
-  return (
-    <Flex role="group" aria-label="Filtrar por situação" gap="2" wrap="wrap">
-      {choices.map(({ filter: choice, label, icon: Icon }) => (
-        <Button
-          key={choice}
-          size="sm"
-          variant={choice === filter ? 'subtle' : 'outline'}
-          colorPalette={choice === filter ? 'primary' : 'neutral'}
-          aria-pressed={choice === filter}
-          onClick={() => onChange(choice)}
-        >
-          <Icon aria-hidden="true" /> {label}{' '}
-          <chakra.span fontVariantNumeric="tabular-nums">
-            {formatCount(countRows(counts, choice))}
-          </chakra.span>
-        </Button>
-      ))}
-    </Flex>
-  )
+export const FilterBar = ({ counts, filter, onChange }: FilterBarProps) => (
+  <Flex role="group" aria-label="Filtrar por situação" gap="1.5" wrap="wrap">
+    {choices.map(({ filter: choice, label, icon }) => (
+      <FilterButton
+        key={choice}
+        label={label}
+        icon={icon}
+        count={countRows(counts, choice)}
+        isChosen={choice === filter}
+        onClick={() => onChange(choice)}
+      />
+    ))}
+  </Flex>
+)
+
+type ReviewBarProps = {
+  reviewedCount: number
+  total: number
+  review: ReviewFilter
+  onChange: (review: ReviewFilter) => void
 }
+
+const reviewChoices = [
+  { review: 'unreviewed', label: 'Por revisar', icon: LuListTodo },
+  { review: 'reviewed', label: 'Revisadas', icon: LuListChecks },
+] as const
+
+/** Filters the table by the user's review. A second click shows all rows again. */
+export const ReviewBar = ({ reviewedCount, total, review, onChange }: ReviewBarProps) => (
+  <Flex role="group" aria-label="Filtrar por revisão" gap="1.5" wrap="wrap">
+    {reviewChoices.map(({ review: choice, label, icon }) => (
+      <FilterButton
+        key={choice}
+        label={label}
+        icon={icon}
+        count={choice === 'reviewed' ? reviewedCount : total - reviewedCount}
+        isChosen={choice === review}
+        onClick={() => onChange(choice === review ? 'all' : choice)}
+      />
+    ))}
+  </Flex>
+)
+
+type FilterButtonProps = {
+  label: string
+  icon: IconType
+  count: number
+  isChosen: boolean
+  onClick: () => void
+}
+
+const FilterButton = ({ label, icon: Icon, count, isChosen, onClick }: FilterButtonProps) => (
+  <Button
+    size="xs"
+    variant={isChosen ? 'subtle' : 'outline'}
+    colorPalette={isChosen ? 'primary' : 'neutral'}
+    aria-pressed={isChosen}
+    onClick={onClick}
+  >
+    <Icon aria-hidden="true" /> {label}{' '}
+    <chakra.span fontVariantNumeric="tabular-nums">{formatCount(count)}</chakra.span>
+  </Button>
+)

@@ -1,25 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { type MouseEvent, memo } from 'react'
+import { LuSquareArrowOutUpRight } from 'react-icons/lu'
 import { subjectNouns } from '@/session/subject-nouns.ts'
-import type { BatchTarget } from '../batch-target.ts'
-import type { BatchRow } from '../run/progress.ts'
-import type { RowColumn } from './row-columns.ts'
-import { RowStateBadge } from './row-state-badge.tsx'
-import { lineNumbersText, resultText } from './row-text.ts'
-
-type ResultRowProps = {
-  row: BatchRow
-  /** The row's index in the run. */
-  index: number
-  columns: readonly RowColumn[]
-  target: BatchTarget
-  /** `aria-rowindex`: the position in the whole table, of which only a part is rendered. The header is 1. */
-  ariaRowIndex: number | undefined
-  /** Shows the row as a few lines and a button, for narrow screens. */
-  isCompact: boolean
-  onOpen: (index: number) => void
-  onOpenSubject: (row: BatchRow) => void
-}
+import { Cell } from './cell.tsx'
+import { CompactCells } from './compact-cells.tsx'
+import type { ResultRowProps } from './row-props.ts'
+import { TickBox } from './tick-box.tsx'
 
 /**
  * A click anywhere in the row opens its dialog. The button gets the focus first, so that the dialog returns
@@ -28,7 +13,7 @@ type ResultRowProps = {
 function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const button = currentTarget.querySelector('button')
   const isSelecting = window.getSelection()?.isCollapsed === false
-  if (!button || isSelecting || (target instanceof Element && target.closest('button'))) return
+  if (!button || isSelecting || (target instanceof Element && target.closest('button, label'))) return
   button.focus({ preventScroll: true })
   button.click()
 }
@@ -38,14 +23,16 @@ function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) 
  * when the row changes.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, target, ariaRowIndex, isCompact, onOpen, onOpenSubject } = props
+  const { row, index, target, ariaRowIndex, isCompact, isTicked, isTabStop, onOpen, onOpenSubject } = props
   const { line, outcome } = row
   const subject = outcome && !isCompact ? target.findSubject(line.values) : undefined
+  const tabIndex = isTabStop ? 0 : -1
   const Cells = isCompact ? CompactCells : WideCells
   return (
     <tr
       aria-rowindex={ariaRowIndex}
       data-answered={outcome ? true : undefined}
+      data-ticked={isTicked || undefined}
       onClick={outcome ? clickDetailsButton : undefined}
     >
       <Cells {...props} />
@@ -54,6 +41,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <button
             type="button"
             data-details-button
+            tabIndex={tabIndex}
             aria-label={`Ver linha ${line.numbers[0]}`}
             onClick={() => onOpen(index)}
           >
@@ -64,10 +52,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <button
             type="button"
             data-details-button
+            tabIndex={tabIndex}
             aria-label={`Abrir ${subjectNouns[subject.kind]}, linha ${line.numbers[0]}`}
+            title={`Abrir ${subjectNouns[subject.kind]}`}
             onClick={() => onOpenSubject(row)}
           >
-            Abrir {subjectNouns[subject.kind]}
+            <LuSquareArrowOutUpRight aria-hidden="true" />
           </button>
         )}
       </td>
@@ -75,49 +65,16 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   )
 })
 
-const WideCells = ({ row, columns }: ResultRowProps) =>
-  columns.map((column) => {
-    const text = column.text(row)
-    return (
-      <td key={column.id} data-numeric={column.isNumeric || undefined}>
-        {column.id === 'state' ? (
-          <span>
-            <RowStateBadge state={row.state} />
-          </span>
-        ) : (
-          <bdi title={text}>{text}</bdi>
-        )}
-      </td>
-    )
-  })
-
-/** Each column of the answer gets its own line. */
-function CompactCells({ row, columns, target }: ResultRowProps) {
-  const result = resultText(target, row)
-  const answerColumns = columns.filter(({ id }) => id.startsWith('answer '))
-  return (
-    <td>
-      <Flex direction="column" gap="1">
-        <Flex justify="space-between" align="baseline" gap="2">
-          <chakra.bdi truncate fontWeight="500">
-            {row.line.typed}
-          </chakra.bdi>
-          <chakra.span color="fg.muted" textStyle="small">
-            Linha {lineNumbersText(row)}
-          </chakra.span>
-        </Flex>
-        <Flex align="center" gap="2" minW="0">
-          <RowStateBadge state={row.state} />
-          <chakra.bdi truncate color="fg.muted" textStyle="small" title={result}>
-            {result}
-          </chakra.bdi>
-        </Flex>
-        {answerColumns.map(({ id, label, text }) => (
-          <chakra.bdi key={id} truncate textStyle="small">
-            <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}
-          </chakra.bdi>
-        ))}
-      </Flex>
+const WideCells = (props: ResultRowProps) =>
+  props.columns.map((column) => (
+    <td key={column.id} data-numeric={column.isNumeric || undefined}>
+      {column.id === 'line' ? (
+        <span data-line-cell>
+          <TickBox {...props} />
+          <bdi>{column.text(props.row)}</bdi>
+        </span>
+      ) : (
+        <Cell column={column} row={props.row} />
+      )}
     </td>
-  )
-}
+  ))

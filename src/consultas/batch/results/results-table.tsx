@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useState } from 'react'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { columnWidths } from '@/ui/data-table/column-widths.ts'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
 import { SortSelect } from '@/ui/data-table/sort-select.tsx'
@@ -11,29 +11,51 @@ import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
+import { cellCss } from './cell-css.ts'
+import { estimateWidths } from './column-widths.ts'
+import { badgeLines, listCardLines } from './compact-cells.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { RowColumn } from './row-columns.ts'
+import { TickAll } from './tick-box.tsx'
 import type { useArrangement } from './use-arrangement.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import type { Ticks } from './use-ticks.ts'
 
-const fixedWidths: Record<string, string> = {
-  line: '6rem',
-  subject: '13rem',
-  state: '10rem',
-  result: 'auto',
-  time: '7rem',
+/** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
+const fixedWidths: Record<string, number> = {
+  line: 6.5,
+  state: 10.5,
+  result: 13,
+  time: 6,
+  review: 7,
+  note: 12,
 }
 
-/** On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: '12rem', compact: '5.5rem' }
-
-/** The minimum width of the batch's own columns. */
-const fixedWidth = '1040px'
+/** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
+const detailsWidth = { wide: 5.5, compact: 4.5 }
 
 const compactHeight = { row: 68, line: 22 }
 
 const rowsCss = {
   '& tr[data-answered]': { cursor: 'pointer' },
-  '& [data-details-button] + [data-details-button]': { marginInlineStart: '3' },
+  '& th, & td': { px: '2' },
+  // An image also covers the background of columns that stay in view.
+  '& tr[data-ticked] > td': { bgImage: 'linear-gradient({colors.primary.subtle}, {colors.primary.subtle})' },
+  // Columns that are not sorted show the icon under the pointer and with the focus.
+  '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
+  '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
+  '& th > input[type=checkbox]': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
+  '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
+  // Shift and a click tick a range of rows; the browser would select their text.
+  '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
+  '& label': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minH: '8',
+    px: '1',
+    mx: '-1',
+    cursor: 'pointer',
+  },
 } as const
 
 const compactCss = (height: number) => ({
@@ -41,9 +63,15 @@ const compactCss = (height: number) => ({
   '& td > div': { display: 'flex', maxWidth: 'full' },
   // Large enough for touch.
   '& [data-details-button]': { minH: '11' },
+  '& label': { minH: '11', minW: '11', ms: '-3', me: '-2' },
 })
 
 const overscan = 4
+
+const addUp = (sum: number, width: number) => sum + width
+
+const shownText = (count: number) =>
+  count === 1 ? 'a linha mostrada' : `as ${formatCount(count)} linhas mostradas`
 
 type ResultsTableProps = {
   target: BatchTarget
@@ -51,6 +79,7 @@ type ResultsTableProps = {
   rows: readonly BatchRow[]
   columns: readonly RowColumn[]
   arrangement: ReturnType<typeof useArrangement>
+  ticks: Ticks
   onOpen: (index: number) => void
   onOpenSubject: (row: BatchRow) => void
 }
@@ -79,11 +108,12 @@ export function ResultsTable(props: ResultsTableProps) {
 }
 
 function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
-  const { target, rows, columns, arrangement, onOpen, onOpenSubject, isCompact } = props
+  const { target, rows, columns, arrangement, ticks, onOpen, onOpenSubject, isCompact } = props
   const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
-  const height = isCompact ? compactHeight.row + answerColumns.length * compactHeight.line : rowHeight
+  const cardLines = listCardLines(columns).length + badgeLines
+  const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : rowHeight
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => area,
@@ -98,14 +128,26 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // The first answers set the column widths, so that later rows do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
-  const widths = useMemo(() => columnWidths(rows, answerColumns), [answerColumns, hasAnswers])
+  const widths = useMemo(() => estimateWidths(rows, answerColumns), [answerColumns, hasAnswers])
   const readWidth = ({ id }: RowColumn) =>
-    fixedWidths[id] ?? `${widths[answerColumns.findIndex((column) => column.id === id)]}ch`
-  const minWidth = `calc(${fixedWidth} + ${widths.reduce((sum, width) => sum + width, 0)}ch)`
+    id === 'result'
+      ? 'auto'
+      : id in fixedWidths
+        ? `${fixedWidths[id]}rem`
+        : `${widths[answerColumns.findIndex((column) => column.id === id)]}rem`
+  const minWidth = `${[...widths, ...columns.map(({ id }) => fixedWidths[id] ?? 0)].reduce(addUp, detailsWidth.wide)}rem`
+  const keys = useRowKeys({ area, virtualizer, order, onTick: ticks.toggle, ticked: ticks.ticked })
+  const tickAll = (
+    <TickAll
+      label={`Escolher ${shownText(order.length)}`}
+      state={ticks.shownState}
+      onToggle={ticks.toggleShown}
+    />
+  )
   return (
     <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
       <chakra.table
-        css={[tableCss, longTableCss, rowsCss, isCompact ? compactCss(height) : {}]}
+        css={[tableCss, longTableCss, cellCss, rowsCss, isCompact ? compactCss(height) : {}]}
         style={isCompact ? undefined : { minWidth }}
         aria-rowcount={order.length + 1}
       >
@@ -115,12 +157,14 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
           ) : (
             columns.map((column) => <col key={column.id} style={{ width: readWidth(column) }} />)
           )}
-          <col style={{ width: isCompact ? detailsWidth.compact : detailsWidth.wide }} />
+          <col style={{ width: `${isCompact ? detailsWidth.compact : detailsWidth.wide}rem` }} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
             {isCompact ? (
-              <th scope="col">Consulta e resultado</th>
+              <th scope="col">
+                <chakra.span data-line-cell>{tickAll} Consulta e resultado</chakra.span>
+              </th>
             ) : (
               columns.map((column) => (
                 <HeaderCell
@@ -128,6 +172,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   label={column.label}
                   isNumeric={column.isNumeric ?? false}
                   order={readSortOrder(column)}
+                  leading={column.id === 'line' && tickAll}
                 />
               ))
             )}
@@ -137,7 +182,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
           </tr>
         </thead>
         <Spacer height={items[0]?.start ?? 0} />
-        <tbody>
+        <tbody onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
           {items.map(({ index: orderIndex }) => {
             const index = order[orderIndex] ?? -1
             const row = rows[index]
@@ -151,6 +196,9 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
                   target={target}
                   ariaRowIndex={orderIndex + 2}
                   isCompact={isCompact}
+                  isTicked={ticks.ticked.has(index)}
+                  isTabStop={keys.isTabStop(orderIndex)}
+                  onTick={ticks.toggle}
                   onOpen={onOpen}
                   onOpenSubject={onOpenSubject}
                 />

@@ -2,12 +2,16 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { isAnswered } from '../../outcome.ts'
+import type { CellBadge } from '../../results/export/index.ts'
 import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { SortKey } from './arranger.ts'
-import { lineNumbersText, resultText, stateWords } from './row-text.ts'
+import { lineNumbersText, resultText, reviewedWord, stateWords } from './row-text.ts'
 
-export type RowColumn = DataColumn<BatchRow>
+export type RowColumn = DataColumn<BatchRow> & {
+  /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
+  badges?: ((row: BatchRow) => readonly CellBadge[]) | undefined
+}
 
 /** Creates the columns that every batch has. */
 export const createBatchColumns = (target: BatchTarget) =>
@@ -43,6 +47,19 @@ export const createBatchColumns = (target: BatchTarget) =>
       text: ({ ms }) => (ms === undefined ? '' : formatDuration(ms)),
       sortValue: ({ ms }) => ms,
     },
+    review: {
+      id: 'review',
+      label: 'Revisão',
+      text: ({ isReviewed }) => (isReviewed ? reviewedWord : ''),
+      sortValue: ({ isReviewed }) => (isReviewed ? reviewedWord : ''),
+      badges: ({ isReviewed }) => (isReviewed ? [{ text: reviewedWord, tone: 'success' }] : []),
+    },
+    note: {
+      id: 'note',
+      label: 'Nota',
+      text: ({ note = '' }) => note,
+      sortValue: ({ note = '' }) => note,
+    },
   }) satisfies Record<string, RowColumn>
 
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
@@ -51,14 +68,16 @@ const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome :
 export function createAnswerColumn({
   id,
   label,
+  shortLabel = label,
   isNumeric,
   isSensitive,
   text,
   sortValue,
+  badges,
 }: AnswerColumn): RowColumn {
   return {
     id: `answer ${id}`,
-    label,
+    label: shortLabel,
     isNumeric,
     text: (row) => {
       const answered = readAnswered(row)
@@ -70,6 +89,12 @@ export function createAnswerColumn({
           const answered = readAnswered(row)
           return answered === undefined ? undefined : sortValue(answered)
         },
+    ...(badges && {
+      badges: (row) => {
+        const answered = readAnswered(row)
+        return answered === undefined ? [] : badges(answered)
+      },
+    }),
   }
 }
 

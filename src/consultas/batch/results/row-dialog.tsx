@@ -11,12 +11,14 @@ import {
 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
+import { singleKeys } from '@/state/single-keys.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { BatchRow } from '../run/progress.ts'
+import type { BatchRow, RowMarks } from '../run/progress.ts'
+import { NoteField, ReviewButton } from './row-marks.tsx'
 import { lineNumbersText } from './row-text.ts'
 
 type RowDialogProps = {
@@ -29,6 +31,7 @@ type RowDialogProps = {
   onMove: (index: number) => void
   onOpenSubject: (row: BatchRow) => void
   onCompare: (row: BatchRow) => void
+  onMark: (index: number, marks: RowMarks) => void
   onClose: () => void
 }
 
@@ -41,6 +44,7 @@ export function RowDialog({
   onMove,
   onOpenSubject,
   onCompare,
+  onMark,
   onClose,
 }: RowDialogProps) {
   const orderIndex = useOrderIndex(order, index)
@@ -51,6 +55,7 @@ export function RowDialog({
   const row = rows[index]
   if (!row) return null
   const subject = target.findSubject(row.line.values)
+  const marks = { row, onMark: (changed: RowMarks) => onMark(index, changed) }
   return (
     <SideDialog
       title={`Linha ${lineNumbersText(row)}: ${row.line.typed}`}
@@ -76,12 +81,14 @@ export function RowDialog({
               </Button>
             </>
           )}
+          {row.outcome && <ReviewButton {...marks} />}
           <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}
           </Text>
         </Flex>
       }
     >
+      <NoteField key={`note ${index}`} {...marks} />
       {/* Each answer has its own reveal state. */}
       <RowOutcome key={index} target={target} row={row} />
     </SideDialog>
@@ -145,7 +152,7 @@ const createRowKeyHandler = (move: (step: number) => void) => (event: KeyboardEv
   const step = stepByKey[key]
   if (step === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
   const isArrow = key.startsWith('Arrow')
-  if (isArrow ? !target.closest('[data-row-keys]') : target.closest(typingTargets)) return
+  if (isArrow ? !target.closest('[data-row-keys]') : !singleKeys.isOn || target.closest(typingTargets)) return
   event.preventDefault()
   move(step)
 }

@@ -13,6 +13,9 @@ export const stateWords: Record<RowState, string> = {
   failed: 'Falhou',
 }
 
+/** Says that the user has reviewed a row. */
+export const reviewedWord = 'Revisada'
+
 /** Returns why a row has no answer, or what its answer lacks; empty for a complete answer. */
 export function readRowMessage({ outcome }: BatchRow, { missing }: Pick<BatchTarget, 'missing'>): string {
   if (outcome?.status === 'failed') return outcome.message
@@ -20,10 +23,18 @@ export function readRowMessage({ outcome }: BatchRow, { missing }: Pick<BatchTar
   return labels.length === 0 ? '' : `Falta: ${labels.join(', ')}`
 }
 
-/** Returns the subject of a row's answer, or why there is none, in one line. Hidden values stay hidden. */
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+
+/**
+ * Returns the subject of a row's answer, or why there is none, in one line. It leaves out what the line asked for,
+ * which is in the column beside it. Hidden values stay hidden.
+ */
 export function resultText(target: Pick<BatchTarget, 'summary' | 'missing'>, row: BatchRow): string {
-  const answered = isAnswered(row.outcome) ? target.summary(row.outcome) : ''
-  return [answered, readRowMessage(row, target)].filter((text) => text !== '').join(' · ')
+  const asked = new Set(row.line.typed.split(' · ').map(plain))
+  const answered = isAnswered(row.outcome) ? target.summary(row.outcome) : []
+  return [...answered.filter((part) => !asked.has(plain(part))), readRowMessage(row, target)]
+    .filter((text) => text !== '')
+    .join(' · ')
 }
 
 /** Returns the line numbers of a row: "3, 17". */

@@ -30,10 +30,15 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
   }, [status])
 
   return (
-    <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" mt="5" wrap="wrap">
+    <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" wrap="wrap">
       <RunButtons run={run} progress={progress} />
       {status === 'signed-out' && (
-        <Button variant="outline" colorPalette="neutral" onClick={() => redirectToLogin(target.path)}>
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="neutral"
+          onClick={() => redirectToLogin(target.path)}
+        >
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
@@ -53,32 +58,32 @@ function RunButtons({ run, progress }: RunButtonsProps) {
   return (
     <>
       {canPause && (
-        <Button variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
           <LuPause aria-hidden="true" /> Pausar
         </Button>
       )}
       {status === 'paused' && (
-        <Button onClick={() => run.resume()}>
+        <Button size="xs" onClick={() => run.resume()}>
           <LuPlay aria-hidden="true" /> Retomar
         </Button>
       )}
       {isUnderWay(progress) && (
-        <Button variant="outline" colorPalette="danger" onClick={() => run.cancel()}>
+        <Button size="xs" variant="outline" colorPalette="danger" onClick={() => run.cancel()}>
           <LuBan aria-hidden="true" /> Cancelar
         </Button>
       )}
       {isStopped(progress) && (
-        <Button onClick={() => run.resume()}>
+        <Button size="xs" onClick={() => run.resume()}>
           <LuPlay aria-hidden="true" /> Consultar as restantes
         </Button>
       )}
       {counts.failed > 0 && !isUnderWay(progress) && (
-        <Button variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
           <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
         </Button>
       )}
       {counts.incomplete > 0 && !isUnderWay(progress) && (
-        <Button variant="outline" colorPalette="neutral" onClick={() => run.retry('incomplete')}>
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.retry('incomplete')}>
           <LuRotateCw aria-hidden="true" /> Repetir só as incompletas ({formatCount(counts.incomplete)})
         </Button>
       )}
@@ -119,7 +124,7 @@ function NewBatchButton({ onNew }: { onNew: () => void }) {
       </Flex>
     )
   return (
-    <Button autoFocus={wasCancelled} variant="outline" colorPalette="neutral" onClick={start}>
+    <Button size="xs" autoFocus={wasCancelled} variant="outline" colorPalette="neutral" onClick={start}>
       <LuListPlus aria-hidden="true" /> Novo lote
     </Button>
   )
@@ -137,6 +142,7 @@ function SaveForLaterButton({ onSave }: { onSave: () => void }) {
   if (!isConfirming)
     return (
       <Button
+        size="xs"
         autoFocus={wasClosed}
         variant="outline"
         colorPalette="neutral"

@@ -1,13 +1,14 @@
 import { download } from '@/lib/download.ts'
+import { xlsxType } from '@/lib/format/workbook.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { fileName } from '../../results/export/index.ts'
 import type { BatchRow } from '../run/progress.ts'
 
-/** The pieces of a run's file, one for each row. */
-export type RunFile = {
+/** The pieces of a run's file, one for each entry: by default a row of the run. */
+export type RunFile<Entry = BatchRow> = {
   start: string
-  piece: (row: BatchRow, isLast: boolean) => string
+  piece: (entry: Entry, isLast: boolean) => string
   end: string
 }
 
@@ -17,9 +18,9 @@ export type WriteOptions = SavingOptions & {
 }
 
 /** Writes a file in slices, so that the page stays responsive. Rejects when `signal` aborts. */
-export const writeRows = (
-  file: RunFile,
-  rows: readonly BatchRow[],
+export const writeRows = <Entry>(
+  file: RunFile<Entry>,
+  rows: readonly Entry[],
   { onProgress, ...options }: WriteOptions,
 ): Promise<Blob> =>
   buildTextBlob(generatePieces(file, rows), {
@@ -27,13 +28,16 @@ export const writeRows = (
     onProgress: (done) => onProgress(Math.min(done, rows.length), rows.length),
   })
 
-function* generatePieces({ start, piece, end }: RunFile, rows: readonly BatchRow[]): Generator<string> {
+function* generatePieces<Entry>(
+  { start, piece, end }: RunFile<Entry>,
+  rows: readonly Entry[],
+): Generator<string> {
   yield start
   for (const [index, row] of rows.entries()) yield piece(row, index === rows.length - 1)
   yield end
 }
 
-const mimeTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
+const mimeTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json', xlsx: xlsxType }
 
 /** Downloads a file about a batch, with the target and the time in its name. */
 export function downloadRun(targetId: string, extension: keyof typeof mimeTypes, content: Blob): void {

@@ -52,9 +52,9 @@ export function RunProgress({ progress, precedingTitle }: RunProgressProps) {
   const share = total === 0 ? 1 : done / total
   return (
     <Box>
-      <Flex justify="space-between" align="baseline" columnGap="4" rowGap="1" wrap="wrap" mb="3">
+      <Flex align="baseline" columnGap="4" rowGap="1" wrap="wrap" mb="2">
         <Text fontVariantNumeric="tabular-nums">
-          <Text as="span" textStyle="h2">
+          <Text as="span" textStyle="h3">
             {doneLinesText(progress)}
           </Text>{' '}
           <Text as="span" color="fg.muted">

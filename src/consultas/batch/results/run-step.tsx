@@ -1,5 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -7,68 +8,117 @@ import { SavingProgress } from '../../exporting/saving-progress.tsx'
 import { useSaving } from '../../exporting/use-saving.ts'
 import { DemoBadge } from '../../results/index.ts'
 import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.ts'
+import type { BatchRow } from '../run/progress.ts'
+import { findNameProblem } from '../views/check-name.ts'
+import { useView } from '../views/use-view.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
-import { ExportButtons } from './export-buttons.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { ExportButtons, fileKinds } from './export-buttons.tsx'
+import { FilterBar, ReviewBar } from './filter-bar.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 import type { RunFileKind } from './save-run.ts'
+import { TickedBar } from './ticked-bar.tsx'
+import { createTotalsReader } from './totals.ts'
+import { TotalsBar } from './totals-bar.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
 import { useLineSubject } from './use-line-subject.ts'
+import { useTicks } from './use-ticks.ts'
 
 /** On phones, buttons are large enough for touch. */
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
 
+/** Most of the screen belongs to the rows. */
+const panelProps = { css: touchCss, p: { base: '4', md: '4' } } as const
+
 type RunStepProps = { live: LiveRun; onNew: () => void }
+
+/** Says where the lines are that were not queried. */
+const InvalidNote = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <Text color="fg.muted" textStyle="small" mt="2">
+      {formatCounted(count, 'linha inválida não foi consultada', 'linhas inválidas não foram consultadas')}.
+      Na exportação de todas as linhas, {count === 1 ? 'ela vai' : 'elas vão'} com o motivo.
+    </Text>
+  )
 
 /** Shows a run's progress and its results so far. */
 export function RunStep({ live, onNew }: RunStepProps) {
   const { target, run, watch } = live
   const progress = useProgress(run)
   const { rows } = progress
-  const { columns, menu } = useColumns(live)
+  const reviewedCount = rows.reduce((count, { isReviewed }) => count + (isReviewed ? 1 : 0), 0)
+  const hasNotes = rows.some(({ note }) => note !== undefined)
+  const { columns, sheet, chosen, menu } = useColumns(live, { hasReviews: reviewedCount > 0, hasNotes })
   const arrangement = useArrangement(rows, columns)
-  const { order, filter, setFilter, query, setQuery } = arrangement
+  const { order, filter, setFilter, review, setReview, query, setQuery, isFiltered } = arrangement
+  const ticks = useTicks(live.tickState, order)
   const [openedIndex, setOpenedIndex] = useState<number>()
+  const [withSensitive, setWithSensitive] = useState(false)
   const { saving, save } = useSaving()
   const lineSubject = useLineSubject(live)
+  const view = useView(live, chosen, arrangement)
+  const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
+  const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
+  const shown = listRows(order)
+  const ticked = listRows([...ticks.ticked].sort((one, other) => one - other))
+  const shownTicked = order.reduce((count, index) => count + (ticks.ticked.has(index) ? 1 : 0), 0)
   useEffect(watch, [watch])
+  const mark = useCallback<typeof run.mark>((...change) => run.mark(...change), [run])
 
-  const exportAs = async (kind: RunFileKind, withSensitive: boolean) => {
-    const shown = order.flatMap((index) => rows[index] ?? [])
+  const exportAs = async (kind: RunFileKind, exported: readonly BatchRow[]) => {
     const isSaved = await save(async (options) => {
       const { saveRun } = await import('./save-run.ts')
-      await saveRun(kind, live, shown, { ...options, withSensitive })
+      const isListOrder = arrangement.sorting.length === 0
+      // The invalid lines belong to the whole list only.
+      const invalid = exported === shown && !isFiltered ? live.given.invalid : []
+      await saveRun(kind, live, { rows: exported, invalid, isListOrder }, { ...options, withSensitive })
     })
-    if (isSaved) run.markExported(shown)
+    if (isSaved) run.markExported(exported)
   }
 
   const saveForLater = async () => {
     const isSaved = await save(async (options) => {
       const { saveForLater: write } = await import('../saved/save-for-later.ts')
-      await write(target, rows, options)
+      await write(live, rows, options)
     })
     if (isSaved) run.markExported(rows)
   }
 
   return (
-    <Flex direction="column" gap="5">
-      <Panel title="Andamento" css={touchCss} actions={target.speed.isDemo && <DemoBadge />}>
-        <RunProgress progress={progress} precedingTitle={findPrecedingRun(live)?.target.title} />
-        <RunActions
-          live={live}
-          progress={progress}
-          onSaveForLater={() => void saveForLater()}
-          onNew={onNew}
-        />
+    <Flex direction="column" gap="4">
+      <Panel aria-label="Andamento" as="section" {...panelProps}>
+        <Flex columnGap="6" rowGap="3" align="center" wrap="wrap">
+          <Box flex="1 1 20rem">
+            <RunProgress progress={progress} precedingTitle={findPrecedingRun(live)?.target.title} />
+          </Box>
+          {target.speed.isDemo && <DemoBadge />}
+          <RunActions
+            live={live}
+            progress={progress}
+            onSaveForLater={() => void saveForLater()}
+            onNew={onNew}
+          />
+        </Flex>
         {saving && <SavingProgress saving={saving} noun="linhas" />}
       </Panel>
-      <Panel title="Resultados" css={touchCss}>
-        <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
-        <Flex align="center" gap="3" wrap="wrap" mt="3" mb="4">
+      <Panel aria-label="Resultados" as="section" {...panelProps}>
+        <Flex columnGap="6" rowGap="2" wrap="wrap" align="center">
+          <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
+          {reviewedCount > 0 && (
+            <ReviewBar
+              reviewedCount={reviewedCount}
+              total={rows.length}
+              review={review}
+              onChange={setReview}
+            />
+          )}
+          <TotalsBar totals={readTotals(shown)} isFiltered={isFiltered} />
+        </Flex>
+        <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
           <TextFilter
             label="Filtrar"
             query={query}
@@ -76,24 +126,44 @@ export function RunStep({ live, onNew }: RunStepProps) {
             found={order.length}
             total={rows.length}
           />
+          <ViewsMenu
+            targetId={target.id}
+            current={view.current}
+            onApply={view.apply}
+            findProblem={(name) => findNameProblem(name, target, rows)}
+          />
           <ColumnMenu {...menu} />
           <Box ms={{ xl: 'auto' }}>
             <ExportButtons
               hasSensitive={target.hasSensitive}
-              onSave={(kind, withSensitive) => void exportAs(kind, withSensitive)}
+              withSensitive={withSensitive}
+              onSensitiveChange={setWithSensitive}
+              onSave={(kind) => void exportAs(kind, shown)}
             />
           </Box>
         </Flex>
-        <Box>
-          <ResultsTable
+        <ResultsTable
+          target={target}
+          rows={rows}
+          columns={columns}
+          arrangement={arrangement}
+          ticks={ticks}
+          onOpen={setOpenedIndex}
+          onOpenSubject={lineSubject.openPage}
+        />
+        <InvalidNote count={live.given.invalid.length} />
+        {ticked.length > 0 && (
+          <TickedBar
             target={target}
-            rows={rows}
-            columns={columns}
-            arrangement={arrangement}
-            onOpen={setOpenedIndex}
-            onOpenSubject={lineSubject.openPage}
+            rows={ticked}
+            hiddenCount={ticked.length - shownTicked}
+            fileKinds={fileKinds}
+            onCompare={lineSubject.compareAll}
+            onExport={(kind) => void exportAs(kind, ticked)}
+            onReview={(isReviewed) => mark([...ticks.ticked], { isReviewed })}
+            onClear={ticks.clear}
           />
-        </Box>
+        )}
       </Panel>
       <Presence>
         {openedIndex !== undefined && (
@@ -105,6 +175,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onMove={setOpenedIndex}
             onOpenSubject={lineSubject.openPage}
             onCompare={lineSubject.compare}
+            onMark={(index, marks) => mark([index], marks)}
             onClose={() => setOpenedIndex(undefined)}
           />
         )}

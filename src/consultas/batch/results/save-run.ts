@@ -1,93 +1,89 @@
-import type { Field } from '@manifest/schema/field.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
-import { formatByKind } from '../../../formats/format-by-kind.ts'
-import { isAnswered } from '../../outcome.ts'
+import { buildWorkbook } from '@/lib/format/workbook.ts'
+import type { SheetCell } from '@/lib/format/xlsx.ts'
 import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
-import { lineFields } from '../input/columns.ts'
+import { cellText, type GivenList, type ListCell } from '../given-list.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { readRowMessage, stateWords } from './row-text.ts'
+import { type Exported, type FileEntry, listEntries } from './file-entries.ts'
 import { downloadRun, type RunFile, type WriteOptions, writeRows } from './run-file.ts'
+import { createRunTable, type RunTable } from './run-table.ts'
 
-const kinds = { csv: runCsv, json: runJson }
+export type RunFileKind = 'csv' | 'xlsx' | 'json'
 
-export type RunFileKind = keyof typeof kinds
+type SavedRun = Pick<LiveRun, 'target' | 'purpose' | 'given'>
 
 /** Downloads rows of a run as a file. It contains sensitive values only if the user chose to include them. */
 export async function saveRun(
   kind: RunFileKind,
-  { target, purpose }: Pick<LiveRun, 'target' | 'purpose'>,
-  rows: readonly BatchRow[],
-  { withSensitive, ...options }: WriteOptions & { withSensitive: boolean },
+  run: SavedRun,
+  exported: Exported,
+  options: WriteOptions & { withSensitive: boolean },
 ): Promise<void> {
+  downloadRun(run.target.id, kind, await writeRun(kind, run, exported, options))
+}
+
+async function writeRun(
+  kind: RunFileKind,
+  { target, purpose, given }: SavedRun,
+  exported: Exported,
+  { withSensitive, ...options }: WriteOptions & { withSensitive: boolean },
+): Promise<Blob> {
   const sheet = await target.loadSheet()
-  const file = await writeRows(kinds[kind]({ ...target, purpose }, sheet, withSensitive), rows, options)
-  downloadRun(target.id, kind, file)
-}
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
-
-function readSource({ outcome }: BatchRow): string {
-  if (!outcome) return ''
-  if (outcome.isDemo) return 'Dados de demonstração'
-  return isAnswered(outcome) ? outcome.source : ''
-}
-
-/** Writes a query value: documents with punctuation, choices by label. */
-function queryText(field: Field, value = ''): string {
-  if (field.kind !== 'select') return formatByKind(field.kind, value)
-  return field.options.find((option) => option.value === value)?.label ?? value
-}
-
-/**
- * Writes a run as CSV with one row per subject. Repeated lines have a column of their own, so that
- * spreadsheets can sort by the first line. Lists do not fit a row; only the JSON has them.
- */
-export function runCsv(
-  target: Pick<BatchTarget, 'form' | 'missing'>,
-  { columns }: AnswerSheet,
-  withSensitive: boolean,
-): RunFile {
-  const fields = lineFields(target.form.fields)
-  const head = [
-    'Linha',
-    'Outras linhas',
-    ...fields.map(({ label }) => label),
-    'Situação',
-    ...columns.map(({ label }) => label),
-    'Mensagem',
-    'Fonte',
-    'Data',
-  ]
-  return {
-    start: byteOrderMark + buildCsvLine(head),
-    piece(row) {
-      const { line, state, outcome } = row
-      const [first, ...others] = line.numbers
-      const queryTexts = fields.map((field) => queryText(field, line.values[field.name]))
-      const values = columns.map(({ text }) => (isAnswered(outcome) ? text(outcome, withSensitive) : ''))
-      const at = outcome ? time.format(outcome.at) : ''
-      return buildCsvLine([
-        String(first),
-        others.join(', '),
-        ...queryTexts,
-        stateWords[state],
-        ...values,
-        readRowMessage(row, target),
-        readSource(row),
-        at,
-      ])
-    },
-    end: '',
+  const { ownColumns } = given
+  if (kind === 'json') {
+    const { invalid } = exported
+    const file = runJson({ ...target, purpose, given: { ownColumns, invalid } }, sheet, withSensitive)
+    return writeRows(file, exported.rows, options)
   }
+  const hasMarks = exported.rows.some(({ isReviewed, note }) => isReviewed || note !== undefined)
+  const table = createRunTable({ target, sheet, ownColumns, withSensitive, hasMarks })
+  const entries = listEntries(exported, ownColumns)
+  return kind === 'csv'
+    ? writeRows(runCsv(table), entries, options)
+    : writeWorkbook(table, target.title, entries, options)
+}
+
+/** Writes a run as CSV. Lists of an answer do not fit a row; only the JSON has them. */
+export const runCsv = ({ head, readEntry }: RunTable): RunFile<FileEntry> => ({
+  start: byteOrderMark + buildCsvLine(head),
+  piece: (entry) => buildCsvLine(readEntry(entry).map(cellText)),
+  end: '',
+})
+
+/** Texts stay texts, and numbers and dates of the user's workbook keep their format. */
+const sheetCell = (cell: ListCell): SheetCell =>
+  typeof cell === 'string' ? cell : { value: cell.value, code: cell.format }
+
+const writeWorkbook = (
+  { head, readEntry }: RunTable,
+  name: string,
+  entries: readonly FileEntry[],
+  { signal, onProgress }: WriteOptions,
+): Promise<Blob> => {
+  function* listRows(): Generator<SheetCell[]> {
+    yield head
+    for (const [index, entry] of entries.entries()) {
+      onProgress(index + 1, entries.length)
+      yield readEntry(entry).map(sheetCell)
+    }
+  }
+  return buildWorkbook([{ name, hasHeader: true, rows: listRows() }], signal)
 }
 
 function createRowEntry(
-  { line, state, outcome, ms }: BatchRow,
+  { line, state, outcome, ms, isReviewed, note }: BatchRow,
   { hideSensitive, missing }: Pick<AnswerSheet, 'hideSensitive'> & Pick<BatchTarget, 'missing'>,
   withSensitive: boolean,
 ) {
-  const entry = { lines: line.numbers, values: line.values, state }
+  const entry = {
+    lines: line.numbers,
+    values: line.values,
+    ...(line.own ? { own: line.own.map((cells) => cells.map(cellText)) } : {}),
+    ...(isReviewed ? { reviewed: true } : {}),
+    ...(note === undefined ? {} : { note }),
+    state,
+  }
   if (!outcome) return entry
   const queried = { ...entry, demonstration: outcome.isDemo, at: new Date(outcome.at).toISOString(), ms }
   if (outcome.status === 'failed') return { ...queried, reason: outcome.reason, message: outcome.message }
@@ -102,14 +98,31 @@ function createRowEntry(
   }
 }
 
+type JsonRun = Pick<BatchTarget, 'title' | 'missing'> & {
+  purpose?: string | undefined
+  given?: GivenList
+}
+
 /** Writes a run with its whole answers, one line per entry. */
 export function runJson(
-  { title, missing, purpose }: Pick<BatchTarget, 'title' | 'missing'> & { purpose?: string | undefined },
+  { title, missing, purpose, given }: JsonRun,
   { hideSensitive }: AnswerSheet,
   withSensitive: boolean,
 ): RunFile {
+  const invalid = given?.invalid.map(({ number, typed, problem, own = [] }) => ({
+    line: number,
+    typed,
+    problem,
+    ...(own.length > 0 ? { own: own.map(cellText) } : {}),
+  }))
+  const head = {
+    lote: title,
+    purpose,
+    ...(given && given.ownColumns.length > 0 ? { ownColumns: given.ownColumns } : {}),
+    ...(invalid && invalid.length > 0 ? { invalid } : {}),
+  }
   return {
-    start: `${JSON.stringify({ lote: title, purpose }).slice(0, -1)},"entries":[\n`,
+    start: `${JSON.stringify(head).slice(0, -1)},"entries":[\n`,
     piece: (row, isLast) =>
       `${JSON.stringify(createRowEntry(row, { hideSensitive, missing }, withSensitive))}${isLast ? '' : ','}\n`,
     end: ']}\n',

@@ -2,10 +2,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import type { ColumnOrder } from '@/ui/data-table/use-arranged-rows.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { Arranger, type Criteria, createStateTest, type RowFilter } from './arranger.ts'
+import { Arranger, type Criteria } from './arranger.ts'
 import { createRowSearch, createSortKeyReader, type RowColumn } from './row-columns.ts'
+import { createReviewTest, createStateTest, type ReviewFilter, type RowFilter } from './row-filter.ts'
 
 type Sorting = { id: string; desc: boolean }
+
+type RowTest = (row: BatchRow) => boolean
 
 /**
  * Filters and sorts a run's rows as the user chooses. It computes search and sort keys in slices, and shows
@@ -13,6 +16,7 @@ type Sorting = { id: string; desc: boolean }
  */
 export function useArrangement(rows: readonly BatchRow[], columns: readonly RowColumn[]) {
   const [filter, setFilter] = useState<RowFilter>('all')
+  const [review, setReview] = useState<ReviewFilter>('all')
   const [query, setQuery] = useState('')
   const [sorting, setSorting] = useState<Sorting>()
   const [arranger] = useState(() => new Arranger())
@@ -22,14 +26,14 @@ export function useArrangement(rows: readonly BatchRow[], columns: readonly RowC
   const readSortKey = useMemo(() => sorted && createSortKeyReader(sorted), [sorted])
   const isDescending = sorting?.desc ?? false
   const criteria = useMemo((): Criteria => {
-    const matchesState = createStateTest(filter)
-    const matchesWords = words === '' ? undefined : search(words)
-    const matches =
-      matchesState && matchesWords
-        ? (row: BatchRow) => matchesState(row) && matchesWords(row)
-        : (matchesState ?? matchesWords)
+    const tests = [
+      createStateTest(filter),
+      createReviewTest(review),
+      words === '' ? undefined : search(words),
+    ].filter((test): test is RowTest => test !== undefined)
+    const matches = tests.length === 0 ? undefined : (row: BatchRow) => tests.every((test) => test(row))
     return { matches, readSortKey, isDescending }
-  }, [filter, words, search, readSortKey, isDescending])
+  }, [filter, review, words, search, readSortKey, isDescending])
   const preparedCriteria = usePreparedCriteria(rows, criteria)
 
   const sortBy = (id: string | undefined, direction: 'asc' | 'desc') =>
@@ -47,8 +51,11 @@ export function useArrangement(rows: readonly BatchRow[], columns: readonly RowC
     criteria: preparedCriteria,
     filter,
     setFilter,
+    review,
+    setReview,
     query,
     setQuery,
+    isFiltered: preparedCriteria.matches !== undefined,
     sorting: sorting ? [sorting] : [],
     sortBy,
     readSortOrder,

@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react'
+import { findPagePath } from '@/routes/page-path.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
-import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
+import { comparison, maxCompared, setCompared, toggleCompared } from '@/state/comparison.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -10,6 +12,8 @@ type LineSubjectActions = {
   openPage: (row: BatchRow) => void
   /** Adds the subject of a row to the comparison, or removes it. */
   compare: (row: BatchRow) => void
+  /** Compares the subjects of rows side by side, in place of those chosen before. */
+  compareAll: (rows: readonly BatchRow[]) => void
 }
 
 /**
@@ -18,13 +22,14 @@ type LineSubjectActions = {
  */
 export function useLineSubject({ target, purpose }: LiveRun): LineSubjectActions {
   const openSubjectPage = useOpenSubject()
+  const navigate = useNavigateTo()
   const adopt = async ({ line: { values }, outcome, ms = 0 }: BatchRow) => {
     const subject = target.findSubject(values)
     if (subject && outcome) (await target.loadAdoptLine())({ values, outcome, ms, purpose })
     return subject
   }
-  const latest = useRef({ adopt, openSubjectPage })
-  latest.current = { adopt, openSubjectPage }
+  const latest = useRef({ adopt, openSubjectPage, navigate })
+  latest.current = { adopt, openSubjectPage, navigate }
   const openPage = useCallback((row: BatchRow) => {
     latest.current
       .adopt(row)
@@ -37,7 +42,18 @@ export function useLineSubject({ target, purpose }: LiveRun): LineSubjectActions
       .then((subject) => subject && toggleAndNotify(openSubject(subject.kind, subject.value)))
       .catch(() => notify.error('Não foi possível comparar esta linha'))
   }, [])
-  return { openPage, compare }
+  const compareAll = useCallback((rows: readonly BatchRow[]) => {
+    Promise.all(rows.map((row) => latest.current.adopt(row)))
+      .then((subjects) => {
+        setCompared(
+          subjects.flatMap((subject) => (subject ? [openSubject(subject.kind, subject.value)] : [])),
+        )
+        const path = findPagePath('consultas/compare/page')
+        if (path) latest.current.navigate(path)
+      })
+      .catch(() => notify.error('Não foi possível comparar estas linhas'))
+  }, [])
+  return { openPage, compare, compareAll }
 }
 
 function toggleAndNotify(subjectId: string) {

@@ -1,36 +1,17 @@
-import type { Batch } from '@manifest/schema/consulta.ts'
 import { createFailure, type Outcome } from '../../outcome.ts'
-import type { Environment } from '../../run/environment.ts'
 import { RateLimiter } from '../../run/rate-limiter.ts'
 import { RetryPolicy } from '../../run/retry-policy.ts'
 import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
 import {
-  type BatchLine,
   type BatchProgress,
   type BatchRow,
   blocksQueue,
-  type EarlierOutcomes,
   estimateDuration,
+  type RowMarks,
   type RunStatus,
 } from './progress.ts'
 import { RowStore } from './row-store.ts'
-
-type RunOptions = {
-  lines: readonly BatchLine[]
-  /** Rejects when `signal` aborts. Any other rejection makes the line fail; the user can retry the line. */
-  query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
-  speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
-  environment: Environment
-  /** Outcomes of an earlier run. These lines are not queried again. */
-  earlierOutcomes?: EarlierOutcomes
-  /** Returns the state of a line for an outcome; by default the outcome's status. */
-  toRowState?: (outcome: Outcome) => Outcome['status']
-  /**
-   * Returns true if no other batch blocks the queue. The run calls it before each start; without it the run
-   * always starts.
-   */
-  mayStart?: () => boolean
-}
+import type { RunOptions } from './run-options.ts'
 
 const throttleMs = 100
 
@@ -66,12 +47,13 @@ export class BatchRun {
       speed,
       environment,
       earlierOutcomes = new Map(),
+      earlierMarks = new Map(),
       toRowState = ({ status }) => status,
     } = options
     this.#toRowState = toRowState
     this.#options = options
     this.#rateLimiter = new RateLimiter(speed.perMinute)
-    this.#rows = new RowStore(lines, earlierOutcomes, toRowState)
+    this.#rows = new RowStore(lines, { earlierOutcomes, earlierMarks, toRowState })
     this.#queue = this.#rows.findIndexes('queued')
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#stopListening = environment.onNetworkChange(() => this.#onNetworkChange())
@@ -120,6 +102,12 @@ export class BatchRun {
     this.#snapshot.update()
   }
 
+  /** Changes the user's marks on rows. */
+  mark(indexes: readonly number[], marks: RowMarks): void {
+    this.#rows.mark(indexes, marks)
+    this.#snapshot.updateSoon()
+  }
+
   /** Ends the run for good. */
   dispose(): void {
     this.cancel()
@@ -133,7 +121,7 @@ export class BatchRun {
     this.#queue = [...this.#queue, ...indexes].sort((one, other) => one - other)
   }
 
-  #updateRow(index: number, change: Omit<BatchRow, 'line'>) {
+  #updateRow(index: number, change: Omit<BatchRow, 'line' | keyof RowMarks>) {
     this.#rows.set(index, change)
     this.#snapshot.updateSoon()
   }

@@ -1,5 +1,6 @@
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
+import type { ListCell } from '../given-list.ts'
 
 /** A subject to query once, even if several lines of the list have it. */
 export type BatchLine = {
@@ -8,13 +9,25 @@ export type BatchLine = {
   values: FormValues
   /** The typed text, with punctuation in documents. As text, spreadsheets keep its leading zeros. */
   typed: string
+  /** The cells of the list's own columns, for each of `numbers`. Absent if the list has none. */
+  own?: (readonly ListCell[])[]
 }
 
 /** `pending`: the query is running. `skipped`: the run stopped before the query. */
 export type RowState = 'queued' | 'pending' | 'skipped' | Outcome['status']
 
-/** A line and its outcome. Rows are immutable: a change replaces the row. */
-export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number }
+/** The user's own marks on a row. */
+export type RowMarks = {
+  isReviewed?: boolean
+  /** Plain text of the user. In memory only, unless the user exports the batch or adds it to a case. */
+  note?: string
+}
+
+/** In characters. */
+export const maxNoteLength = 2000
+
+/** A line, its outcome and its marks. Rows are immutable: a change replaces the row. */
+export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number } & RowMarks
 
 /**
  * - `queued`: waits for another batch to end.
@@ -31,6 +44,9 @@ export type StateCounts = Record<RowState, number>
 
 /** Outcomes of an earlier run, by the line's index. */
 export type EarlierOutcomes = ReadonlyMap<number, { outcome: Outcome; ms: number }>
+
+/** Marks of an earlier run, by the line's index. */
+export type EarlierMarks = ReadonlyMap<number, RowMarks>
 
 /** A snapshot of a run. A run makes at most ten a second. */
 export type BatchProgress = {

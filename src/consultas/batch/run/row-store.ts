@@ -1,5 +1,19 @@
 import type { Outcome } from '../../outcome.ts'
-import type { BatchLine, BatchRow, EarlierOutcomes, RowState, StateCounts } from './progress.ts'
+import type {
+  BatchLine,
+  BatchRow,
+  EarlierMarks,
+  EarlierOutcomes,
+  RowMarks,
+  RowState,
+  StateCounts,
+} from './progress.ts'
+
+type RowStoreOptions = {
+  earlierOutcomes: EarlierOutcomes
+  earlierMarks: EarlierMarks
+  toRowState: (outcome: Outcome) => Outcome['status']
+}
 
 /** Stores the rows of a batch, the number of rows by state, and the number of unsaved results. */
 export class RowStore {
@@ -9,12 +23,8 @@ export class RowStore {
   readonly #exported = new WeakSet<BatchRow>()
   #unexported = 0
 
-  /** Lines with an outcome from a saved file have it from the start. */
-  constructor(
-    lines: readonly BatchLine[],
-    earlierOutcomes: EarlierOutcomes,
-    toRowState: (outcome: Outcome) => Outcome['status'],
-  ) {
+  /** Lines with an outcome or marks from a saved file have them from the start. */
+  constructor(lines: readonly BatchLine[], { earlierOutcomes, earlierMarks, toRowState }: RowStoreOptions) {
     this.#rows = lines.map((line) => ({ line, state: 'queued' }))
     this.#counts = {
       queued: lines.length,
@@ -27,6 +37,7 @@ export class RowStore {
     }
     for (const [index, { outcome, ms }] of earlierOutcomes)
       this.set(index, { state: toRowState(outcome), outcome, ms })
+    for (const [index, marks] of earlierMarks) this.mark([index], marks)
     this.markExported(this.#rows)
   }
 
@@ -43,15 +54,33 @@ export class RowStore {
     return this.#rows.flatMap((row, index) => (row.state === state ? [index] : []))
   }
 
-  /** Replaces the state and outcome of a row. */
-  set(index: number, change: Omit<BatchRow, 'line'>): void {
+  /** Replaces the state and outcome of a row. Its note stays, but the user has not reviewed a new outcome. */
+  set(index: number, change: Omit<BatchRow, 'line' | keyof RowMarks>): void {
     const row = this.#rows[index]
     if (!row) return
     this.#counts[row.state] -= 1
     this.#counts[change.state] += 1
+    const { line, isReviewed, note } = row
+    const marks = pickMarks({ isReviewed: isReviewed && !change.outcome, note })
+    this.#replace(index, row, { line, ...marks, ...change })
+  }
+
+  /** Changes the marks of rows. A row with a new mark is unsaved. */
+  mark(indexes: readonly number[], marks: RowMarks): void {
+    for (const index of indexes) {
+      const row = this.#rows[index]
+      if (!row) continue
+      const { isReviewed, note, ...others } = row
+      const next = pickMarks({ isReviewed, note, ...marks })
+      if (next.isReviewed !== isReviewed || next.note !== note)
+        this.#replace(index, row, { ...others, ...next })
+    }
+  }
+
+  #replace(index: number, row: BatchRow, next: BatchRow) {
     if (this.#isUnexported(row)) this.#unexported -= 1
-    if (change.outcome) this.#unexported += 1
-    this.#rows[index] = { line: row.line, ...change }
+    if (this.#isUnexported(next)) this.#unexported += 1
+    this.#rows[index] = next
   }
 
   /** Marks rows of an earlier snapshot as saved to a file. Rows that have changed since stay unsaved. */
@@ -61,7 +90,8 @@ export class RowStore {
   }
 
   #isUnexported(row: BatchRow): boolean {
-    return row.outcome !== undefined && !this.#exported.has(row)
+    const isWorthSaving = row.outcome !== undefined || row.note !== undefined
+    return isWorthSaving && !this.#exported.has(row)
   }
 
   /** Returns an immutable copy of the rows and counts. */
@@ -69,3 +99,12 @@ export class RowStore {
     return { rows: [...this.#rows], counts: { ...this.#counts }, unexported: this.#unexported }
   }
 }
+
+/** Leaves out marks that say nothing. */
+const pickMarks = ({
+  isReviewed,
+  note,
+}: { [Key in keyof RowMarks]: RowMarks[Key] | undefined }): RowMarks => ({
+  ...(isReviewed ? { isReviewed } : {}),
+  ...(note === undefined || note.trim() === '' ? {} : { note }),
+})

@@ -4,11 +4,20 @@ import { time } from '@/state/reader.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { BatchLine, EarlierOutcomes } from '../run/progress.ts'
+import type { GivenList } from '../given-list.ts'
+import type { BatchLine, EarlierMarks, EarlierOutcomes, RowMarks } from '../run/progress.ts'
+import { maxNoteLength } from '../run/progress.ts'
+import { isLineNumber, readGivenList, readOwn } from './read-given.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
 
-/** A batch to continue: its lines, and the outcomes it has. */
-export type SavedBatch = { lines: BatchLine[]; earlierOutcomes: EarlierOutcomes; savedAt: number }
+/** A batch to continue: its lines, the outcomes and marks it has, and the other parts of the list. */
+export type SavedBatch = {
+  lines: BatchLine[]
+  earlierOutcomes: EarlierOutcomes
+  earlierMarks: EarlierMarks
+  given: GivenList
+  savedAt: number
+}
 
 /** Why a file is not a saved batch, in Portuguese. */
 export type SavedBatchProblem = { problem: string }
@@ -38,18 +47,27 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Saved
   if (!Array.isArray(file.lines) || file.lines.length === 0 || Number.isNaN(savedAt))
     return { problem: problems.broken }
   if (file.lines.length > target.max) return { problem: problems.tooLong }
+  const given = readGivenList(file)
+  if (!given) return { problem: problems.broken }
   const lines: BatchLine[] = []
   const earlierOutcomes = new Map<number, { outcome: Outcome; ms: number }>()
+  const earlierMarks = new Map<number, RowMarks>()
   for (const [index, saved] of file.lines.entries()) {
-    const line = readLine(saved, target.form)
+    const line = readLine(saved, target.form, given.ownColumns.length)
     if (!line) return { problem: problems.broken }
     lines.push(line)
+    const { isReviewed, note } = saved
+    if (isReviewed === true || typeof note === 'string')
+      earlierMarks.set(index, {
+        ...(isReviewed === true ? { isReviewed } : {}),
+        ...(typeof note === 'string' ? { note: note.slice(0, maxNoteLength) } : {}),
+      })
     if (saved.outcome === undefined) continue
     const outcome = readOutcome(saved.outcome)
     if (!outcome || !isTime(saved.ms)) return { problem: problems.broken }
     earlierOutcomes.set(index, { outcome, ms: saved.ms })
   }
-  return { lines, earlierOutcomes, savedAt }
+  return { lines, earlierOutcomes, earlierMarks, given, savedAt }
 }
 
 function tryParseJson(text: string): unknown {
@@ -62,16 +80,16 @@ function tryParseJson(text: string): unknown {
 
 const isTime = (value: unknown): value is number => time(value) !== undefined
 
-const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-
-function readLine(saved: unknown, form: FormShape): BatchLine | undefined {
+function readLine(saved: unknown, form: FormShape, ownCount: number): BatchLine | undefined {
   if (!isObject(saved) || !isObject(saved.values) || typeof saved.typed !== 'string') return undefined
   const { numbers, values, typed } = saved
   if (!Array.isArray(numbers) || numbers.length === 0 || !numbers.every(isLineNumber)) return undefined
   const given = form.fields.map(({ name }) => [name, Object.hasOwn(values, name) ? values[name] : ''])
   if (!given.every((entry): entry is [string, string] => typeof entry[1] === 'string')) return undefined
   const normal = normaliseValues(form.fields, Object.fromEntries(given))
-  return Object.keys(validateForm(form, normal)).length > 0 ? undefined : { numbers, values: normal, typed }
+  if (Object.keys(validateForm(form, normal)).length > 0) return undefined
+  const own = ownCount === 0 ? undefined : readOwn(saved.own, numbers.length, ownCount)
+  return { numbers, values: normal, typed, ...(own ? { own } : {}) }
 }
 
 const failureReasons: Record<FailureReason, true> = {

@@ -1,4 +1,4 @@
-import type { BatchTarget } from '../batch-target.ts'
+import type { LiveRun } from '../live/live-runs.ts'
 import { downloadRun, type WriteOptions, writeRows } from '../results/run-file.ts'
 import type { BatchRow } from '../run/progress.ts'
 import {
@@ -9,9 +9,11 @@ import {
   savedVersion,
 } from './saved-batch.ts'
 
+type SavedRun = Pick<LiveRun, 'target' | 'given'>
+
 /** Writes a batch to a file: its lines, and the whole answers so far. */
 export async function writeSavedBatch(
-  { id, title }: BatchTarget,
+  { target: { id, title }, given }: SavedRun,
   rows: readonly BatchRow[],
   options: WriteOptions,
 ): Promise<Blob> {
@@ -22,9 +24,15 @@ export async function writeSavedBatch(
     consulta: id,
     title,
     savedAt: new Date().toISOString(),
+    ...given,
   }
-  const piece = ({ line, outcome, ms }: BatchRow, isLast: boolean) => {
-    const saved: SavedLine = { ...line, ...(outcome ? { outcome, ms: ms ?? 0 } : {}) }
+  const piece = ({ line, outcome, ms, isReviewed, note }: BatchRow, isLast: boolean) => {
+    const saved: SavedLine = {
+      ...line,
+      ...(outcome ? { outcome, ms: ms ?? 0 } : {}),
+      ...(isReviewed ? { isReviewed } : {}),
+      ...(note === undefined ? {} : { note }),
+    }
     return `${JSON.stringify(saved)}${isLast ? '' : ','}\n`
   }
   const start = `${JSON.stringify(head).slice(0, -1)},"lines":[\n`
@@ -32,6 +40,6 @@ export async function writeSavedBatch(
 }
 
 /** Downloads a batch to continue another day. Rejects when the signal aborts. */
-export async function saveForLater(target: BatchTarget, rows: readonly BatchRow[], options: WriteOptions) {
-  downloadRun(`${target.id}-continuar`, 'json', await writeSavedBatch(target, rows, options))
+export async function saveForLater(run: SavedRun, rows: readonly BatchRow[], options: WriteOptions) {
+  downloadRun(`${run.target.id}-continuar`, 'json', await writeSavedBatch(run, rows, options))
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../outcome.ts'
-import type { BatchLine } from '../run/progress.ts'
+import type { GivenList } from '../given-list.ts'
+import type { BatchLine, RowMarks } from '../run/progress.ts'
 
 /** Identifies a file as a saved batch. A new shape needs a new version. */
 export const savedFormat = 'averigua-lote'
@@ -17,6 +18,6 @@ export type SavedHead = {
   consulta: string
   title: string
   savedAt: string
-}
+} & Partial<GivenList>
 
-export type SavedLine = BatchLine & { outcome?: Outcome; ms?: number }
+export type SavedLine = BatchLine & { outcome?: Outcome; ms?: number } & RowMarks

@@ -15,8 +15,8 @@ export function useCaseBatch(target: BatchTarget): void {
     void import('./read-saved.ts').then(({ readSaved }) => {
       const saved = readSaved(JSON.stringify(report.data), target)
       if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
-      const { lines, earlierOutcomes } = saved
-      if (earlierOutcomes.size === lines.length) startRun(target, lines, { id: report.id, earlierOutcomes })
+      const { lines, ...others } = saved
+      if (others.earlierOutcomes.size === lines.length) startRun(target, lines, { id: report.id, ...others })
     })
   }, [target])
 }

@@ -14,14 +14,11 @@ export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerShe
     const text = ({ answer }: AnsweredOutcome) => readStateWord(readPartResults(answer)[name])
     return { id: name, label: title, isNumeric: false, isSensitive: false, text, sortValue: text }
   })
-  const valueColumns = parts.flatMap(({ name, title, sheet }) =>
-    sheet.columns.map((column) => ({
-      ...createPartColumn(name, column),
-      label: `${title}: ${column.label}`,
-    })),
+  const valueColumns = parts.flatMap(({ sheet, ...part }) =>
+    sheet.columns.map((column) => createPartColumn(part, column)),
   )
   return {
-    columns: [...stateColumns, ...valueColumns],
+    columns: [...stateColumns, ...createIdentityColumns(valueColumns), ...chooseDefaults(valueColumns)],
     hideSensitive: (answer, withSensitive) =>
       Object.fromEntries(
         Object.entries(readPartResults(answer)).map(([name, result]) => {
@@ -33,20 +30,74 @@ export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerShe
   }
 }
 
-function createPartColumn(part: string, column: AnswerColumn): AnswerColumn {
-  const readPartAnswer = (answered: AnsweredOutcome) =>
-    readAnsweredPart(readPartResults(answered.answer)[part], answered)
+/** The number of findings that the table shows at first, from all parts. */
+const maxFindings = 5
+
+/** Marks the findings that weigh, and each only in the first part that has it. */
+function chooseDefaults(columns: readonly PartColumn[]): AnswerColumn[] {
+  const labels = new Set<string>()
+  return columns.map(({ ownLabel, ...column }) => {
+    const isChosen = column.total?.tone === 'danger' && !labels.has(ownLabel) && labels.size < maxFindings
+    if (isChosen) labels.add(ownLabel)
+    return { ...column, isDefault: isChosen, ...(isChosen ? { label: ownLabel } : {}) }
+  })
+}
+
+/** Returns a column with the name that the first answered part gives. */
+function createIdentityColumns(columns: readonly PartColumn[]): AnswerColumn[] {
+  const named = columns.filter(({ isIdentity }) => isIdentity)
+  const text: AnswerColumn['text'] = (answered, withSensitive) =>
+    named.map((column) => column.text(answered, withSensitive)).find((name) => name !== '') ?? ''
+  return named.length === 0
+    ? []
+    : [
+        {
+          id: 'name',
+          label: 'Identificação',
+          isNumeric: false,
+          isSensitive: named.some(({ isSensitive }) => isSensitive),
+          isDefault: true,
+          isIdentity: true,
+          text,
+          sortValue: (answered) => text(answered, false) || undefined,
+        },
+      ]
+}
+
+type PartColumn = AnswerColumn & { ownLabel: string }
+
+function createPartColumn(part: { name: string; title: string }, column: AnswerColumn): PartColumn {
+  const readOwn = (answered: AnsweredOutcome) =>
+    readAnsweredPart(readPartResults(answered.answer)[part.name], answered)
+  const { badges, total } = column
   return {
     ...column,
-    id: `${part} ${column.id}`,
+    id: `${part.name} ${column.id}`,
+    label: `${part.title}: ${column.label}`,
+    ownLabel: column.label,
     text: (answered, withSensitive) => {
-      const own = readPartAnswer(answered)
+      const own = readOwn(answered)
       return own === undefined ? '' : column.text(own, withSensitive)
     },
     sortValue: (answered) => {
-      const own = readPartAnswer(answered)
+      const own = readOwn(answered)
       return own === undefined ? undefined : column.sortValue(own)
     },
+    ...(badges && {
+      badges: (answered) => {
+        const own = readOwn(answered)
+        return own === undefined ? [] : badges(own)
+      },
+    }),
+    ...(total && {
+      total: {
+        ...total,
+        read: (answered) => {
+          const own = readOwn(answered)
+          return own === undefined ? undefined : total.read(own)
+        },
+      },
+    }),
   }
 }
 

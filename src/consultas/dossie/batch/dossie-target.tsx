@@ -37,7 +37,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     requestsPerLine: parts.length,
     createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
     toRowState,
-    summary: ({ answer }) => describeParts(parts, readPartResults(answer)),
+    summary: ({ answer }) => [describeParts(parts, readPartResults(answer))],
     // The summary names the incomplete parts.
     missing: () => [],
     findSubject: (values) => findLineSubject(dossie.fields, values),

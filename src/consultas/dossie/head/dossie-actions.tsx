@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { LuBraces, LuEllipsis, LuPrinter, LuTable2 } from 'react-icons/lu'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { ResultAction } from '../../results/result-actions.tsx'
-import { ActionMenu } from '../../subject-page/actions/action-menu.tsx'
 import type { DossieFileKind } from '../export/save-dossie.ts'
 
 /** The actions on a whole dossiê. Narrow screens have them in one menu. */
@@ -13,7 +13,7 @@ export function DossieActions({ onSave }: { onSave: (kind: DossieFileKind) => vo
   ]
   return (
     <>
-      <Flex role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
+      <Flex data-page-actions role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
         {actions.map(({ id, label, icon, onSelect }) => (
           <ResultAction key={id} icon={icon} onClick={onSelect}>
             {label}

@@ -29,36 +29,41 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   const answerText =
     block.value === undefined ? emptyText : formatItem(shownAnswer, { value: block.value, sensitive: false })
   return (
-    <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" bg="bg.subtle">
-      <Flex
-        colorPalette={status}
-        color="colorPalette.fg"
-        bg="colorPalette.subtle"
-        boxSize="32px"
-        borderRadius="control"
-        align="center"
-        justify="center"
-        fontSize="18px"
-        flexShrink="0"
-      >
+    <Flex
+      role="note"
+      gap="2.5"
+      px="3"
+      py="1.5"
+      borderWidth="1px"
+      borderRadius="control"
+      colorPalette={status}
+      bg="colorPalette.subtle"
+      borderColor="colorPalette.muted"
+    >
+      <Box color="colorPalette.fg" fontSize="16px" pt="0.5" flexShrink="0">
         <Icon aria-hidden="true" />
-      </Flex>
-      <Box minW="0">
-        {title && <Text fontWeight="600">{title}</Text>}
-        {text && <Text>{text}</Text>}
-        {answerText !== emptyText && (
-          <Text as="div" overflowWrap="anywhere">
-            <LongText text={answerText} />
-          </Text>
-        )}
       </Box>
+      <Text as="div" minW="0" overflowWrap="anywhere">
+        {title && <strong>{title}</strong>}
+        {title && (text || answerText !== emptyText) && ': '}
+        {text} {answerText !== emptyText && <LongText text={answerText} />}
+      </Text>
     </Flex>
   )
 }
 
 /** Tells the user that the answer lacks the value that decides about the alert. */
 const UnknownAlert = ({ title }: { title: string | undefined }) => (
-  <Flex role="note" gap="3" p="4" borderWidth="1px" borderRadius="control" align="center" color="fg.muted">
+  <Flex
+    role="note"
+    gap="2.5"
+    px="3"
+    py="2"
+    borderWidth="1px"
+    borderRadius="control"
+    align="center"
+    color="fg.muted"
+  >
     <LuCircleHelp aria-hidden="true" />
     <Text>
       {title && `${title}: `}

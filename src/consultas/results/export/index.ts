@@ -2,6 +2,12 @@
  * The exports that only files and answer columns of batches need. They are not in `results/index.ts`, because
  * Vite would load them with everything else that batches import from there.
  */
+export {
+  type CellBadge,
+  type ColumnTotal,
+  factsColumnId,
+  listFindingColumns,
+} from '../findings/finding-columns.ts'
 export { createShownAnswer, formatItem } from '../shown-text.ts'
 export { buildSortValue } from '../table/sort-value.ts'
 export { fileName } from './file-name.ts'

@@ -27,7 +27,7 @@ export type FindingText = {
 }
 
 /** In characters. A longer figure is truncated. */
-const maxLength = 60
+export const maxLength = 60
 
 /**
  * Returns the findings of an answer in the manifest's order. It leaves out findings about missing values, and
@@ -54,9 +54,10 @@ export function readFindings(
   })
 }
 
-type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
+export type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
 
-function describeFinding(finding: Finding, measured: unknown): FindingWords {
+/** Returns a finding with its value in words. */
+export function describeFinding(finding: Finding, measured: unknown): FindingWords {
   const { label, one, format, when } = finding
   // For a yes/no value the label alone is the finding: 'titular falecido'.
   const isFact = when === 'some' && (measured === true || format === 'yes-no')
@@ -75,22 +76,32 @@ function labelFigure({ label, count, sum, value, format }: Finding, figure: stri
   return isQuantity ? { figure, after: label } : { before: label, figure }
 }
 
-/** Returns true if a finding would reveal a hidden value. A count reveals none. */
+/** Returns true if the layout hides a value that the finding is made from. A count reveals no value. */
+export function isFindingSensitive(finding: Finding, definition: ConsultaDefinition): boolean {
+  if (finding.count !== undefined) return false
+  const overlaps = createOverlapTest(finding)
+  return layoutPaths(definition).some(
+    ({ path, isSensitive, rows = [] }) =>
+      (isSensitive && overlaps(removeIndexes(path))) ||
+      rows.some((row) => row.isSensitive && overlaps(removeIndexes(pathInRows(path, row.path)))),
+  )
+}
+
+/** Returns true if a finding would reveal a value that the user has not revealed. */
 function isFindingHidden(
   finding: Finding,
   definition: ConsultaDefinition,
   { answer, isRevealed }: ShownAnswer,
 ): boolean {
-  if (finding.count !== undefined) return false
-  const own = removeIndexes(readMeasure(finding).path)
-  const overlaps = (path: string) => isInside(path, own) || isInside(own, path)
-  const isSensitive = layoutPaths(definition).some(
-    ({ path, isSensitive, rows = [] }) =>
-      (isSensitive && overlaps(removeIndexes(path))) ||
-      rows.some((row) => row.isSensitive && overlaps(removeIndexes(pathInRows(path, row.path)))),
-  )
-  if (!isSensitive) return false
+  if (!isFindingSensitive(finding, definition)) return false
+  const overlaps = createOverlapTest(finding)
   for (const path of listSensitivePaths(definition, answer))
     if (overlaps(removeIndexes(path)) && !isRevealed(path)) return true
   return false
+}
+
+/** Returns a test for paths inside the finding's value or around it. */
+function createOverlapTest(finding: Finding): (path: string) => boolean {
+  const own = removeIndexes(readMeasure(finding).path)
+  return (path) => isInside(path, own) || isInside(own, path)
 }

@@ -1,25 +1,41 @@
 import { chakra } from '@chakra-ui/react'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block } from '@manifest/schema/result.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
+import { isCut, useOneLine } from '@/ui/navigation/one-line.ts'
+import { oneLineCss, oneLineStyle } from '@/ui/navigation/one-line-css.ts'
 import { listSections, sectionElementId } from './sections.ts'
 
-type SectionIndexProps = { result: readonly Block[]; answer: Json; resultId: string }
+type SectionIndexProps = {
+  result: readonly Block[]
+  answer: Json
+  resultId: string
+  /** The title below the index. A short one leaves the index room in its line. */
+  firstTitle: string | undefined
+}
 
 /**
- * Lists the sections of a long result with the lengths of their lists; each entry links to its section. On
- * phones it starts collapsed, because it would fill half the screen.
+ * Lists the sections of a long result in one line, with the lengths of their lists; those that do not fit are in a menu
+ * after it. Each entry links to its section. On phones the list starts collapsed, because it would fill half the screen.
  */
-export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
+export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIndexProps) {
   const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const sections = listSections(result, answer)
+  const line = useOneLine(list, { count: sections.length, gap })
   if (sections.length === 0) return null
+  const go = (blockIndex: number) => goToHeading(sectionElementId(resultId, blockIndex))
+  const cut = sections.filter((_, index) => isCut(line, index))
   return (
-    <chakra.nav aria-label="Seções do resultado" mt="-2" mb="5" _print={{ display: 'none' }}>
+    <chakra.nav
+      aria-label="Seções do resultado"
+      css={{ ...indexCss, ...(firstTitle && firstTitle.length <= maxTitle ? besideTitleCss : {}) }}
+    >
       <chakra.button
         type="button"
         aria-expanded={isOpen}
@@ -32,18 +48,19 @@ export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
       </chakra.button>
       <chakra.ul
         id={listId}
+        ref={list}
+        css={oneLineCss}
+        style={oneLineStyle(line)}
+        columnGap={`${gap}px`}
         display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
-        flexWrap="wrap"
-        columnGap="1"
-        ms="-2"
-        listStyleType="none"
       >
-        {sections.map(({ title, blockIndex, count }) => (
+        {sections.map(({ title, blockIndex, count }, index) => (
           <li key={blockIndex}>
             <chakra.button
               type="button"
               css={entryCss}
-              onClick={() => goToHeading(sectionElementId(resultId, blockIndex))}
+              tabIndex={isCut(line, index) ? -1 : undefined}
+              onClick={() => go(blockIndex)}
             >
               {title}
               {count !== undefined && (
@@ -56,9 +73,51 @@ export function SectionIndex({ result, answer, resultId }: SectionIndexProps) {
           </li>
         ))}
       </chakra.ul>
+      {cut.length > 0 && (
+        <ActionMenu
+          label={`Mais ${cut.length} seções`}
+          icon={null}
+          variant="ghost"
+          minH="7"
+          hideBelow="md"
+          actions={cut.map(({ title, blockIndex, count }) => ({
+            id: String(blockIndex),
+            label: count === undefined ? title : `${title} ${formatCount(count)}`,
+            onSelect: () => go(blockIndex),
+          }))}
+        />
+      )}
     </chakra.nav>
   )
 }
+
+/** In characters: the width that `besideTitleCss` leaves. */
+const maxTitle = 28
+
+/** In the line of the first title, at its end. */
+const besideTitleCss = {
+  md: {
+    justifyContent: 'flex-end',
+    height: '7',
+    marginTop: '-1',
+    marginBottom: '-6',
+    marginInlineStart: '14rem',
+    position: 'relative',
+  },
+} as const
+
+/** In px, between two entries. */
+const gap = 4
+
+const indexCss = {
+  display: { base: 'block', md: 'flex' },
+  alignItems: 'center',
+  columnGap: '1',
+  mt: '-2',
+  mb: '2',
+  mx: '-2',
+  _print: { display: 'none' },
+} as const
 
 const entryCss = {
   textStyle: 'small',
@@ -75,7 +134,6 @@ const switchCss = {
   display: { base: 'inline-flex', md: 'none' },
   alignItems: 'center',
   gap: '1.5',
-  marginInlineStart: '-2',
   '& svg': { transition: 'rotate 150ms ease-out' },
   '&[aria-expanded=true] svg': { rotate: '180deg' },
 } as const

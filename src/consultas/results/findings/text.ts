@@ -1,11 +1,11 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { IsRevealed } from '../shown-text.ts'
-import { type FindingText, readFindings } from './read-findings.ts'
+import { type FindingWords, readFindings } from './read-findings.ts'
 
 export const findingsTitle = 'Leitura rápida'
 
-const joinWords = ({ before, figure, after }: FindingText) =>
+export const joinWords = ({ before, figure, after }: FindingWords): string =>
   [before, figure, after].filter(Boolean).join(' ')
 
 /** Returns the findings of an answer as texts: '4 pendências', 'score 412'. */

@@ -1,11 +1,10 @@
-import { Badge, Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
+import { Badge, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { emptyText } from '../../../formats/registry.ts'
 import type { BlockProps } from '../block-types.ts'
 import { severityProps } from '../severity.ts'
-import { formatPlain } from '../shown-text.ts'
 import { Value } from '../value.tsx'
+import { readStatus } from './status.ts'
 
 const longestStatus = 100
 
@@ -15,9 +14,9 @@ const copyCss = { '& [data-copy]': { position: 'absolute', top: '1px', insetEnd:
 /** Shows the subject of an answer, and its status. */
 export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
   const { value, format, sensitive, leads, detail, status } = block
-  const state = status && formatPlain(answer, status.value)
+  const state = readStatus(status, answer)
   return (
-    <Box minW="0">
+    <Flex minW="0" columnGap="3" rowGap="1" wrap="wrap" align="center">
       <Flex
         className="group"
         display="inline-flex"
@@ -41,18 +40,14 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
             isCopyable
           />
         </Heading>
-        {state && state !== emptyText && (
-          <Badge
-            {...severityProps(status.colors[state] ?? 'neutral')}
-            whiteSpace="normal"
-            overflowWrap="anywhere"
-          >
-            <bdi>{truncate(state, longestStatus)}</bdi>
+        {state && (
+          <Badge {...severityProps(state.color)} whiteSpace="normal" overflowWrap="anywhere">
+            <bdi>{truncate(state.text, longestStatus)}</bdi>
           </Badge>
         )}
       </Flex>
       {detail && (
-        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted" mt="1">
+        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
           <span>{detail.label}:</span>{' '}
           <Value
             value={valueAt(answer, detail.value)}
@@ -65,7 +60,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
           />
         </Flex>
       )}
-    </Box>
+    </Flex>
   )
 }
 

@@ -2,23 +2,32 @@ import type { Summary } from '@manifest/schema/result.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
-import { createShownAnswer, formatItem } from '../shown-text.ts'
+import { createShownAnswer, formatItem, type ShownAnswer } from '../shown-text.ts'
+import { readStatus } from './status.ts'
 
 export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
   const { detail, status } = summary
-  const state = status ? formatItem(shownAnswer, { value: status.value, sensitive: false }) : emptyText
   return [
     formatItem(shownAnswer, summary),
     ...(detail ? [`${detail.label}: ${formatItem(shownAnswer, detail)}`] : []),
-    ...(state === emptyText ? [] : [state]),
+    ...statusText(status, shownAnswer),
   ]
 }
 
-/** Returns the subject of an answer in one line, with sensitive values hidden. */
-export function summaryLine({ detail, ...subject }: Summary, answered: AnsweredOutcome): string {
+/** A missing status is named as missing. */
+function statusText(status: Summary['status'], shownAnswer: ShownAnswer): string[] {
+  if (!status) return []
+  const text =
+    readStatus(status, shownAnswer.answer)?.text ??
+    formatItem(shownAnswer, { value: status.value, sensitive: false })
+  return text === emptyText ? [] : [text]
+}
+
+/** Returns the subject of an answer and its detail, with sensitive values hidden. */
+export function summaryParts({ detail, ...subject }: Summary, answered: AnsweredOutcome): string[] {
   const shownAnswer = createShownAnswer(answered, () => false)
   const parts = [formatItem(shownAnswer, subject), ...(detail ? [formatItem(shownAnswer, detail)] : [])]
-  return parts.filter((part) => part !== emptyText).join(' · ')
+  return parts.filter((part) => part !== emptyText)
 }
 
 export const summaryRows: BlockToRows<'summary'> = (summary, shownAnswer) => {

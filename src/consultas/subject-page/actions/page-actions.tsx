@@ -3,7 +3,7 @@ import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import type { Subject } from '@/state/subjects.ts'
-import type { MenuAction } from './action-menu.tsx'
+import type { MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { SubjectActions } from './subject-actions.tsx'
 import { useCompared } from './use-compared.ts'
 

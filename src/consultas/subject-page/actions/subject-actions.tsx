@@ -1,9 +1,9 @@
 import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
-import { findComparePath } from '@/session/compare-path.ts'
+import { findPagePath } from '@/routes/page-path.ts'
+import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { ActionMenu, type MenuAction } from './action-menu.tsx'
 import type { ComparedState } from './use-compared.ts'
 
 type SubjectActionsProps = {
@@ -20,11 +20,18 @@ const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as con
 /** The actions on a subject. Narrow screens have all of them in one menu. */
 export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
   const print = () => window.print()
-  const comparison = findComparePath()
+  const comparison = findPagePath('consultas/compare/page')
   const [first] = dossies
   return (
     <>
-      <Flex role="group" aria-label="Ações do assunto" gap="1.5" align="center" hideBelow="lg">
+      <Flex
+        data-page-actions
+        role="group"
+        aria-label="Ações do assunto"
+        gap="1.5"
+        align="center"
+        hideBelow="lg"
+      >
         {dossies.length === 1 && first && (
           <ActionButton icon={<LuFileStack />} onClick={first.onSelect}>
             Montar dossiê
@@ -47,7 +54,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
         </ActionButton>
         <ActionMenu label="Exportar" icon={<LuDownload />} actions={exports} />
       </Flex>
-      <chakra.div hideFrom="lg" ms="auto">
+      <chakra.div data-page-actions hideFrom="lg" ms="auto">
         <ActionMenu
           label="Ações"
           isCompact

@@ -5,6 +5,7 @@ import { emptyText, formatValue } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 import { readAlertState } from '../../results/alert/alert-state.ts'
 import { formatItem, formatRowItem, type ShownAnswer } from '../../results/shown-text.ts'
+import { readStatus } from '../../results/summary/status.ts'
 import type { Fact } from './fact.ts'
 
 /** The facts of a block: a raised alert, labelled values, or rows with the labels of their columns. */
@@ -51,7 +52,7 @@ function readIdentity({ summary }: ConsultaDefinition, shown: ShownAnswer): Answ
     name: formatItem(shown, summary),
     detail: detail ? formatItem(shown, detail) : emptyText,
     detailFormat: detail?.format,
-    status: status ? formatValue(valueAt(shown.answer, status.value), undefined) : emptyText,
+    status: readStatus(status, shown.answer)?.text ?? emptyText,
   }
 }
 

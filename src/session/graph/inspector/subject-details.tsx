@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuGitCompareArrows, LuSquareArrowOutUpRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { findPagePath } from '@/routes/page-path.ts'
 import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { findComparePath } from '../../compare-path.ts'
 import { EntryRow } from '../../entry-row.tsx'
 import { subjectNouns } from '../../subject-nouns.ts'
 import { useOpenSubject } from '../../use-open-subject.ts'
@@ -58,7 +58,7 @@ function SubjectActions({ id }: { id: string }) {
   const open = useOpenSubject()
   const { subjectIds } = useSnapshot(comparison)
   const subject = findSubject(id)
-  const comparePath = findComparePath()
+  const comparePath = findPagePath('consultas/compare/page')
   const isCompared = subjectIds.includes(id)
   if (!subject) return null
   const compare = () => {

@@ -30,7 +30,7 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
         id={titleId}
         kind={single?.kind ?? 'group'}
         title={formatValueTitle(node, isRevealed)}
-        detail={`${single ? kindTitles[single.kind] : 'Vários'} · ${formatCounted(holders.length, 'sujeito', 'sujeitos')}`}
+        detail={`${single ? kindTitles[single.kind] : 'Vários'} · ${formatCounted(holders.length, 'assunto', 'assuntos')}`}
         reveal={
           single && {
             name: kindTitles[single.kind],

@@ -80,7 +80,7 @@ const showPhoto = (photo: Photo | undefined, isRevealed: boolean) =>
 function createValueNode(node: ValueNode, isRevealed: boolean): GraphNode {
   const { id, subjects, values } = node
   const title = formatValueTitle(node, isRevealed)
-  const holders = subjects.length > 1 ? `em comum a ${subjects.length} sujeitos` : 'de uma resposta'
+  const holders = subjects.length > 1 ? `em comum a ${subjects.length} assuntos` : 'de uma resposta'
   return {
     id,
     type: 'value',

@@ -57,7 +57,7 @@ export const listCommonValues = ({ held }: Pick<SessionGraph, 'held'>) =>
 export function summariseGraph(graph: SessionGraph): string {
   const { subjects, links, mentions } = graph
   const counted = [
-    formatCounted(subjects.length, 'sujeito', 'sujeitos'),
+    formatCounted(subjects.length, 'assunto', 'assuntos'),
     formatCounted(links.length + mentions.length, 'ligação direta', 'ligações diretas'),
     formatCounted(listCommonValues(graph).length, 'valor em comum', 'valores em comum'),
   ]

@@ -19,6 +19,7 @@ describe('checkLines', () => {
       ],
       invalid: [],
       repeated: [],
+      ownColumns: [],
     })
   })
 
@@ -26,9 +27,9 @@ describe('checkLines', () => {
     const { lines, invalid } = await check([cep], 'CEP\n01001000\n\n123\nabc;9\nabc')
     expect(lines).toHaveLength(1)
     expect(invalid).toEqual([
-      { number: 4, typed: '123', problem: 'O CEP tem 8 dígitos' },
-      { number: 5, typed: 'abc;9', problem: 'O CEP tem 8 dígitos' },
-      { number: 6, typed: 'abc', problem: 'CEP: valor inválido' },
+      { number: 4, typed: '123', problem: 'O CEP tem 8 dígitos', given: { cep: '123' } },
+      { number: 5, typed: 'abc;9', problem: 'O CEP tem 8 dígitos', given: { cep: 'abc;9' } },
+      { number: 6, typed: 'abc', problem: 'CEP: valor inválido', given: { cep: 'abc' } },
     ])
   })
 

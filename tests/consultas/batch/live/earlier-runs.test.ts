@@ -23,7 +23,7 @@ const target: BatchTarget = {
   speed: { concurrency: 1, perMinute: undefined, isDemo: true },
   requestsPerLine: 1,
   createQuery: () => () => new Promise((resolve) => setTimeout(() => resolve(found), 100)),
-  summary: () => '',
+  summary: () => [],
   missing: () => [],
   findSubject: () => undefined,
   loadAdoptLine: () => Promise.reject(new Error('not needed')),

@@ -1,6 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { countRows, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
+import type { GivenList } from '../../../../src/consultas/batch/given-list.ts'
+import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
+import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
 import { csvText, jsonText } from '../support/run-text.ts'
@@ -88,6 +90,72 @@ describe('a run as CSV', () => {
   it('has sensitive values only on request', async () => {
     expect((await readCsvLines(false)).join()).not.toContain('Bia')
     expect((await readCsvLines(true))[1]).toContain(';Bia;')
+  })
+})
+
+const given: GivenList = {
+  ownColumns: ['Cliente', 'nome '],
+  invalid: [
+    {
+      number: 3,
+      typed: '12',
+      problem: 'CPF inválido',
+      given: { cpf: '12', uf: 'X' },
+      own: ['Caio; "C"', ''],
+    },
+  ],
+}
+
+const ownRows: BatchRow[] = [
+  {
+    line: {
+      numbers: [1, 4],
+      values: { cpf: '11144477735' },
+      typed: '1',
+      own: [
+        ['000123', { text: '01/02/2024', value: 45323, format: 'dd/mm/yyyy' }],
+        ['Ana B', ''],
+      ],
+    },
+    state: 'not-found',
+    outcome: { status: 'not-found', source: 'Fonte', isDemo: false, at },
+  },
+  { line: { numbers: [2], values: { cpf: '2' }, typed: '2', own: [['Bia', '']] }, state: 'queued' },
+]
+
+describe('a run of a list with own columns', () => {
+  it('has them first in CSV, each line and the invalid lines at their places, and no name twice', async () => {
+    const lines = (await csvText(definition, ownRows, false, given)).trimEnd().split('\r\n')
+    expect(lines[0]).toBe(
+      '\uFEFFCliente;nome ;Linha;Outras linhas;CPF;UF;Situação;Identificação;Situação no resultado;Nome (consulta);Mãe;Mensagem;Fonte;Data',
+    )
+    expect(lines.slice(1).map((line) => line.replace(/\d\d\/11\/.*/, '…'))).toEqual([
+      '000123;01/02/2024;1;4;111.444.777-35;;Não encontrado;;;;;;;…',
+      'Bia;;2;;2;;Na fila;;;;;;;',
+      '"Caio; ""C""";;3;;12;X;Inválida;;;;;CPF inválido;;',
+      'Ana B;;4;1;111.444.777-35;;Não encontrado;;;;;;;…',
+    ])
+  })
+
+  it('has the invalid lines last if the table is sorted', () => {
+    const exported = { rows: ownRows.toReversed(), invalid: given.invalid, isListOrder: false }
+    expect(
+      listEntries(exported, given.ownColumns).map((entry) =>
+        'row' in entry ? entry.row.line.numbers[entry.index] : -entry.invalid.number,
+      ),
+    ).toEqual([2, 1, 4, -3])
+  })
+
+  it('has them in JSON, with the reasons', async () => {
+    const json = JSON.parse(await jsonText(definition, ownRows, false, given))
+    expect(json).toMatchObject({
+      ownColumns: ['Cliente', 'nome '],
+      invalid: [{ line: 3, typed: '12', problem: 'CPF inválido', own: ['Caio; "C"', ''] }],
+    })
+    expect(json.entries[0].own).toEqual([
+      ['000123', '01/02/2024'],
+      ['Ana B', ''],
+    ])
   })
 })
 

@@ -1,6 +1,10 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
+import type { AnswerSheet } from '../../../../src/consultas/batch/batch-target.ts'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
+import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
 import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
@@ -22,14 +26,24 @@ async function loadLargeRun() {
   return { definition, rows, sheet: createAnswerSheet(definition) }
 }
 
+const createCsv = (form: ConsultaDefinition, sheet: AnswerSheet) =>
+  runCsv(
+    createRunTable({
+      target: { form, missing: () => [] },
+      sheet,
+      ownColumns: [],
+      withSensitive: false,
+      hasMarks: false,
+    }),
+  )
+
+const listCsvEntries = (rows: readonly BatchRow[]) =>
+  listEntries({ rows, invalid: [], isListOrder: true }, [])
+
 it.each(['csv', 'json'] as const)(
   'a %s of 50,000 rows blocks the page for a fraction of its time',
   async (kind) => {
     const { definition, rows, sheet } = await loadLargeRun()
-    const file =
-      kind === 'csv'
-        ? runCsv({ form: definition, missing: () => [] }, sheet, false)
-        : runJson({ title: definition.title, missing: () => [] }, sheet, false)
     const slices: number[] = []
     let start = performance.now()
     const pause = async () => {
@@ -38,11 +52,19 @@ it.each(['csv', 'json'] as const)(
       start = performance.now()
     }
     const progress: number[] = []
-    const written = await writeRows(file, rows, {
+    const options = {
       signal: new AbortController().signal,
-      onProgress: (done) => progress.push(done),
+      onProgress: (done: number) => progress.push(done),
       pause,
-    })
+    }
+    const written =
+      kind === 'csv'
+        ? await writeRows(createCsv(definition, sheet), listCsvEntries(rows), options)
+        : await writeRows(
+            runJson({ title: definition.title, missing: () => [] }, sheet, false),
+            rows,
+            options,
+          )
     slices.push(performance.now() - start)
     const whole = slices.reduce((sum, ms) => sum + ms, 0)
     expect(slices.length).toBeGreaterThan(20)
@@ -60,7 +82,7 @@ it.each(['csv', 'json'] as const)(
 it('stops writing a cancelled file', async () => {
   const { definition, rows, sheet } = await loadLargeRun()
   const controller = new AbortController()
-  const writing = writeRows(runCsv({ form: definition, missing: () => [] }, sheet, false), rows, {
+  const writing = writeRows(createCsv(definition, sheet), listCsvEntries(rows), {
     signal: controller.signal,
     onProgress: () => undefined,
     pause: async () => controller.abort(),

@@ -118,7 +118,7 @@ describe("'Novo lote'", () => {
   it('does not warn once the oldest are exported', async () => {
     const leave = await openPage()
     await press('Exportar CSV')
-    expect(saveRunMock.mock.calls[0]?.[2]).toHaveLength(2)
+    expect(saveRunMock.mock.calls[0]?.[2].rows).toHaveLength(2)
     await leave()
     await fillSession()
     const leaveAgain = await openPage()

@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import type { GivenList } from '../../../../src/consultas/batch/given-list.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
 import { writeSavedBatch } from '../../../../src/consultas/batch/saved/save-for-later.ts'
@@ -28,6 +29,10 @@ const createLine = (index: number) => ({
   numbers: [index + 1, index + 11],
   values: { cpf: cpfs[index] ?? '' },
   typed: `linha ${index}`,
+  own: [
+    [`00${index}`, { text: '01/02/2024', value: 45323, format: 'dd/mm/yyyy' }],
+    ['', 'x'],
+  ],
 })
 
 const at = 1_800_000_000_000
@@ -49,9 +54,25 @@ const rows: BatchRow[] = [
   { line: createLine(3), state: 'skipped' },
 ]
 
+const given: GivenList = {
+  ownColumns: ['Cliente', 'Valor'],
+  invalid: [
+    {
+      number: 30,
+      typed: '123',
+      problem: 'CPF inválido',
+      given: { cpf: '123' },
+      own: ['Ção', { text: '1,50', value: 1.5, format: '0.00' }],
+    },
+  ],
+}
+
 const saved = async () =>
   (
-    await writeSavedBatch(target, rows, { signal: new AbortController().signal, onProgress: () => undefined })
+    await writeSavedBatch({ target, given }, rows, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    })
   ).text()
 
 describe('a saved batch', () => {
@@ -59,6 +80,7 @@ describe('a saved batch', () => {
     const read = readSaved(await saved(), target)
     if ('problem' in read) throw new Error(read.problem)
     expect(read.lines).toEqual(rows.map(({ line }) => line))
+    expect(read.given).toEqual(given)
     expect([...read.earlierOutcomes]).toEqual(
       rows.slice(0, 3).map(({ outcome, ms }, index) => [index, { outcome, ms }]),
     )
@@ -79,6 +101,22 @@ describe('a saved batch', () => {
       warning: expect.stringContaining('dados pessoais'),
       consulta: 'cpf/1',
     })
+  })
+})
+
+describe('the marks of a saved batch', () => {
+  it('are restored, also on a line without an outcome', async () => {
+    const marked = rows.map((row, index) =>
+      index === 0 ? { ...row, isReviewed: true } : index === 3 ? { ...row, note: 'Ligar amanhã' } : row,
+    )
+    const options = { signal: new AbortController().signal, onProgress: () => undefined }
+    const file = await writeSavedBatch({ target, given }, marked, options)
+    const read = readSaved(await file.text(), target)
+    if ('problem' in read) throw new Error(read.problem)
+    expect([...read.earlierMarks]).toEqual([
+      [0, { isReviewed: true }],
+      [3, { note: 'Ligar amanhã' }],
+    ])
   })
 })
 

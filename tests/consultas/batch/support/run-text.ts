@@ -1,6 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { emptyGivenList } from '../../../../src/consultas/batch/given-list.ts'
+import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
 import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
+import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
 import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { type AnsweredOutcome, listMissing } from '../../../../src/consultas/outcome.ts'
@@ -16,13 +19,18 @@ export async function csvText(
   definition: ConsultaDefinition,
   rows: readonly BatchRow[],
   withSensitive: boolean,
+  given = emptyGivenList,
 ) {
-  const file = runCsv(
-    { form: definition, missing: readMissingLabels(definition) },
-    createAnswerSheet(definition),
+  const { ownColumns, invalid } = given
+  const table = createRunTable({
+    target: { form: definition, missing: readMissingLabels(definition) },
+    sheet: createAnswerSheet(definition),
+    ownColumns,
     withSensitive,
-  )
-  return readText(await writeRows(file, rows, options))
+    hasMarks: false,
+  })
+  const entries = listEntries({ rows, invalid, isListOrder: true }, ownColumns)
+  return readText(await writeRows(runCsv(table), entries, options))
 }
 
 /** Writes rows of a consulta’s batch as JSON text. */
@@ -30,9 +38,10 @@ export async function jsonText(
   definition: ConsultaDefinition,
   rows: readonly BatchRow[],
   withSensitive: boolean,
+  given = emptyGivenList,
 ) {
   const file = runJson(
-    { title: definition.title, missing: readMissingLabels(definition) },
+    { title: definition.title, missing: readMissingLabels(definition), given },
     createAnswerSheet(definition),
     withSensitive,
   )

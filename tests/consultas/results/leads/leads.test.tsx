@@ -124,9 +124,7 @@ const cacheTestAnswer = (consultaId: string, values: QueryValues, outcome: Outco
   )
 
 const leadButtons = () =>
-  [...document.querySelectorAll('button[aria-haspopup=menu]')].map((button) =>
-    button.getAttribute('aria-label'),
-  )
+  [...document.querySelectorAll('button[data-lead]')].map((button) => button.getAttribute('aria-label'))
 
 const press = (name: string) =>
   act(async () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click())

@@ -1,9 +1,9 @@
 import { userMenu } from '@/generated/user-menu.ts'
+import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
+import { openSessionList } from '@/session/session-list-state.ts'
+import { openShortcuts } from '@/session/shortcuts-state.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { visible } from '@/state/visible.ts'
-import { logOutAndNotify } from '../log-out-and-notify.ts'
-import { openSessionList } from '../session/session-state.ts'
-import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 
 /** A search result that runs an action instead of opening a page. */
 export type PaletteAction = { title: string; words: string; run: () => void }

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { singleKeys } from './single-keys.ts'
 
 /** Elements in which a letter is text input or part of a type-ahead. */
 const textInputSelector =
@@ -6,27 +7,35 @@ const textInputSelector =
   '[role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]'
 
 /** An open dialog has its own keys, and the page behind it takes none. */
-const openDialogSelector = 'dialog[open], [role="dialog"][data-state="open"], [aria-modal="true"]'
+export const openDialogSelector = 'dialog[open], [role="dialog"][data-state="open"], [aria-modal="true"]'
 
-function matchesKey(key: string, event: KeyboardEvent): boolean {
-  if (event.key !== key || event.defaultPrevented || event.repeat || event.isComposing) return false
+type KeyOptions = {
+  /** The key also works while a dialog is open. */
+  worksInDialogs?: boolean
+  /** A held key runs again and again. */
+  repeats?: boolean
+}
+
+function isCommand(event: KeyboardEvent, { worksInDialogs, repeats }: KeyOptions): boolean {
+  if (!singleKeys.isOn || event.defaultPrevented || event.isComposing || (event.repeat && !repeats))
+    return false
   // Some keyboards type `/` and `?` with AltGr, which Windows reports as Ctrl and Alt.
   const isAltGr = event.getModifierState('AltGraph')
   if (event.metaKey || (!isAltGr && (event.ctrlKey || event.altKey))) return false
   const isWriting = event.target instanceof Element && event.target.closest(textInputSelector) !== null
-  return !isWriting && document.querySelector(openDialogSelector) === null
+  return !isWriting && (worksInDialogs === true || document.querySelector(openDialogSelector) === null)
 }
 
 /**
- * Calls `run` at a single key, as named by `KeyboardEvent.key`: `?`, `h`. Not in text inputs, not while a
- * dialog is open, not with Ctrl, Alt or Cmd, and not if the event was handled.
+ * Calls `run` at one of these keys, as named by `KeyboardEvent.key`: `?`, `h`. Not in text inputs, not with Ctrl,
+ * Alt or Cmd, not if the event was handled, and not if the user turned single keys off.
  */
-export function useKey(key: string, run: () => void): void {
+export function useKeys(keys: readonly string[], run: (key: string) => void, options: KeyOptions = {}): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!matchesKey(key, event)) return
+    if (!keys.includes(event.key) || !isCommand(event, options)) return
     // Otherwise the key would be typed into the field that is focused next.
     event.preventDefault()
-    run()
+    run(event.key)
   })
   // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
@@ -35,3 +44,5 @@ export function useKey(key: string, run: () => void): void {
     return () => window.removeEventListener('keydown', listener)
   }, [])
 }
+
+export const useKey = (key: string, run: () => void): void => useKeys([key], run)

@@ -20,13 +20,13 @@ export type ValueActions = {
   listNeeds?: ListNeeds
 }
 
-type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
+export type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
 
 /**
  * Returns the targets for a value of a kind: the dossiês, the consultas without further fields, then the rest. The
  * order is always the same, so that Enter never sends a query that the user did not read.
  */
-function listLeadOffers(kind: LeadKind): LeadOffer[] {
+export function listLeadOffers(kind: LeadKind): LeadOffer[] {
   const { families, dossies } = visibleLeads(kind)
   const consultas = families.flatMap(({ title, leads }) =>
     leads.map((lead) => ({ lead, group: `Consulta · ${title}`, isDossie: false })),

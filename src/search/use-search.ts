@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Path } from '@/generated/paths.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenReport } from '@/session/use-open-report.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
+import { setPastedList } from '@/state/pasted-list.ts'
 import { roles } from '@/state/roles.ts'
 import { type PaletteEntry, searchIndex } from './entries.ts'
 import { buildIndex, find, type SearchResult } from './find.ts'
+import { listGroups } from './list-groups.ts'
 import { nameGroups } from './name-groups.ts'
 import type { ValueActions } from './offers.ts'
 import { buildOpeningGroups } from './opening-groups.ts'
@@ -22,8 +26,8 @@ export type PaletteResult = SearchResult<PaletteEntry> & {
 }
 
 /**
- * Returns a function that searches: for a value, in the session and for words. If no page has the words, they can
- * be a person's name.
+ * Returns a function that searches: for a list or a value, in the session and for words. If no page has the words,
+ * they can be a person's name.
  */
 export function useSearch(): (query: string) => PaletteResult {
   const followLead = useFollowLead()
@@ -34,17 +38,27 @@ export function useSearch(): (query: string) => PaletteResult {
     follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
       followLead(lead, value, undefined, isDossie),
   }
+  const navigate = useNavigateTo()
+  const openBatch = (path: Path, text: string) => {
+    setPastedList(path, text)
+    navigate(path)
+  }
   const { names } = useSnapshot(roles)
   // Created when the search opens, and again when the user's roles change.
   const index = useMemo(searchIndex, [names])
   const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openers)), ...index], [index])
   return (query) => {
     if (query.trim() === '') return { ...find(openingIndex, query, maxResults), problems: [] }
+    const list = listGroups(query, openBatch)
+    if (list) return { ...list, total: countEntries(list.groups) }
     const { groups, problems } = valueGroups(query, actions)
     const found = find(index, query, maxResults)
     const first = [...groups, ...findInSession(query, openers)]
     const last = found.total === 0 ? nameGroups(query, actions) : []
-    const offered = [...first, ...last].reduce((sum, { entries }) => sum + entries.length, 0)
+    const offered = countEntries([...first, ...last])
     return { groups: [...first, ...found.groups, ...last], total: offered + found.total, problems }
   }
 }
+
+const countEntries = (groups: PaletteResult['groups']) =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0)

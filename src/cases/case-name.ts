@@ -1,0 +1,10 @@
+import type { CaseHead } from './record.ts'
+
+const fullDay = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** Formats a date: "12/11/2026". */
+export const formatDay = (at: number): string => fullDay.format(at)
+
+/** Names a closed case, whose title is encrypted: its date, and the start of its id. */
+export const nameClosedCase = ({ id, createdAt }: Pick<CaseHead, 'id' | 'createdAt'>): string =>
+  `Caso de ${formatDay(createdAt)} (${id.slice(0, 4).toUpperCase()})`

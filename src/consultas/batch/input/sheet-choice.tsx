@@ -1,0 +1,61 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { FormField } from '@/ui/forms/field.tsx'
+import { Select } from '@/ui/forms/select.tsx'
+import type { EnteredList } from './input-step.tsx'
+import type { WorkbookList } from './workbook/read-workbook.ts'
+
+type SheetChoiceProps = {
+  list: EnteredList
+  workbook: WorkbookList
+  onListChange: (list: EnteredList) => void
+}
+
+/** Lets the user choose the sheet of a workbook that has several. The file is read again. */
+export function SheetChoice({ list, workbook, onListChange }: SheetChoiceProps) {
+  const [reading, setReading] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const latest = useRef<string>(undefined)
+  const { sheets, sheet, rows, file } = workbook
+  if (sheets.length < 2) return null
+
+  const choose = async (name: string) => {
+    latest.current = name
+    setReading(name)
+    const { readWorkbook } = await import('./workbook/read-workbook.ts')
+    const next = await readWorkbook(file, name)
+    if (latest.current !== name) return
+    setReading(undefined)
+    setProblem('problem' in next ? next.problem : undefined)
+    if ('problem' in next) return announce(next.problem)
+    // Another sheet has other columns and lines.
+    onListChange({ ...list, workbook: next, mapping: undefined, mending: undefined })
+  }
+
+  const emptyText = rows.length === 0 ? `A aba “${sheet}” está vazia. Escolha outra.` : undefined
+  return (
+    <Box mb="4" width={{ base: 'full', sm: '220px' }}>
+      <FormField label="Aba" error={problem ?? emptyText}>
+        <SheetSelect sheets={sheets} value={reading ?? sheet} onChange={(name) => void choose(name)} />
+      </FormField>
+      {reading !== undefined && (
+        <Text role="status" color="fg.muted" textStyle="small" mt="1">
+          Lendo a aba…
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+type SheetSelectProps = { sheets: readonly string[]; value: string; onChange: (name: string) => void }
+
+const SheetSelect = ({ sheets, value, onChange }: SheetSelectProps) => (
+  <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+    {sheets.map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ))}
+  </Select>
+)

@@ -1,0 +1,52 @@
+import type { TableRow } from '../read-table.ts'
+import type { OpenedSheet, WorkbookProblem } from './open-workbook.ts'
+import type { WorkbookReply, WorkbookRequest } from './workbook-worker.ts'
+
+/** A list from a workbook. The file is read again if the user chooses another sheet. */
+export type WorkbookList = OpenedSheet & { file: File }
+
+export const maxWorkbookBytes = 20_000_000
+
+const problemTexts: Record<WorkbookProblem, string> = {
+  encrypted: 'A planilha está protegida por senha. Abra-a no Excel, tire a senha, salve e escolha-a de novo.',
+  old: 'O arquivo é de um Excel antigo (.xls). Salve-o como .xlsx ou CSV e escolha o novo arquivo.',
+  other: 'O arquivo não é uma planilha .xlsx. Salve a lista como .xlsx ou CSV e escolha o novo arquivo.',
+  broken:
+    'A planilha está danificada ou incompleta. Abra-a no Excel, salve-a de novo e escolha o novo arquivo.',
+  empty: 'A planilha está vazia: nenhuma aba tem valores.',
+}
+
+const unreadableText = 'Não foi possível ler a planilha. Escolha-a de novo.'
+
+/**
+ * Reads a sheet of a workbook in a worker; without a name, the first one with values. Returns the problem in
+ * Portuguese if that fails.
+ */
+export async function readWorkbook(file: File, sheet?: string): Promise<WorkbookList | { problem: string }> {
+  if (file.size > maxWorkbookBytes)
+    return { problem: 'A planilha tem mais de 20 MB. Divida-a em partes menores.' }
+  let worker: Worker | undefined
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
+    const reply = receiveSheet(worker)
+    worker.postMessage({ bytes, sheet } satisfies WorkbookRequest, [bytes.buffer])
+    const opened = await reply
+    return 'problem' in opened ? { problem: problemTexts[opened.problem] } : { ...opened, file }
+  } catch {
+    return { problem: unreadableText }
+  } finally {
+    worker?.terminate()
+  }
+}
+
+const receiveSheet = (worker: Worker) =>
+  new Promise<OpenedSheet | { problem: WorkbookProblem }>((resolve, reject) => {
+    const rows: TableRow[] = []
+    worker.onerror = () => reject(new Error('The workbook could not be read'))
+    worker.onmessage = ({ data }: MessageEvent<WorkbookReply>) => {
+      if (data.kind === 'rows') rows.push(...data.rows)
+      else if (data.kind === 'problem') resolve({ problem: data.problem })
+      else resolve({ sheets: data.sheets, sheet: data.sheet, rows })
+    }
+  })

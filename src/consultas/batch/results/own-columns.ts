@@ -1,0 +1,26 @@
+import { cellText } from '../given-list.ts'
+import type { BatchRow } from '../run/progress.ts'
+import type { RowColumn } from './row-columns.ts'
+
+/** Returns the different cells that a row's lines have in one of the list's own columns. */
+const listCells = ({ line }: BatchRow, index: number) =>
+  [...new Map((line.own ?? []).map((cells) => [cellText(cells[index] ?? ''), cells[index] ?? ''])).entries()]
+    .filter(([text]) => text !== '')
+    .map(([, cell]) => cell)
+
+/**
+ * Creates the columns of the user's list that no field takes. Their ids are positions, because a label is the
+ * user's text and must not be stored.
+ */
+export const createOwnColumns = (labels: readonly string[]): RowColumn[] =>
+  labels.map((label, index) => ({
+    id: `own ${index}`,
+    label,
+    text: (row) => listCells(row, index).map(cellText).join(', '),
+    sortValue: (row) => {
+      const [first] = listCells(row, index)
+      return typeof first === 'object' && typeof first.value === 'number'
+        ? first.value
+        : cellText(first ?? '')
+    },
+  }))

@@ -1,0 +1,59 @@
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { LuListChecks } from 'react-icons/lu'
+import { FormField } from '@/ui/forms/field.tsx'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { type BatchRow, maxNoteLength, type RowMarks } from '../run/progress.ts'
+
+type RowMarksProps = { row: BatchRow; onMark: (marks: RowMarks) => void }
+
+export const ReviewButton = ({ row: { isReviewed = false }, onMark }: RowMarksProps) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="neutral"
+    minH={touchHeight}
+    aria-pressed={isReviewed}
+    css={{ '&[aria-pressed=true]': { color: 'success.fg', bg: 'success.subtle' } }}
+    onClick={() => onMark({ isReviewed: !isReviewed })}
+  >
+    <LuListChecks aria-hidden="true" /> {isReviewed ? 'Revisada' : 'Marcar revisado'}
+  </Button>
+)
+
+/** The user's note on a row. It stays in memory, until the batch is exported or added to a case. */
+export const NoteField = (props: RowMarksProps) => (
+  <Box mb="5">
+    <FormField
+      label="Nota da linha"
+      help="Fica só na memória. Sai nos arquivos exportados e no caso em que o lote estiver."
+    >
+      <NoteArea {...props} />
+    </FormField>
+  </Box>
+)
+
+/** It is uncontrolled, because the run publishes changes some time after each key. */
+const NoteArea = ({ row: { note = '' }, onMark }: RowMarksProps) => (
+  <chakra.textarea
+    {...useFieldControl()}
+    defaultValue={note}
+    onInput={({ currentTarget }) => onMark({ note: currentTarget.value })}
+    maxLength={maxNoteLength}
+    rows={1}
+    // Personal data: the browser must neither store nor suggest it.
+    autoComplete="off"
+    spellCheck={false}
+    width="full"
+    minH="9"
+    px="3"
+    py="1.5"
+    bg="transparent"
+    borderWidth="1px"
+    borderColor="border.control"
+    borderRadius="control"
+    focusVisibleRing="inside"
+    resize="vertical"
+    css={{ fieldSizing: 'content', maxHeight: '30vh' }}
+  />
+)

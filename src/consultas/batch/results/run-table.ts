@@ -1,0 +1,114 @@
+import type { Field } from '@manifest/schema/field.ts'
+import { sheetFormats } from '@/lib/format/sheet-formats.ts'
+import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
+import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
+import type { GivenList, InvalidLine, ListCell } from '../given-list.ts'
+import { lineFields } from '../input/columns.ts'
+import type { BatchRow } from '../run/progress.ts'
+import type { FileEntry } from './file-entries.ts'
+import { readRowMessage, stateWords } from './row-text.ts'
+
+/** A run as a table for CSV files and workbooks. */
+export type RunTable = { head: string[]; readEntry: (entry: FileEntry) => ListCell[] }
+
+export type RunTableOptions = {
+  target: Pick<BatchTarget, 'form' | 'missing'>
+  sheet: Pick<AnswerSheet, 'columns'>
+  ownColumns: GivenList['ownColumns']
+  withSensitive: boolean
+  /** True if rows of the run have a note or are reviewed. */
+  hasMarks: boolean
+}
+
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+function readSource({ outcome }: BatchRow): string {
+  if (!outcome) return ''
+  if (outcome.isDemo) return 'Dados de demonstração'
+  return isAnswered(outcome) ? outcome.source : ''
+}
+
+/** Writes a query value: documents with punctuation, choices by label. */
+function queryText(field: Field, value = ''): string {
+  if (field.kind !== 'select') return formatByKind(field.kind, value)
+  return field.options.find((option) => option.value === value)?.label ?? value
+}
+
+/** Returns a value of an answer: a visible figure as a number, which spreadsheets add up, or else a text. */
+function readValue(column: AnswerColumn, answered: AnsweredOutcome, withSensitive: boolean): ListCell {
+  const { total, format = total?.format, isSensitive, sortValue } = column
+  const text = column.text(answered, withSensitive)
+  const value = total ? total.read(answered) : sortValue(answered)
+  const isVisible = !isSensitive || withSensitive
+  return format && isVisible && typeof value === 'number'
+    ? { text, value, format: sheetFormats[format] }
+    : text
+}
+
+const compareLabels = (label: string) => label.trim().toLocaleLowerCase('pt-BR')
+
+/** Renames the batch's columns that the user's list has too, so that no name stands for two columns. */
+function renameTaken(labels: readonly string[], ownColumns: readonly string[]): string[] {
+  const taken = new Set(ownColumns.map(compareLabels))
+  return labels.map((label) => {
+    let unique = label
+    for (let count = 1; taken.has(compareLabels(unique)); count += 1)
+      unique = `${label} (consulta${count === 1 ? '' : ` ${count}`})`
+    return unique
+  })
+}
+
+/** Creates the table of a run. The list's own columns come first. */
+export function createRunTable({
+  target,
+  sheet: { columns },
+  ownColumns,
+  withSensitive,
+  hasMarks,
+}: RunTableOptions): RunTable {
+  const fields = lineFields(target.form.fields)
+  const labels = [
+    'Linha',
+    'Outras linhas',
+    ...fields.map(({ label }) => label),
+    'Situação',
+    ...columns.map(({ label }) => label),
+    'Mensagem',
+    'Fonte',
+    'Data',
+    ...(hasMarks ? ['Revisado', 'Nota'] : []),
+  ]
+  const noOwn = ownColumns.map(() => '')
+  const readLine = (row: BatchRow, index: number): ListCell[] => {
+    const { line, state, outcome, isReviewed, note = '' } = row
+    return [
+      ...(line.own?.[index] ?? noOwn),
+      String(line.numbers[index]),
+      line.numbers.filter((_, other) => other !== index).join(', '),
+      ...fields.map((field) => queryText(field, line.values[field.name])),
+      stateWords[state],
+      ...columns.map((column) => (isAnswered(outcome) ? readValue(column, outcome, withSensitive) : '')),
+      readRowMessage(row, target),
+      readSource(row),
+      outcome ? time.format(outcome.at) : '',
+      ...(hasMarks ? [isReviewed ? 'Sim' : '', note] : []),
+    ]
+  }
+  const readInvalid = ({ number, given, problem, own = noOwn }: InvalidLine): ListCell[] => [
+    ...own,
+    String(number),
+    '',
+    ...fields.map(({ name }) => given[name] ?? ''),
+    'Inválida',
+    ...columns.map(() => ''),
+    problem,
+    '',
+    '',
+    ...(hasMarks ? ['', ''] : []),
+  ]
+  return {
+    head: [...ownColumns, ...renameTaken(labels, ownColumns)],
+    readEntry: (entry) => ('row' in entry ? readLine(entry.row, entry.index) : readInvalid(entry.invalid)),
+  }
+}

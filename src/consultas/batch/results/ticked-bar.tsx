@@ -1,0 +1,134 @@
+import { Button, type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } from 'react-icons/lu'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { maxCompared } from '@/state/comparison.ts'
+import { setPastedList } from '@/state/pasted-list.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { BatchRow } from '../run/progress.ts'
+import type { RunFileKind } from './save-run.ts'
+import { listTickedDossies, type TickedDossie } from './ticked-dossies.ts'
+
+type TickedBarProps = {
+  target: BatchTarget
+  rows: readonly BatchRow[]
+  /** The number of ticked rows that the filter hides. */
+  hiddenCount: number
+  fileKinds: readonly { kind: RunFileKind; label: string }[]
+  onCompare: (rows: readonly BatchRow[]) => void
+  onExport: (kind: RunFileKind) => void
+  onReview: (isReviewed: boolean) => void
+  onClear: () => void
+}
+
+/** Shows what the user can do with the ticked rows. It stays in view below the table. */
+export function TickedBar(props: TickedBarProps) {
+  const { target, rows, hiddenCount, fileKinds, onCompare, onExport, onReview, onClear } = props
+  const openDossie = useOpenDossie()
+  const answered = rows.filter(({ outcome, line }) => outcome && target.findSubject(line.values))
+  const isComparable = answered.length >= 2 && answered.length <= maxCompared
+  const areReviewed = rows.every(({ isReviewed }) => isReviewed)
+  const dossies = listTickedDossies(target, rows)
+  return (
+    <Flex
+      role="group"
+      aria-label="Linhas escolhidas"
+      position="sticky"
+      bottom={{ base: 'calc({sizes.bottomBar} + 8px)', md: '3' }}
+      zIndex="docked"
+      align="center"
+      gap="2"
+      // On phones the actions scroll in one line, and most of the screen stays the table's.
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
+      mt="3"
+      px="3"
+      py="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="primary.muted"
+      borderRadius="control"
+      boxShadow="lg"
+    >
+      <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums" me="1" whiteSpace="nowrap">
+        {formatCounted(rows.length, 'linha escolhida', 'linhas escolhidas')}
+        {hiddenCount > 0 && (
+          <Text as="span" color="fg.muted" fontWeight="400">
+            {' '}
+            ({formatCount(hiddenCount)} fora do filtro)
+          </Text>
+        )}
+      </Text>
+      {dossies.map((dossie) => (
+        <Action key={dossie.id} icon={<LuFileStack />} onClick={() => openDossie(dossie)}>
+          {dossies.length === 1 ? 'Montar dossiê' : `${dossie.title} (${formatCount(dossie.values.length)})`}
+        </Action>
+      ))}
+      <Action
+        icon={<LuScale />}
+        aria-disabled={!isComparable || undefined}
+        title={isComparable ? undefined : `Compara de 2 a ${maxCompared} linhas já consultadas`}
+        onClick={() => isComparable && onCompare(answered)}
+      >
+        Comparar
+      </Action>
+      {fileKinds.map(({ kind, label }) => (
+        <Action
+          key={kind}
+          icon={<LuSheet />}
+          aria-label={`Exportar escolhidas em ${label}`}
+          onClick={() => onExport(kind)}
+        >
+          {label}
+        </Action>
+      ))}
+      <Action icon={areReviewed ? <LuListX /> : <LuListChecks />} onClick={() => onReview(!areReviewed)}>
+        {areReviewed ? 'Desmarcar revisão' : 'Marcar revisado'}
+      </Action>
+      <IconButton
+        aria-label="Desfazer a escolha"
+        title="Desfazer a escolha"
+        size="xs"
+        minH={touchHeight}
+        minW={touchHeight}
+        variant="ghost"
+        colorPalette="neutral"
+        ms="auto"
+        onClick={onClear}
+      >
+        <LuX />
+      </IconButton>
+    </Flex>
+  )
+}
+
+const Action = ({ icon, children, ...props }: ButtonProps & { icon: ReactNode }) => (
+  <Button
+    size="xs"
+    minH={touchHeight}
+    flexShrink="0"
+    variant="outline"
+    colorPalette="neutral"
+    css={{ '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' } }}
+    {...props}
+  >
+    {icon} {children}
+  </Button>
+)
+
+/** Opens the dossiê of one subject, or hands several subjects to the dossiê's batch, which shows them before it asks. */
+function useOpenDossie(): (dossie: TickedDossie) => void {
+  const follow = useFollowLead()
+  const navigate = useNavigateTo()
+  const isDossie = true
+  return ({ lead, values, batchPath }) => {
+    const [only = '', ...others] = values
+    if (others.length === 0) return follow(lead, only, undefined, isDossie)
+    if (!batchPath) return
+    setPastedList(batchPath, values.join('\n'))
+    navigate(batchPath)
+  }
+}

@@ -1,0 +1,115 @@
+import { proxy } from 'valtio/vanilla'
+import { auth } from '@/state/auth.ts'
+import { onStoredByOtherTab, readStored, writeStored } from '@/state/persist.ts'
+import { array, boolean, oneOf, partial, type Reader, text } from '@/state/reader.ts'
+import type { ReviewFilter, RowFilter } from '../results/row-filter.ts'
+
+/**
+ * How a batch's table is shown. Only ids of the manifest's columns and choices: no typed text, and none of the list's own
+ * columns, whose labels are the user's data.
+ */
+export type View = {
+  name: string
+  columns: readonly string[]
+  filter: RowFilter
+  review: ReviewFilter
+  sorting?: { id: string; desc: boolean }
+}
+
+type ViewsByTarget = Readonly<Record<string, readonly View[]>>
+
+type ViewsByUser = Readonly<Record<string, ViewsByTarget>>
+
+const storeName = 'batchViews'
+
+/** Limits keep the stored text short. */
+const limits = { views: 20, users: 20, columns: 200 }
+
+export const maxNameLength = 40
+
+const sorting = partial({ id: text, desc: boolean })
+
+const view: Reader<View> = (value) => {
+  const stored = partial<View>({
+    name: text,
+    columns: array(text),
+    filter: oneOf('all', 'found', 'incomplete', 'not-found', 'failed', 'unfinished'),
+    review: oneOf('all', 'reviewed', 'unreviewed'),
+  })(value)
+  if (!stored?.name || !stored.columns) return undefined
+  const { name, columns, filter = 'all', review = 'all' } = stored
+  const { id, desc } = sorting((value as { sorting?: unknown }).sorting) ?? {}
+  return {
+    name,
+    columns,
+    filter,
+    review,
+    ...(id === undefined ? {} : { sorting: { id, desc: desc ?? false } }),
+  }
+}
+
+const record =
+  <T>(read: Reader<T>): Reader<Record<string, T>> =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    const entries = Object.entries(value).map(([key, member]) => [key, read(member)] as const)
+    return Object.fromEntries(entries.filter((entry): entry is [string, T & {}] => entry[1] !== undefined))
+  }
+
+const readAll = (): ViewsByUser => readStored(storeName, record(record(array(view))), {})
+
+/** The views of all users of this browser. */
+export const savedViews = proxy<{ byUser: ViewsByUser }>({ byUser: readAll() })
+
+onStoredByOtherTab(storeName, () => {
+  savedViews.byUser = readAll()
+})
+
+const readUser = () => auth.profile?.email ?? ''
+
+const noViews: readonly View[] = []
+
+/** Returns the current user's views of a batch's target, in the order in which they were saved. */
+export const findViews = (byUser: ViewsByUser, targetId: string): readonly View[] =>
+  byUser[readUser()]?.[targetId] ?? noViews
+
+const isNamed = (name: string) => (view: View) => view.name.toLowerCase() === name.toLowerCase()
+
+/** Saves a view, in place of the one with its name. */
+export function saveView(targetId: string, view: View): void {
+  const views = findViews(savedViews.byUser, targetId)
+  const next = { ...view, columns: view.columns.slice(0, limits.columns) }
+  const isKnown = views.some(isNamed(view.name))
+  write(
+    targetId,
+    isKnown ? views.map((other) => (isNamed(view.name)(other) ? next : other)) : [...views, next],
+  )
+}
+
+/** Renames a view. Returns false if another view has the name. */
+export function renameView(targetId: string, name: string, newName: string): boolean {
+  const views = findViews(savedViews.byUser, targetId)
+  if (views.some((view) => isNamed(newName)(view) && !isNamed(name)(view))) return false
+  write(
+    targetId,
+    views.map((view) => (isNamed(name)(view) ? { ...view, name: newName } : view)),
+  )
+  return true
+}
+
+export function removeView(targetId: string, name: string): void {
+  write(
+    targetId,
+    findViews(savedViews.byUser, targetId).filter((view) => !isNamed(name)(view)),
+  )
+}
+
+function write(targetId: string, views: readonly View[]) {
+  const user = readUser()
+  const { [user]: own = {}, ...others } = savedViews.byUser
+  savedViews.byUser = {
+    ...Object.fromEntries(Object.entries(others).slice(1 - limits.users)),
+    [user]: { ...own, [targetId]: views.slice(-limits.views) },
+  }
+  writeStored(storeName, savedViews.byUser)
+}

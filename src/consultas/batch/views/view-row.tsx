@@ -1,0 +1,85 @@
+import { Button, chakra, IconButton } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { LuCheck, LuPencil, LuRefreshCw, LuTrash2 } from 'react-icons/lu'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { NameForm } from './name-form.tsx'
+import type { View } from './saved-views.ts'
+
+type ViewRowProps = {
+  view: View
+  isShown: boolean
+  onApply: () => void
+  onReplace: () => void
+  /** Returns a problem with the new name. */
+  onRename: (name: string) => string | undefined
+  onRemove: () => void
+}
+
+/** A view, with buttons to apply, replace, rename and delete it. */
+export function ViewRow({ view: { name }, isShown, onApply, onReplace, onRename, onRemove }: ViewRowProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming)
+    return (
+      <li>
+        <NameForm
+          label={`Novo nome de ${name}`}
+          submit="Renomear"
+          initial={name}
+          onCancel={() => setRenaming(false)}
+          onSubmit={(newName) => {
+            const problem = onRename(newName)
+            if (problem === undefined) setRenaming(false)
+            return problem
+          }}
+        />
+      </li>
+    )
+  return (
+    <chakra.li display="flex" alignItems="center" gap="1">
+      <ApplyButton name={name} isShown={isShown} onClick={onApply} />
+      <RowButton label={`Substituir ${name} pela visão atual`} icon={<LuRefreshCw />} onClick={onReplace} />
+      <RowButton label={`Renomear ${name}`} icon={<LuPencil />} onClick={() => setRenaming(true)} />
+      <RowButton label={`Excluir ${name}`} icon={<LuTrash2 />} onClick={onRemove} />
+    </chakra.li>
+  )
+}
+
+export const ApplyButton = ({
+  name,
+  isShown,
+  onClick,
+}: {
+  name: string
+  isShown: boolean
+  onClick: () => void
+}) => (
+  <Button
+    size="xs"
+    minH={touchHeight}
+    variant={isShown ? 'subtle' : 'ghost'}
+    colorPalette={isShown ? 'primary' : 'neutral'}
+    aria-pressed={isShown}
+    justifyContent="flex-start"
+    flex="1"
+    minW="0"
+    onClick={onClick}
+  >
+    {isShown && <LuCheck aria-hidden="true" />}
+    <chakra.span truncate>{name}</chakra.span>
+  </Button>
+)
+
+const RowButton = ({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) => (
+  <IconButton
+    aria-label={label}
+    title={label}
+    size="xs"
+    minH={touchHeight}
+    minW={touchHeight}
+    variant="ghost"
+    colorPalette="neutral"
+    onClick={onClick}
+  >
+    {icon}
+  </IconButton>
+)

@@ -1,0 +1,115 @@
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { LuChevronDown, LuTable2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { NameForm } from './name-form.tsx'
+import { findViews, removeView, renameView, savedViews, saveView, type View } from './saved-views.ts'
+import { ApplyButton, ViewRow } from './view-row.tsx'
+
+/** The table as it is now: a view without its name. */
+export type Arranged = Omit<View, 'name'>
+
+type ViewsMenuProps = {
+  targetId: string
+  current: Arranged
+  onApply: (arranged: Arranged | undefined) => void
+  /** Returns why a view cannot have a name. */
+  findProblem: (name: string) => string | undefined
+}
+
+const isSame = ({ name: _, ...view }: View, current: Arranged) =>
+  JSON.stringify(view) === JSON.stringify(current)
+
+/** Shows the user's saved views of a table: applies, replaces, renames and deletes them. */
+export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const views = findViews(useSnapshot(savedViews).byUser, targetId)
+  const shown = views.find((view) => isSame(view, current))
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    setOpen(false)
+    button.current?.focus()
+  }
+  const apply = (view: View | undefined) => {
+    onApply(view)
+    announce(view ? `Visão ${view.name}` : 'Visão inicial')
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        size="xs"
+        variant="outline"
+        colorPalette="neutral"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <LuTable2 aria-hidden="true" />
+        <chakra.span truncate maxW="40">
+          {shown ? `Visão: ${shown.name}` : 'Visões'}
+        </chakra.span>
+        <LuChevronDown aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <Box
+          id={id}
+          role="group"
+          aria-label="Visões"
+          flexBasis="full"
+          order="1"
+          p="4"
+          borderWidth="1px"
+          borderRadius="control"
+          onKeyDown={closeOnEscape}
+        >
+          <chakra.ul listStyleType="none" display="grid" gap="1" mb="4" maxW="2xl">
+            <chakra.li>
+              <ApplyButton name="Visão inicial" isShown={false} onClick={() => apply(undefined)} />
+            </chakra.li>
+            {views.map((view) => (
+              <ViewRow
+                key={view.name}
+                view={view}
+                isShown={view === shown}
+                onApply={() => apply(view)}
+                onReplace={() => {
+                  saveView(targetId, { ...current, name: view.name })
+                  notify.success(`Visão “${view.name}” substituída pela atual`)
+                }}
+                onRename={(name) => {
+                  const problem = findProblem(name)
+                  if (problem !== undefined) return problem
+                  return renameView(targetId, view.name, name.trim())
+                    ? undefined
+                    : 'Outra visão tem este nome'
+                }}
+                onRemove={() => {
+                  removeView(targetId, view.name)
+                  announce(`Visão ${view.name} excluída`)
+                  button.current?.focus()
+                }}
+              />
+            ))}
+          </chakra.ul>
+          <NameForm
+            label="Salvar a visão atual como"
+            submit="Salvar visão"
+            help="Guarda as colunas, o filtro e a ordem neste navegador, e nada do que foi consultado. As colunas da sua lista e o texto de Filtrar não entram."
+            onSubmit={(name) => {
+              const problem = findProblem(name)
+              if (problem !== undefined) return problem
+              saveView(targetId, { ...current, name: name.trim() })
+              notify.success(`Visão “${name.trim()}” salva`)
+              return undefined
+            }}
+          />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { readMeasure } from '@manifest/contract/findings.ts'
+import { isTruthy } from '@manifest/contract/is-truthy.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Finding } from '@manifest/schema/finding.ts'
+import type { Item, Severity } from '@manifest/schema/result.ts'
+import { truncate } from '@/ui/page/long-text.tsx'
+import { emptyText, formatValue, isNumeric, missingText } from '../../../formats/registry.ts'
+import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
+import { hiddenText, isMissing } from '../shown-text.ts'
+import { buildSortValue } from '../table/sort-value.ts'
+import { measureFinding } from './measure-finding.ts'
+import { describeFinding, isFindingSensitive, maxLength } from './read-findings.ts'
+import { joinWords } from './text.ts'
+
+/** A text that stands out in a cell. The tone is the finding's own. */
+export type CellBadge = { text: string; tone: Severity }
+
+/** A figure that the rows of a batch add up. */
+export type ColumnTotal = {
+  label: string
+  format: 'number' | 'currency'
+  tone: Severity
+  /** Returns the figure of an answer; `undefined` if the answer does not have it. */
+  read: (answered: AnsweredOutcome) => number | undefined
+}
+
+/** A finding as a column of a sheet with one row per answer. */
+type FindingColumn = {
+  id: string
+  label: string
+  /** The path of the value, if the finding is one value of the answer. */
+  path?: string
+  isNumeric: boolean
+  isSensitive: boolean
+  text: (answered: AnsweredOutcome, withSensitive: boolean) => string
+  sortValue: (answered: AnsweredOutcome) => string | number | undefined
+  /** Absent if no value of the column stands out. */
+  badges?: (answered: AnsweredOutcome) => CellBadge[]
+  total?: ColumnTotal
+}
+
+export const factsColumnId = 'finding facts'
+
+/**
+ * Returns the findings of a consulta as columns, in the manifest's order. Facts, such as 'titular falecido', share
+ * the last column, because few answers have one.
+ */
+export function listFindingColumns(definition: ConsultaDefinition, items: readonly Item[]): FindingColumn[] {
+  const findings = definition.findings ?? []
+  const facts = findings.filter(isFact)
+  return [
+    ...findings
+      .filter((finding) => !isFact(finding))
+      .map((finding) => createColumn(finding, definition, items)),
+    ...(facts.length === 0 ? [] : [createFactsColumn(facts, definition)]),
+  ]
+}
+
+/** A fact is shown only if it is true, and has no figure. */
+const isFact = ({ value, when, format }: Finding) =>
+  value !== undefined && when === 'some' && (format === undefined || format === 'yes-no')
+
+function createColumn(
+  finding: Finding,
+  definition: ConsultaDefinition,
+  items: readonly Item[],
+): FindingColumn {
+  const { format, tone = 'neutral', when } = finding
+  const { measure, path } = readMeasure(finding)
+  const isSensitive = isFindingSensitive(finding, definition)
+  const item = measure === 'value' ? items.find(({ value }) => value === path) : undefined
+  const text: FindingColumn['text'] = (answered, withSensitive) => {
+    const shown = formatValue(measureFinding(finding, answered.answer), format)
+    if (shown === emptyText) return isMissing(listMissing(answered), path) ? missingText : emptyText
+    return isSensitive && !withSensitive ? hiddenText : truncate(shown, maxLength)
+  }
+  const total = isSensitive && finding.count === undefined ? undefined : readTotal(finding)
+  return {
+    id: `finding ${measure} ${path}`,
+    // A finding that weighs says what it is; a label of a field may need its block: 'Valor total'.
+    label: item && tone === 'neutral' ? item.label : columnLabel(finding),
+    ...(measure === 'value' ? { path } : {}),
+    isNumeric: measure === 'count' || measure === 'sum' || isNumeric(format),
+    isSensitive,
+    text,
+    sortValue: ({ answer }) => buildSortValue(measureFinding(finding, answer), { format }),
+    ...(tone === 'neutral' || isSensitive
+      ? {}
+      : {
+          badges: (answered) => {
+            const value = measureFinding(finding, answered.answer)
+            const isShown = formatValue(value, format) !== emptyText && (when !== 'some' || isTruthy(value))
+            return isShown ? [{ text: text(answered, false), tone }] : []
+          },
+        }),
+    ...(total ? { total: { ...total, label: finding.label ?? item?.label ?? '', tone } } : {}),
+  }
+}
+
+/** The label of a column without an item: 'de limite sugerido' becomes 'Limite sugerido'. */
+function columnLabel({ label = '' }: Finding): string {
+  const noun = label.replace(/^de /, '').replace(/:$/, '')
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+/**
+ * Returns how to add a finding up. Of single values only amounts and weighing numbers are added: a sum of ages or
+ * scores says nothing.
+ */
+function readTotal(finding: Finding): Pick<ColumnTotal, 'format' | 'read'> | undefined {
+  const { format, when, tone } = finding
+  const { measure } = readMeasure(finding)
+  const isAmount = format === 'currency'
+  const isWeighing = format === 'number' && (when === 'some' || tone !== undefined)
+  const isAdded =
+    measure === 'count' || measure === 'sum' || (measure === 'value' && (isAmount || isWeighing))
+  if (!isAdded) return undefined
+  return {
+    format: isAmount ? 'currency' : 'number',
+    read({ answer }) {
+      const value = measureFinding(finding, answer)
+      const figure = buildSortValue(value, { format: isAmount ? 'currency' : 'number' })
+      return typeof figure === 'number' ? figure : undefined
+    },
+  }
+}
+
+function createFactsColumn(facts: readonly Finding[], definition: ConsultaDefinition): FindingColumn {
+  const hidden = facts.filter((fact) => isFindingSensitive(fact, definition))
+  const badges = ({ answer }: AnsweredOutcome, withSensitive = false): CellBadge[] =>
+    facts
+      .filter((fact) => withSensitive || !hidden.includes(fact))
+      .map((fact) => ({ fact, value: measureFinding(fact, answer) }))
+      .filter(({ value }) => isTruthy(value))
+      .map(({ fact, value }) => ({
+        text: joinWords(describeFinding(fact, value)),
+        tone: fact.tone ?? 'neutral',
+      }))
+  const text: FindingColumn['text'] = (answered, withSensitive) => {
+    const texts = badges(answered, withSensitive).map((badge) => badge.text)
+    if (hidden.length > 0 && !withSensitive) texts.push(hiddenText)
+    return texts.join(', ') || emptyText
+  }
+  return {
+    id: factsColumnId,
+    label: 'Destaques',
+    isNumeric: false,
+    isSensitive: hidden.length > 0,
+    text,
+    sortValue: (answered) => text(answered, false).replace(emptyText, '') || undefined,
+    badges: (answered) => badges(answered),
+  }
+}

@@ -1,0 +1,109 @@
+import { openDialogSelector } from '@/state/use-key.ts'
+
+const rowSelector = 'tbody tr, li, [role="listitem"]'
+
+const controlSelector =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), [tabindex="0"]'
+
+const tickSelector = 'input[type="checkbox"]:not(:disabled)'
+
+/** Buttons that show more about a row that has no menu. */
+const detailsSelector = '[data-details-button], button[aria-expanded]'
+
+/** Moves the focus to the next row (1) or the previous one (-1). Without a focused row, to the first list's first row. */
+export function moveInList(step: 1 | -1): void {
+  const row = findFocusedRow()
+  const rows = row ? listRows(findList(row)) : listFirstRows()
+  const current = row ? rows.indexOf(row) : -1
+  const target = rows[Math.min(Math.max(current + step, 0), rows.length - 1)]
+  if (target && target !== row) focusRow(target, row ? findControlIndex(row) : 0)
+}
+
+/** Ticks or unticks the focused row. */
+export function tickRow(): void {
+  const row = findFocusedRow()
+  if (row) listOwn(row, tickSelector)[0]?.click()
+}
+
+/** Opens the actions of the focused row or, if it has none, of the page. */
+export function openActions(): void {
+  const row = findFocusedRow()
+  const action = (row && findActions(row)) ?? findPageActions()
+  action?.focus()
+  if (action?.matches(`[aria-haspopup="menu"], ${detailsSelector}`)) action.click()
+}
+
+const findActions = (row: HTMLElement) =>
+  listOwn(row, '[aria-haspopup="menu"]')[0] ?? listOwn(row, detailsSelector)[0]
+
+/** A page's menu of actions or, if its actions are buttons, the first of them. */
+function findPageActions(): HTMLElement | undefined {
+  const areas = listShown(findScope(), '[data-page-actions]')
+  return (
+    areas.flatMap((area) => listShown(area, '[aria-haspopup="menu"]'))[0] ??
+    areas.flatMap((area) => listShown(area, 'a[href], button'))[0]
+  )
+}
+
+/** The open dialog, or the page. */
+function findScope(): HTMLElement {
+  const dialogs = document.querySelectorAll<HTMLElement>(openDialogSelector)
+  return [...dialogs].at(-1) ?? document.querySelector('main') ?? document.body
+}
+
+const listShown = (parent: HTMLElement, selector: string) =>
+  [...parent.querySelectorAll<HTMLElement>(selector)].filter((found) => found.checkVisibility())
+
+/** Elements of a row that are in no row inside it. */
+const listOwn = (row: HTMLElement, selector: string) =>
+  listShown(row, selector).filter((found) => found.closest(rowSelector) === row)
+
+function findFocusedRow(): HTMLElement | undefined {
+  const row = document.activeElement?.closest<HTMLElement>(rowSelector)
+  return row && findScope().contains(row) ? row : undefined
+}
+
+/** The table of a row, or the outermost of its nested lists. */
+function findList(row: HTMLElement): HTMLElement {
+  const table = row.closest<HTMLElement>('table')
+  if (table) return table
+  let list = row.parentElement ?? row
+  for (
+    let outer = list.parentElement?.closest(rowSelector);
+    outer;
+    outer = list.parentElement?.closest(rowSelector)
+  )
+    list = outer.parentElement ?? list
+  return list
+}
+
+/** The rows of a list that can have the focus: rows of tables, and rows with a control of their own. */
+const listRows = (list: HTMLElement): HTMLElement[] =>
+  listShown(list, rowSelector).filter((row) =>
+    row.matches('tr') ? !row.hasAttribute('data-details') : listOwn(row, controlSelector).length > 0,
+  )
+
+/** The rows of the first list that is no navigation and has two rows or more. */
+function listFirstRows(): HTMLElement[] {
+  const candidates = listShown(findScope(), 'table, ul, ol, [role="list"]')
+  for (const list of candidates) {
+    if (list.closest('nav, [aria-hidden="true"]')) continue
+    const rows = listRows(list)
+    if (rows.length > 1) return rows
+  }
+  return []
+}
+
+function findControlIndex(row: HTMLElement): number {
+  return listOwn(row, controlSelector).indexOf(document.activeElement as HTMLElement)
+}
+
+/** Focuses the control at the same place as in the last row, or the row itself. */
+function focusRow(row: HTMLElement, index: number): void {
+  const controls = listOwn(row, controlSelector)
+  const control = controls[Math.max(index, 0)] ?? controls[0]
+  if (!control) row.tabIndex = -1
+  const target = control ?? row
+  target.focus()
+  target.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+type WhenNearProps = {
+  /** Has the size of the children. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Events of a user who may reach the children in another way than by scrolling. */
+const activities = ['keydown', 'pointermove'] as const
+
+/** The share of the fallback that must be in view. */
+const shownShare = 0.4
+
+/** Renders its children when they come into view, or when the user becomes active. Until then their code need not load. */
+export function WhenNear({ fallback, children }: WhenNearProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !box.current) return
+    const show = () => setNear(true)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show()
+      },
+      { threshold: shownShare },
+    )
+    observer.observe(box.current)
+    for (const type of activities) window.addEventListener(type, show)
+    return () => {
+      observer.disconnect()
+      for (const type of activities) window.removeEventListener(type, show)
+    }
+  }, [isNear])
+  return isNear ? children : <Box ref={box}>{fallback}</Box>
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './support/axe.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** Twelve CPFs and a column of the user, with a value that appears nowhere else. */
+const cpfs = [
+  '31000000010',
+  '31765432169',
+  '32530864292',
+  '33296296314',
+  '34061728445',
+  '34827160568',
+  '35592592690',
+  '36358024710',
+  '37123456840',
+  '37888888972',
+  '38654321095',
+  '39419753127',
+]
+
+const secretClient = 'Quixabeira Distinta'
+
+const withCheckDigits = (cpf: string) => {
+  const digits = [...cpf.slice(0, 9)].map(Number)
+  for (const _ of [0, 1]) {
+    const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0)
+    const rest = (sum * 10) % 11
+    digits.push(rest === 10 ? 0 : rest)
+  }
+  return digits.join('')
+}
+
+const list = ['CPF;Cliente', ...cpfs.map((cpf, index) => `${withCheckDigits(cpf)};${secretClient} ${index}`)]
+
+async function runBatch(page: Page, path: string, lines: readonly string[]) {
+  await page.goto(path)
+  await page.getByLabel('Lista', { exact: true }).fill(lines.join('\n'))
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await expect(page.getByText('A consultar')).toBeVisible()
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+}
+
+const table = (page: Page) => page.getByRole('group', { name: 'Resultados do lote' })
+
+const tick = (page: Page, line: number) =>
+  page.getByRole('checkbox', { name: `Escolher linha ${line}`, exact: true })
+
+const tickedBar = (page: Page) => page.getByRole('group', { name: 'Linhas escolhidas' })
+
+test('a batch shows findings and totals, and its rows are ticked, marked, noted and exported', {
+  tag: '@core',
+}, async ({ loggedInPage: page }) => {
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  for (const name of ['Cliente', 'Pendências', 'Em aberto', 'Destaques'])
+    await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Somas' })).toContainText(/pendências\s*\d+/)
+  const heights = await table(page)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
+  expect(heights.filter((bottom) => bottom <= 900).length - 1).toBeGreaterThan(6)
+
+  // Line 1 has the titles.
+  await tick(page, 2).click()
+  await tick(page, 5).click({ modifiers: ['Shift'] })
+  await expect(tickedBar(page).getByRole('status')).toHaveText('4 linhas escolhidas')
+  await tick(page, 3).click()
+  await expect(tickedBar(page).getByRole('status')).toHaveText('3 linhas escolhidas')
+  await tickedBar(page).getByRole('button', { name: 'Marcar revisado' }).click()
+  await expect(table(page).getByText('Revisada')).toHaveCount(3)
+  const review = page.getByRole('group', { name: 'Filtrar por revisão' })
+  await review.getByRole('button', { name: 'Por revisar' }).click()
+  await expect(table(page).getByRole('row')).toHaveCount(10)
+  await expect(tickedBar(page).getByRole('status')).toContainText('3 fora do filtro')
+  await review.getByRole('button', { name: 'Por revisar' }).click()
+
+  await page.getByRole('button', { name: 'Ver linha 4', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toHaveText('Linha 3 de 12')
+  const note = dialog.getByRole('textbox', { name: 'Nota da linha' })
+  await expect(note).toHaveAttribute('autocomplete', 'off')
+  await note.fill('Ligar na sexta')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(table(page).getByText('Ligar na sexta')).toBeVisible()
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await tickedBar(page).getByRole('button', { name: 'Exportar escolhidas em CSV' }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
+  expect(csv).toContain('Ligar na sexta')
+  expect(csv).toContain(`${secretClient} 3`)
+  expect(csv).not.toContain(`${secretClient} 1`)
+  await page.getByRole('checkbox', { name: /^Escolher as 12 linhas/ }).click()
+  await expect(tickedBar(page).getByRole('status')).toHaveText('12 linhas escolhidas')
+})
+
+test('a view of a batch is saved without any value, applied, renamed and deleted', async ({
+  loggedInPage: page,
+}) => {
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  const head = (name: string) => table(page).getByRole('columnheader', { name, exact: true })
+  const views = page.getByRole('group', { name: 'Visões', exact: true })
+  const open = page.getByRole('button', { name: /^Vis(?:ões|ão:)/ })
+  await page.getByRole('button', { name: /^Colunas/ }).click()
+  await page.getByRole('checkbox', { name: 'Destaques' }).uncheck()
+  await page.getByRole('button', { name: /^Colunas/ }).click()
+  await head('Pendências').getByRole('button').click()
+  await page
+    .getByRole('group', { name: 'Filtrar por situação' })
+    .getByRole('button', { name: 'Encontrados', exact: false })
+    .first()
+    .click()
+  await page.getByRole('searchbox', { name: 'Filtrar' }).fill(secretClient)
+
+  await open.click()
+  const name = views.getByRole('textbox', { name: 'Salvar a visão atual como' })
+  await name.fill(`caso ${withCheckDigits(cpfs[0] ?? '')}`)
+  await name.press('Enter')
+  await expect(views.getByText('O nome fica gravado')).toBeVisible()
+  await name.fill('Com pendência')
+  await name.press('Enter')
+  await expect(views.getByRole('button', { name: 'Com pendência', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAccessible(page)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).toContain('Com pendência')
+  expect(stored).not.toMatch(new RegExp(`${secretClient}|${withCheckDigits(cpfs[0] ?? '')}|own 0`))
+
+  await views.getByRole('button', { name: 'Visão inicial' }).click()
+  await expect(head('Destaques')).toBeVisible()
+  await views.getByRole('button', { name: 'Com pendência', exact: true }).click()
+  await expect(head('Destaques')).toBeHidden()
+  await expect(head('Pendências')).toHaveAttribute('aria-sort', 'ascending')
+  await views.getByRole('button', { name: 'Renomear Com pendência' }).click()
+  await views.getByRole('textbox', { name: 'Novo nome de Com pendência' }).fill('Dívidas')
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveText(/Visão: Dívidas/)
+  await views.getByRole('button', { name: 'Excluir Dívidas' }).click()
+  await expect(views.getByRole('button', { name: 'Dívidas', exact: true })).toBeHidden()
+})
+
+test('with the keyboard alone, rows are ticked, compared and made into dossiês', { tag: '@core' }, async ({
+  loggedInPage: page,
+}) => {
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  await table(page).focus()
+  // The checkbox for all rows, the sorting of each column, then the first row.
+  const columns = await table(page).getByRole('columnheader').getByRole('button').count()
+  for (let press = 0; press < columns + 2; press += 1) await page.keyboard.press('Tab')
+  await expect(tick(page, 2)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(tick(page, 3)).toBeFocused()
+  await expect(tick(page, 3)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Linha 2 de 12')
+  await page.keyboard.press('Escape')
+  await expect(tick(page, 3)).toBeFocused()
+  // Past the two buttons of the row, to the actions.
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
+  await expect(tickedBar(page).getByRole('button', { name: 'Montar dossiê' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dossie/pessoa/lote')
+  await expect(page.getByText('A consultar')).toBeVisible()
+  await expect(page.locator('dl > div').filter({ hasText: 'A consultar' }).locator('dd')).toHaveText('2')
+
+  await page.goBack()
+  await expect(tickedBar(page).getByRole('status')).toHaveText('2 linhas escolhidas')
+  await tickedBar(page).getByRole('button', { name: 'Comparar' }).press('Enter')
+  await expect(page).toHaveURL('/comparar')
+  await expect(page.getByRole('switch', { name: 'Só diferenças' })).toBeVisible()
+})
