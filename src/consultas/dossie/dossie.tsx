@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { fillInKnown } from '@/session/known-values.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
@@ -25,7 +26,8 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const report = isReady ? dossieReport.get() : undefined
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
-  const startValues = open?.values ?? initialValues ?? draft ?? {}
+  const startValues =
+    open?.values ?? (initialValues && fillInKnown(dossie.fields, initialValues)) ?? draft ?? {}
   // Values from a lead were not typed, so they are not saved as a draft.
   const typedAtStart = open?.origin ? {} : startValues
   const typed = useRef(typedAtStart)

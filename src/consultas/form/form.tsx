@@ -1,6 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
+import { LuHistory } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
@@ -11,6 +12,7 @@ import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
+import { useKnownValues } from './use-known-values.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
@@ -59,7 +61,7 @@ export function ConsultaForm({
   const controls = purposeInput ? [...fields, purposeInput] : fields
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setFormMount] = useState<FormMount>({ number: 0, initial: initialValues })
-  const { problems, change, changePurpose, blur, restart, form } = useFormState(
+  const { problems, read, change, changePurpose, blur, restart, form } = useFormState(
     definition,
     initialValues,
     submit,
@@ -67,6 +69,7 @@ export function ConsultaForm({
     onEdit,
   )
   const { pasted, onPaste, clearPasted } = usePastedList(definition)
+  const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change)
 
   function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
@@ -90,6 +93,7 @@ export function ConsultaForm({
   const remountWith = (values: FormValues) => {
     clearPasted()
     restart(values)
+    update()
     setRefused(false)
     setFormMount({ number: number + 1, initial: values })
   }
@@ -107,6 +111,8 @@ export function ConsultaForm({
       <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
           const Control = findControl(field)
+          const fillNumber = fillNumbers[field.name]
+          const origin = readOrigin(field)
           return (
             <Box
               key={field.name}
@@ -117,14 +123,16 @@ export function ConsultaForm({
                 label={field.label}
                 required={field.required}
                 error={problems[field.name]}
-                help={field.help}
+                help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
                 <Control
+                  key={fillNumber}
                   field={field}
-                  initial={initial[field.name] ?? ''}
+                  initial={(fillNumber ? read() : initial)[field.name] ?? ''}
                   onChange={(value) => {
                     if (pasted && field === fields[0]) clearPasted()
                     change(field, value)
+                    update(field)
                   }}
                   onBlur={() => blur(field)}
                 />
@@ -165,3 +173,14 @@ export function ConsultaForm({
     </form>
   )
 }
+
+/** The answer that a field's value comes from, before the field's help. */
+const KnownHelp = ({ origin, help }: { origin: string; help: string | undefined }) => (
+  <>
+    <chakra.span display="flex" alignItems="center" gap="1.5" color="fg.info">
+      <LuHistory aria-hidden="true" />
+      <span>{origin}</span>
+    </chakra.span>{' '}
+    {help}
+  </>
+)

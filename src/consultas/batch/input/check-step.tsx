@@ -89,6 +89,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     )
   const count = lines?.length ?? 0
   const isTooLong = count > max
+  const start = () => {
+    if (count > 0 && !isTooLong) purpose.startWithPurpose(() => setStarting(true))
+  }
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
       <Flex direction="column" gap="5" minW="0">
@@ -129,13 +132,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
               Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
             </Text>
           )}
-          {purpose.field}
+          {purpose.renderField(start)}
           <Flex gap="2" mt="5" wrap="wrap">
-            <Button
-              size="md"
-              disabled={count === 0 || isTooLong}
-              onClick={() => purpose.startWithPurpose(() => setStarting(true))}
-            >
+            <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>
             <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>
