@@ -94,7 +94,7 @@ export default defineConfig({
       { name: 'parts', packagesSharedBy: 28 },
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
-      { name: 'idle', modules: ['app/share-session', 'layout/header/cases-button'] },
+      { name: 'idle', modules: ['app/share-session', 'layout/header/late-buttons'] },
       { name: 'shortcuts', modules: ['pages/dashboard/shortcuts'] },
     ]),
     servePreview('src/generated'),

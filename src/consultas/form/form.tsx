@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
+import { describeCost } from '@/lib/format/credits.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
@@ -18,6 +19,8 @@ type ConsultaFormProps = {
   /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
   submitLabel?: string
+  /** What asking costs, in a sentence. By default that of the definition's cost. */
+  costText?: string | undefined
   isPending: boolean
   autoFocusField?: string | undefined
   /** Opens the consulta's batch with a list of values for the first field. */
@@ -46,6 +49,7 @@ export function ConsultaForm({
   initialValues = {},
   sample,
   submitLabel = 'Consultar',
+  costText = describeCost(definition.cost),
   isPending,
   autoFocusField,
   onBatch,
@@ -146,7 +150,7 @@ export function ConsultaForm({
       )}
       <FormButtons
         submitLabel={submitLabel}
-        cost={definition.cost}
+        costText={costText}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { sessionPagePath } from '@/session/session-page.ts'
 import { roles } from '@/state/roles.ts'
 import { session } from '@/state/session.ts'
@@ -21,7 +22,12 @@ export default function SubjectPage() {
   useSnapshot(session).items
   const subject = findSubject(id)
   // Other roles have other consultas, so a change of roles starts over.
-  return subject ? <SubjectView key={`${id} ${names}`} subject={subject} /> : <UnknownSubject />
+  if (!subject) return <UnknownSubject />
+  return (
+    <CreditsReturnContext value={{ title: 'Assunto', path: `/assunto/${id}` }}>
+      <SubjectView key={`${id} ${names}`} subject={subject} />
+    </CreditsReturnContext>
+  )
 }
 
 /** Explains why a reload of the page, or a link from an earlier session, shows nothing. */

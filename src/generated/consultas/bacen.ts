@@ -419,6 +419,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
         icon: 'LuLandmark',
         purpose: 'required',
+        cost: 3,
         fields: defaults.fields,
         request: defaults.request,
         summary: defaults.summary,

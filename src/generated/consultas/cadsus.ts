@@ -321,6 +321,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cartões, dados cadastrais e unidades de saúde de uma pessoa.',
         icon: 'LuHeartPulse',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         requireOneOf: defaults.requireOneOf,
         request: defaults.request,

@@ -389,6 +389,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Quadro societário',
         description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
         icon: 'LuUsers',
+        cost: 0.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -852,6 +853,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Atividades e situação fiscal',
         description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
         icon: 'LuTags',
+        cost: 0.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -1241,6 +1243,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Matriz e filiais',
         description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
         icon: 'LuNetwork',
+        cost: 0.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -1426,6 +1429,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Ficha completa',
         description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
         icon: 'LuFileText',
+        cost: 3,
         fields: defaults.fields,
         request: {
           source: 'gateway',

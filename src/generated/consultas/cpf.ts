@@ -46,6 +46,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
         icon: 'LuIdCard',
         purpose: 'required',
+        cost: 0.35,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/lote' },
         request: {
@@ -227,6 +228,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Situação do CPF na Receita, data de inscrição e código do comprovante.',
         icon: 'LuBadgeCheck',
         purpose: 'required',
+        cost: 0.35,
         fields: [
           ...defaults.fields,
           {
@@ -379,6 +381,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
         icon: 'LuMapPin',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -620,6 +623,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
         icon: 'LuPhone',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -862,6 +866,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
         icon: 'LuUsersRound',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -1166,6 +1171,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
         icon: 'LuBriefcase',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -1447,6 +1453,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
         icon: 'LuCar',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -1686,6 +1693,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
         icon: 'LuReceipt',
         purpose: 'required',
+        cost: 2,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -1960,6 +1968,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
         icon: 'LuStamp',
         purpose: 'required',
+        cost: 2,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -2196,6 +2205,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
         icon: 'LuWallet',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -2420,6 +2430,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
         icon: 'LuHandHeart',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -2838,6 +2849,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
         icon: 'LuFileText',
         purpose: 'required',
+        cost: 6,
         fields: defaults.fields,
         request: {
           source: 'gateway',
@@ -3744,6 +3756,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Empresas de que a pessoa é ou foi sócia, o que tem em cada uma, e quem são os outros sócios.',
         icon: 'LuBuilding2',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/13/lote' },
         request: {

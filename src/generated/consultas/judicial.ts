@@ -869,6 +869,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Processos judiciais',
         description: 'Processos em que a pessoa ou empresa é parte, com as últimas movimentações.',
         icon: 'LuScale',
+        cost: 2,
         fields: defaults.fields,
         requireOneOf: defaults.requireOneOf,
         request: defaults.request,

@@ -220,6 +220,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Telefones por CPF',
         description: 'Linhas em nome da pessoa, com operadora, atividade e chance de contato.',
         icon: 'LuSmartphone',
+        cost: 0.5,
         fields: defaults.fields,
         request: defaults.request,
         summary: defaults.summary,
