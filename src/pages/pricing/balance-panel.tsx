@@ -23,7 +23,7 @@ import { sumCosts } from './statement.ts'
 const period = 30
 
 /** The balance and what the user spent lately. A balance that is not known is said so, and never zero. */
-export function BalancePanel() {
+export default function BalancePanel() {
   const { current, isLoading } = useSnapshot(balance)
   const { records } = useSnapshot(usage)
   const now = useNow()

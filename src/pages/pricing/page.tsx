@@ -1,30 +1,26 @@
-import { Button, Grid } from '@chakra-ui/react'
+import { Button, Grid, Skeleton } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { LuCoins, LuExternalLink } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { pricing } from '@/generated/content/pricing.ts'
-import { formatCredits } from '@/lib/format/credits.ts'
+import { credits } from '@/generated/credits.ts'
+import { isDemoSource } from '@/lib/source-settings.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { isBalanceOffered, refreshBalance } from '@/state/credits/balance.ts'
-import { buyDemoCredits, hasDemoAccount } from '@/state/credits/demo-account.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { notify } from '@/ui/feedback/notify.ts'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { BalancePanel } from './balance-panel.tsx'
 import { Notes } from './notes.tsx'
 import { Plan } from './plan.tsx'
 import { ReturnNotice } from './return-notice.tsx'
-import { StatementPanel } from './statement-panel.tsx'
 
-/** Long enough to read that no money was paid. In milliseconds. */
-const purchaseToastMs = 5_000
+// The page shows the plans first. The user's own figures load after it.
+const BalancePanel = lazyPanel(() => import('./balance-panel.tsx'))
+const StatementPanel = lazyPanel(() => import('./statement-panel.tsx'))
 
-function buyInDemo(plan: string, amount: number) {
-  buyDemoCredits(plan, amount)
-  void refreshBalance()
-  notify.success(`${formatCredits(amount)} a mais. É uma demonstração: nada foi cobrado.`, {
-    duration: purchaseToastMs,
-  })
+async function buy(plan: string, amount: number) {
+  const { buyInDemo } = await import('./buy-in-demo.ts')
+  buyInDemo(plan, amount)
 }
 
 /**
@@ -35,7 +31,8 @@ export default function PricingPage() {
   const { intro, plans, notes } = pricing
   const { vendor } = app.footer
   const { title = '', description } = useRouteData()
-  const buy = hasDemoAccount() ? buyInDemo : undefined
+  const balance = credits?.balance
+  const isDemo = balance !== undefined && isDemoSource(balance.source)
   return (
     <>
       <PageHeader
@@ -45,7 +42,11 @@ export default function PricingPage() {
       />
       <Grid gap={{ base: '4', xl: '6' }} templateColumns="minmax(0, 1fr)">
         <ReturnNotice />
-        {isBalanceOffered() && <BalancePanel />}
+        {balance && (
+          <Suspense fallback={<Skeleton height="32" borderRadius="panel" />}>
+            <BalancePanel />
+          </Suspense>
+        )}
         {plans.length === 0 && (
           <Panel>
             <EmptyState icon={<LuCoins />} title="Nenhum plano publicado" />
@@ -59,11 +60,13 @@ export default function PricingPage() {
           templateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))"
         >
           {plans.map((plan) => (
-            <Plan key={plan.name} plan={plan} onBuy={buy} />
+            <Plan key={plan.name} plan={plan} onBuy={isDemo ? buy : undefined} />
           ))}
         </Grid>
         {notes.length > 0 && <Notes notes={notes} />}
-        <StatementPanel />
+        <Suspense fallback={<Skeleton height="64" borderRadius="panel" />}>
+          <StatementPanel />
+        </Suspense>
       </Grid>
     </>
   )

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import type { Pricing } from '@manifest/schema/content.ts'
-import { LuCheck, LuPlus } from 'react-icons/lu'
+import { LuCheck } from 'react-icons/lu'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -63,7 +63,7 @@ export function Plan({
             aria-label={`Comprar ${name} na demonstração`}
             onClick={() => onBuy(name, credits)}
           >
-            <LuPlus aria-hidden="true" /> Comprar na demonstração
+            Comprar na demonstração
           </Button>
         )}
       </Box>

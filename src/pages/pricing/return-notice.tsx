@@ -1,6 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuArrowLeft } from 'react-icons/lu'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCreditsReturn, setCreditsReturn } from '@/state/credits/return.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -34,7 +33,7 @@ export function ReturnNotice() {
     >
       <Text flex="1 1 16rem">O que você perguntou em “{title}” está guardado nesta sessão, como estava.</Text>
       <Button size="sm" minH={touchHeight} onClick={goBack}>
-        <LuArrowLeft aria-hidden="true" /> Voltar ao que foi perguntado
+        Voltar ao que foi perguntado
       </Button>
     </Flex>
   )

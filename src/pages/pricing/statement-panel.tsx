@@ -60,7 +60,7 @@ function downloadStatement(lines: readonly StatementLine[]) {
 }
 
 /** What this user asked in this browser, when, and what it cost: families and variants, never values. */
-export function StatementPanel() {
+export default function StatementPanel() {
   const { records, isDemo: hasDemoHistory } = useSnapshot(usage)
   const { current } = useSnapshot(balance)
   const isDemo = hasDemoAccount()
