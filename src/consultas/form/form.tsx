@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
 import { LuHistory } from 'react-icons/lu'
+import { describeCost } from '@/lib/format/credits.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
@@ -20,6 +21,8 @@ type ConsultaFormProps = {
   /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
   submitLabel?: string
+  /** What asking costs, in a sentence. By default that of the definition's cost. */
+  costText?: string | undefined
   isPending: boolean
   autoFocusField?: string | undefined
   /** Opens the consulta's batch with a list of values for the first field. */
@@ -48,6 +51,7 @@ export function ConsultaForm({
   initialValues = {},
   sample,
   submitLabel = 'Consultar',
+  costText = describeCost(definition.cost),
   isPending,
   autoFocusField,
   onBatch,
@@ -154,7 +158,7 @@ export function ConsultaForm({
       )}
       <FormButtons
         submitLabel={submitLabel}
-        cost={definition.cost}
+        costText={costText}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {

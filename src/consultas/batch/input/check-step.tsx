@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { saveDraft } from '@/state/drafts.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -12,10 +13,12 @@ import { durationText } from '../duration-text.ts'
 import type { GivenList } from '../given-list.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
+import { BatchCost } from './batch-cost.tsx'
 import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
+import type { ColumnMapping } from './columns.ts'
 import { lineFields } from './columns.ts'
-import type { EnteredList } from './input-step.tsx'
+import type { EnteredList, ListDraft } from './input-step.tsx'
 import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
 import { useCheckedList } from './use-checked-list.ts'
@@ -126,6 +129,13 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
             <Text mt="3" fontWeight="600">
               {requestsText(count, target.requestsPerLine)}
             </Text>
+          )}
+          {lines && count > 0 && !isTooLong && (
+            <BatchCost
+              target={target}
+              lines={lines}
+              onLeave={() => saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)}
+            />
           )}
           {precedingTitle !== undefined && (
             <Text mt="3" color="fg.info">
