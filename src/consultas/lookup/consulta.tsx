@@ -2,6 +2,8 @@ import { Box, Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { CreditsReturnContext } from '@/session/credits-link.tsx'
+import { saveDraft } from '@/state/drafts.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
@@ -12,7 +14,7 @@ import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
 import { describeSources, listFallbackSources } from '../sources/sources-text.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
-import { addPurposeField, formatChoices, formatSubject } from '../subject/labeled-values.ts'
+import { addPurposeField, formatSubject, listLabeledValues } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
 import { canCancel, canRefill, isStale } from './consulta-state.ts'
 import { type ConsultaVisit, useConsulta } from './use-consulta.ts'
@@ -30,6 +32,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
     { fields: definition.fields, values: query?.values ?? {} },
     query?.purpose,
   )
+  const { title, path } = definition
+  const back = { title, path, prepare: () => query && saveDraft(path, query.values) }
   return (
     <Grid
       gap={isCollapsed ? '0' : '5'}
@@ -43,7 +47,9 @@ export function Consulta({ definition, family }: ConsultaProps) {
           <VisitForm definition={definition} visit={visit} />
         </Panel>
       </Box>
-      <VisitResult definition={definition} family={family} visit={visit} queriedForm={queriedForm} />
+      <CreditsReturnContext value={back}>
+        <VisitResult definition={definition} family={family} visit={visit} queriedForm={queriedForm} />
+      </CreditsReturnContext>
     </Grid>
   )
 }
@@ -101,7 +107,8 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       lookup={state.lookup}
       entryId={state.entry?.id}
       subject={formatSubject(fields, queriedForm.values)}
-      choices={formatChoices(queriedForm.fields, queriedForm.values)}
+      asked={listLabeledValues(fields, queriedForm.values)}
+      purpose={listLabeledValues(queriedForm.fields.slice(fields.length), queriedForm.values)[0]}
       isStale={isStale(state)}
       preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}
       others={listFallbackSources(definition)}
