@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import type { EnteredList } from './input-step.tsx'
+import type { EnteredList } from './entered-list.ts'
 import type { WorkbookList } from './workbook/read-workbook.ts'
 
 type SheetChoiceProps = {
