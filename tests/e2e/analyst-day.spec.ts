@@ -223,6 +223,8 @@ const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> =
       'já consultado nesta sessão',
     )
     await user.click(page.getByRole('button', { name: 'Imprimir' }))
+    const dialog = page.getByRole('dialog', { name: 'Imprimir o dossiê' })
+    await user.click(dialog.getByRole('button', { name: 'Imprimir' }))
     await expect(page.locator('[data-print-asked]')).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const contents = page.locator('[data-report-cover]').getByRole('list', { name: 'Conteúdo' })

@@ -249,11 +249,9 @@ test('the report has a cover, contents and page numbers', async ({ loggedInPage:
   for (const outside of ['banner', 'contentinfo', 'navigation', 'progressbar'] as const)
     await expect(page.getByRole(outside)).toHaveCount(0)
   const rules = await page.evaluate(() =>
-    [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText),
-    ),
+    document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
   )
-  expect(rules.join('\n')).toMatch(/@page report[^}]*@bottom-right[^}]*counter\(page\)/)
+  expect(rules.join('\n')).toMatch(/@page[^}]*\{[\s\S]*@top-right[^}]*counter\(page\)/)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const text = pdf.toString('latin1')
   const pages = text.match(/\/Type ?\/Page\b/g)?.length ?? 0

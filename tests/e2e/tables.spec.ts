@@ -63,7 +63,11 @@ test('a table groups, adds up, changes its columns by a menu and copies rows as 
   const menu = page.getByRole('menu', { name: 'Coluna Valor' })
   await expect(menu).toBeVisible()
   await expectAccessible(page)
-  await menu.getByRole('menuitem', { name: 'Fixar no início' }).press('Enter')
+  for (const item of ['Ordem crescente', 'Ordem decrescente', 'Fixar no início']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('menuitem', { name: item })).toHaveAttribute('data-highlighted', '')
+  }
+  await page.keyboard.press('Enter')
   await expect(table.getByRole('columnheader').first()).toHaveAccessibleName('Valor')
   await table.getByRole('button', { name: 'Opções da coluna Contrato' }).click()
   await page.getByRole('menuitem', { name: 'Esconder a coluna' }).click()

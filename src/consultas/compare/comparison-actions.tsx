@@ -6,6 +6,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useSaving } from '../exporting/use-saving.ts'
 import { fileName } from '../results/export/file-name.ts'
+import { requestPrint } from '../results/print/request-print.ts'
 import { type ComparisonFile, comparisonSheets } from './compare-sheets.ts'
 
 /** Prints the comparison or saves it as a workbook. Hidden values stay hidden in both. */
@@ -22,7 +23,7 @@ export function ComparisonActions({ file }: { file: ComparisonFile }) {
   return (
     <>
       <Flex role="group" aria-label="Ações da comparação" gap="2" wrap="wrap" ms={{ md: 'auto' }}>
-        <Button {...buttonStyle} onClick={() => window.print()}>
+        <Button {...buttonStyle} onClick={requestPrint}>
           <LuPrinter aria-hidden="true" /> Imprimir
         </Button>
         <Button {...buttonStyle} onClick={() => void saveWorkbook()}>

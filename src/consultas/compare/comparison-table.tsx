@@ -7,6 +7,7 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
+import { hiddenText } from '../results/shown-text.ts'
 import { type ComparedConsulta, type ComparedRow, onlyDifferences } from './compare-answers.ts'
 import { cellText } from './compare-sheets.ts'
 import { tableCss } from './table-css.ts'
@@ -159,7 +160,13 @@ const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
       )}
     </th>
     {subjects.map(({ id }, index) => (
-      <td key={id}>{cellText(row, index, areShown)}</td>
+      <ValueCell key={id} text={cellText(row, index, areShown)} />
     ))}
   </tr>
+)
+
+const ValueCell = ({ text }: { text: string }) => (
+  <td>
+    <span data-hidden-value={text === hiddenText || undefined}>{text}</span>
+  </td>
 )

@@ -14,6 +14,7 @@ import { compareSubjects } from './compare-subjects.ts'
 import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { MissingQueries } from './missing-queries-panel.tsx'
+import { PrintedComparison } from './printed-comparison.tsx'
 import { SharedValues } from './shared-values-panel.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
 import { type ComparedSubject, useComparedSubjects } from './use-compared-subjects.ts'
@@ -50,10 +51,18 @@ function Compared({ subjects }: { subjects: ComparedSubject[] }) {
       </Panel>
     )
   const { shared, consultas } = compareSubjects(subjects)
-  const file = { headings: subjects.map(({ name, hiddenValue }) => name ?? hiddenValue), shared, consultas }
+  const headings = subjects.map(({ name, hiddenValue }) => name ?? hiddenValue)
+  const file = { headings, shared, consultas }
   return (
-    <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" data-printed>
+    <Box
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      _print={{ display: 'block' }}
+      data-printed
+    >
       <PrintStyles />
+      <PrintedComparison headings={headings} />
       <Panel py="3" _print={{ display: 'none' }}>
         <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
           <Box width={{ base: 'full', md: '14rem' }}>

@@ -10,12 +10,13 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Path } from '@/generated/paths.ts'
-import { usePrinting } from '@/lib/use-printing.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
-import { usePrintTitle } from '../results/print/use-print-title.ts'
+import { joinHead } from '../results/print/running-head.ts'
+import { formatSubject } from '../subject/labeled-values.ts'
 import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts'
+import { usePrintedSections } from '../subject-page/print/use-printed-sections.ts'
 import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
 import { Rail } from '../subject-page/rail.tsx'
 import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
@@ -32,7 +33,6 @@ import { toSection } from './engine/to-section.ts'
 import { DossieHead } from './head/dossie-head.tsx'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
-import './report/report.css'
 import { findSubject, readHeadFacts } from './subject.ts'
 
 type DossieReportProps = {
@@ -48,8 +48,7 @@ type DossieReportProps = {
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run, values } = open
   const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
-  const reveal = useRevealState()
-  const isPrinting = usePrinting()
+  const screenReveal = useRevealState()
   const { isOpen, setOpen, show } = useSectionFolding()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(
@@ -59,8 +58,21 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
     },
     [show],
   )
-  const sections = useMemo(() => progress.parts.map(toSection), [progress.parts])
-  const subject = useMemo(() => findSubject(dossie, values, sections), [dossie, values, sections])
+  const allSections = useMemo(() => progress.parts.map(toSection), [progress.parts])
+  const subject = useMemo(() => findSubject(dossie, values, allSections), [dossie, values, allSections])
+  const job = usePrintedSections({
+    sections: allSections,
+    reveal: screenReveal,
+    title: `${dossie.title} ${open.number}`,
+    readHead: () =>
+      joinHead(subject.name ?? formatSubject(dossie.fields, values), `${dossie.title} ${open.number}`),
+    readOffer: () => ({
+      title: 'Imprimir o dossiê',
+      purpose: open.purpose,
+      conclusion: open.conclusion.getSnapshot().trim(),
+    }),
+  })
+  const { isPrinting, sections, reveal } = job
   const repeats = useRepeats(sections, readHeadFacts(subject, sections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
   const shownAbove = useMemo(
@@ -73,16 +85,15 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
     [sections, weights, reveal],
   )
   const retry = useCallback((name: string) => run.retry(name), [run])
-  const current = useCurrentSection(sections)
+  const current = useCurrentSection(allSections)
   const edge = useStickEdge()
-  usePrintTitle(isPrinting, `${dossie.title} ${open.number}`)
-  useSectionKeys(sections, onShow)
+  useSectionKeys(allSections, onShow)
 
   const renderRail = (action?: ReactNode) => (
     <Rail
       label="Partes do dossiê"
       title="Partes"
-      groups={[{ sections }]}
+      groups={[{ sections: allSections }]}
       current={current}
       onSelect={({ key }) => onShow(key)}
       onRepeat={({ key }) => retry(key)}
@@ -91,58 +102,61 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   )
 
   return (
-    <Box
-      ref={ref}
-      as="section"
-      aria-label="Dossiê"
-      tabIndex={-1}
-      outline="none"
-      minW="0"
-      style={{ '--stick': `${edge}px` } as CSSProperties}
-      data-printed
-      data-report
-    >
-      <PrintStyles />
-      {isPrinting ? (
-        <Cover dossie={dossie} open={open} progress={progress} isRevealed={reveal.isRevealed} />
-      ) : (
-        <DossieHead
-          dossie={dossie}
-          open={open}
-          progress={progress}
-          sections={sections}
-          subject={subject}
-          reveal={reveal}
-          onGo={onShow}
-          railButton={
-            <RailSheet title="Partes" sections={sections} isOpen={isSheetOpen} setOpen={setSheetOpen}>
-              {renderRail}
-            </RailSheet>
-          }
-        />
-      )}
-      <Box css={columnsCss}>
-        <Box css={asideCss}>{renderRail()}</Box>
-        <Box css={answersCss}>
-          <WeightsPanel weights={weights} emptyText={noWeightsText(progress.status)} onShow={onShow} />
-          <ConclusionBox conclusion={open.conclusion} />
-          {sections.map((section, index) => (
-            <SectionView
-              key={section.key}
-              section={section}
-              number={index + 1}
-              reveal={reveal}
-              repeats={repeats.get(section.key)}
-              shownAbove={shownAbove.get(section.key)}
-              isOpen={isOpen(section)}
-              setOpen={setOpen}
-              onShow={onShow}
-              onQuery={retry}
-            />
-          ))}
+    <>
+      {job.dialog}
+      <Box
+        ref={ref}
+        as="section"
+        aria-label="Dossiê"
+        tabIndex={-1}
+        outline="none"
+        minW="0"
+        style={{ '--stick': `${edge}px` } as CSSProperties}
+        data-printed
+        data-report
+      >
+        <PrintStyles />
+        {isPrinting ? (
+          <Cover dossie={dossie} open={open} progress={progress} job={job} weights={weights} />
+        ) : (
+          <DossieHead
+            dossie={dossie}
+            open={open}
+            progress={progress}
+            sections={allSections}
+            subject={subject}
+            reveal={reveal}
+            onGo={onShow}
+            railButton={
+              <RailSheet title="Partes" sections={allSections} isOpen={isSheetOpen} setOpen={setSheetOpen}>
+                {renderRail}
+              </RailSheet>
+            }
+          />
+        )}
+        <Box css={columnsCss}>
+          <Box css={asideCss}>{renderRail()}</Box>
+          <Box css={answersCss}>
+            <WeightsPanel weights={weights} emptyText={noWeightsText(progress.status)} onShow={onShow} />
+            <ConclusionBox conclusion={open.conclusion} />
+            {sections.map((section) => (
+              <SectionView
+                key={section.key}
+                section={section}
+                number={allSections.indexOf(section) + 1}
+                reveal={reveal}
+                repeats={repeats.get(section.key)}
+                shownAbove={shownAbove.get(section.key)}
+                isOpen={isOpen(section)}
+                setOpen={setOpen}
+                onShow={onShow}
+                onQuery={retry}
+              />
+            ))}
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
 import { describeSources, listFallbackSources } from '../sources/sources-text.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
-import { addPurposeField, formatChoices, formatSubject } from '../subject/labeled-values.ts'
+import { addPurposeField, formatSubject, listLabeledValues } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
 import { canCancel, canRefill, isStale } from './consulta-state.ts'
 import { type ConsultaVisit, useConsulta } from './use-consulta.ts'
@@ -101,7 +101,8 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       lookup={state.lookup}
       entryId={state.entry?.id}
       subject={formatSubject(fields, queriedForm.values)}
-      choices={formatChoices(queriedForm.fields, queriedForm.values)}
+      asked={listLabeledValues(fields, queriedForm.values)}
+      purpose={listLabeledValues(queriedForm.fields.slice(fields.length), queriedForm.values)[0]}
       isStale={isStale(state)}
       preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}
       others={listFallbackSources(definition)}

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState } from 'react'
 import { reveal, setReveal } from '@/state/reveal.ts'
 import { type IsRevealed, isMissing } from './shown-text.ts'
 
-type Reveal = {
+export type Reveal = {
   isRevealed: IsRevealed
   toggle: (path: string) => void
   isAllRevealed: boolean

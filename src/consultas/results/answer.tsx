@@ -5,7 +5,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
-import { MissingContext, RevealContext, useRevealState } from './answer-context.ts'
+import { MissingContext, type Reveal, RevealContext, useRevealState } from './answer-context.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
 import { SectionIndex } from './findings/section-index.tsx'
@@ -14,6 +14,7 @@ import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
 import type { LeadSource } from './leads/leads.ts'
 import { PrintHead } from './print/print-head.tsx'
+import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
@@ -28,15 +29,19 @@ type AnswerProps = {
 
 /** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
-  const { title, summary } = definition
+  const { summary } = definition
   const { answer, isDemo } = found
   const id = useId()
+  const screenReveal = useRevealState()
+  const { job, reveal, parts } = usePrintedAnswer(definition, found, screenReveal)
+  const { isPrinting, choices } = job
   const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
   return (
-    <AnswerProvider definition={definition} found={found} queryValues={queryValues}>
+    <AnswerProvider definition={definition} found={found} queryValues={queryValues} reveal={reveal}>
+      {job.dialog}
       <Box data-printed>
         <PrintStyles />
-        <PrintHead title={title} found={found} />
+        {isPrinting && <PrintHead definition={definition} found={found} parts={parts} choices={choices} />}
         <Box id={sectionElementId(id, 'head')} css={headCss}>
           <Flex columnGap="6" rowGap="3" justify="space-between" align="flex-start" wrap="wrap">
             <Box flex="1 1 22rem" minW="0">
@@ -57,7 +62,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
             )}
           </Flex>
         </Box>
-        <Blocks definition={definition} answer={answer} resultId={id} />
+        <Blocks definition={definition} answer={answer} resultId={id} omitted={choices.omitted} />
         <Text
           color="fg.subtle"
           textStyle="small"
@@ -80,17 +85,25 @@ const headCss = {
   pb: '2.5',
   mb: '3',
   borderBottomWidth: '1px',
+  _print: { pb: '0', borderBottomWidth: '0' },
   '& ul': { mt: '0', gap: '1.5' },
   '& ul > li > *': { md: { px: '2.5', minH: '7', fontSize: '13px' } },
 } as const
 
-type BlocksProps = { definition: ConsultaDefinition; answer: Json; resultId: string }
+type BlocksProps = {
+  definition: ConsultaDefinition
+  answer: Json
+  resultId: string
+  /** The indexes of the blocks that a print leaves out. */
+  omitted: ReadonlySet<string>
+}
 
 /** Shows the blocks of an answer. The alerts before its first data stand side by side. */
-function Blocks({ definition: { summary, result }, answer, resultId }: BlocksProps) {
+function Blocks({ definition: { summary, result }, answer, resultId, omitted }: BlocksProps) {
   const found = result.findIndex(({ block }) => block !== 'alert')
   const firstData = found === -1 ? result.length : found
   const blocks = result.map((block, index) => {
+    if (omitted.has(String(index))) return null
     const { Block } = findBlockRenderers(block)
     return (
       <Box key={index} id={sectionElementId(resultId, index)} display="contents">
@@ -107,7 +120,7 @@ function Blocks({ definition: { summary, result }, answer, resultId }: BlocksPro
         resultId={resultId}
         firstTitle={result[firstData]?.title}
       />
-      <Flex direction="column" gap="7">
+      <Flex direction="column" gap="7" _print={{ display: 'block' }} data-part-body>
         {blocks.slice(firstData)}
       </Flex>
     </>
@@ -125,12 +138,12 @@ type AnswerProviderProps = {
   definition: ConsultaDefinition
   found: AnsweredOutcome
   queryValues?: QueryValues | undefined
+  reveal: Reveal
   children: ReactNode
 }
 
 /** Provides the blocks of an answer with its missing paths, its revealed values and its leads. */
-function AnswerProvider({ definition, found, queryValues, children }: AnswerProviderProps) {
-  const reveal = useRevealState()
+function AnswerProvider({ definition, found, queryValues, reveal, children }: AnswerProviderProps) {
   const source = useMemo(
     () => findLeadSource(definition, found, queryValues),
     [definition, found, queryValues],

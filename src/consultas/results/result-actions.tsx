@@ -14,6 +14,7 @@ import { RevealContext } from './answer-context.ts'
 import { answerText } from './answer-text.ts'
 import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
+import { requestPrint } from './print/request-print.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
 import type { IsRevealed } from './shown-text.ts'
 
@@ -43,7 +44,7 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   return (
     <>
       <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
-        <ResultAction icon={<LuPrinter />} onClick={() => window.print()}>
+        <ResultAction icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
         </ResultAction>
         <ActionMenu

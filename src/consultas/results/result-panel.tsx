@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
-import { type ReactNode, type RefObject, useMemo } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { StateCacheContext } from '@/lib/cached-state.ts'
@@ -10,7 +10,7 @@ import { isAnswered, type LookupState } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
-import { PrintContext } from './print/print-context.ts'
+import { PrintContext, type PrintFact } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -23,8 +23,9 @@ type ResultPanelProps = {
   entryId: string | undefined
   /** The subject of the query, as its form shows it. */
   subject: string
-  /** Labels and values that the user chose in the form. */
-  choices: string
+  /** The values of the query, with their labels. */
+  asked: readonly PrintFact[]
+  purpose: PrintFact | undefined
   /** The form has changed since the query. */
   isStale: boolean
   /** Shown before the first query. */
@@ -43,12 +44,13 @@ const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as co
 /**
  * Shows the result of a consulta in each of its states: idle, pending, found, incomplete, not found, failed.
  */
-export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...contentProps }: ResultPanelProps) {
-  const { lookup, subject, family, choices } = contentProps
+export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }: ResultPanelProps) {
+  const { onUpdate, onUndo, ...contentProps } = props
+  const { lookup, subject, family } = contentProps
   const { key } = useLocation()
   const stateCache = entryId === undefined ? undefined : findStateCache(key, entryId)
   const saveFocus = useRestoredFocus(ref, stateCache)
-  const printDetails = useMemo(() => ({ family: family.title, choices, subject }), [family, choices, subject])
+  const printDetails = { family: family.title, asked, purpose, subject }
   return (
     <Box
       ref={ref}
@@ -87,7 +89,7 @@ export function ResultPanel({ ref, isStale, entryId, onUpdate, onUndo, ...conten
 
 type ResultContentProps = Omit<
   ResultPanelProps,
-  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'choices'
+  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'purpose'
 >
 
 function ResultContent({

@@ -13,7 +13,10 @@ export const hasSensitiveLayout = (definition: ConsultaDefinition) =>
  * Yields the paths of all sensitive values in an answer. A generator, because there may be a hundred thousand
  * and most callers stop at the first.
  */
-export function* listSensitivePaths(definition: ConsultaDefinition, answer: unknown): Generator<string> {
+export function* listSensitivePaths(
+  definition: Pick<ConsultaDefinition, 'summary' | 'result'>,
+  answer: unknown,
+): Generator<string> {
   for (const { path, isSensitive, rows = [] } of layoutPaths(definition)) {
     if (isSensitive && hasText(answer, path)) yield path
     const sensitive = rows.flatMap((row) => (row.isSensitive ? [row.path ?? wholeAnswer] : []))

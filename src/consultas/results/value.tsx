@@ -73,7 +73,7 @@ export function Value(props: ValueProps) {
       css={lineCss}
     >
       {isHidden ? (
-        <chakra.span letterSpacing="0.08em" color="fg.muted">
+        <chakra.span letterSpacing="0.08em" color="fg.muted" data-hidden-value>
           {hiddenText}
         </chakra.span>
       ) : (

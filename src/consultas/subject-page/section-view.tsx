@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { isAnswered } from '../outcome.ts'
 import { MultipleAnswersContext, RevealContext } from '../results/answer-context.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
+import { HiddenNote } from '../results/print/hidden-note.tsx'
 import { headOffset } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
@@ -46,7 +48,8 @@ const noRepeats: readonly Repeat[] = []
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, number, reveal, repeats = noRepeats, shownAbove = '' } = props
   const { isOpen, setOpen, onShow, onQuery, children } = props
-  const { key, state } = section
+  const { key, state, answer } = section
+  const outcome = answer?.outcome
   const ref = useRef<HTMLElement>(null)
   const titleId = useId()
   const bodyId = useId()
@@ -92,6 +95,13 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       {isOpen || isPrinting ? (
         <div id={bodyId}>
           <SectionSource section={section} onQuery={query} />
+          {isPrinting && isAnswered(outcome) && (
+            <HiddenNote
+              definition={section.definition}
+              answered={outcome}
+              isRevealed={ownReveal.isRevealed}
+            />
+          )}
           <RevealContext value={ownReveal}>
             <MultipleAnswersContext value={true}>
               <LeadProvider source={leadSource}>

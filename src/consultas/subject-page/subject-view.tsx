@@ -2,19 +2,19 @@ import { Box } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { usePrinting } from '@/lib/use-printing.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
-import { usePrintTitle } from '../results/print/use-print-title.ts'
+import { PrintBanner } from '../results/print/print-banner.tsx'
 import { PageActions } from './actions/page-actions.tsx'
 import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
 import { findStatus, listHeadFindings } from './head-facts.ts'
 import { NothingQueried } from './nothing-queried.tsx'
+import { usePrintedSubject } from './print/use-printed-subject.ts'
 import { ProgressText } from './progress-text.tsx'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { RailSheet } from './rail/rail-sheet.tsx'
@@ -35,7 +35,11 @@ import { useSubjectSections } from './use-subject-sections.ts'
 export function SubjectView({ subject }: { subject: Subject }) {
   const { groups, sections, dossies, name } = useSubjectSections(subject)
   const queried = useMemo(() => sections.filter(isQueried), [sections])
-  const reveal = useRevealState()
+  const screenReveal = useRevealState()
+  const job = usePrintedSubject({ subject, name, queried, reveal: screenReveal })
+  const { isPrinting, reveal } = job
+  // A print has no other consultas.
+  const answered = isPrinting ? job.sections : sections
   const { isOpen, setOpen, show } = useSectionFolding(queried[0]?.key)
   const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -53,18 +57,16 @@ export function SubjectView({ subject }: { subject: Subject }) {
     const section = sections.find((one) => one.key === key)
     if (section) query(section)
   })
-  const { saving, exports } = useSubjectExport({ subject, name, sections, reveal })
+  const { saving, exports } = useSubjectExport({ subject, name, sections, reveal: screenReveal })
   const current = useCurrentSection(queried)
   const edge = useStickEdge()
-  const isPrinting = usePrinting()
-  usePrintTitle(isPrinting, 'Assunto')
   useSectionKeys(queried, onShow)
-  const status = findStatus(sections)?.text
+  const status = findStatus(answered)?.text
   const shownAbove = useMemo(
-    () => findShownAbove(sections, listHeadFindings(sections, reveal.isRevealed), reveal.isRevealed),
-    [sections, reveal],
+    () => findShownAbove(answered, listHeadFindings(answered, reveal.isRevealed), reveal.isRevealed),
+    [answered, reveal],
   )
-  const repeats = useRepeats(sections, { name, status, facts: [] })
+  const repeats = useRepeats(answered, { name, status, facts: [] })
 
   const formSection = sections.find(({ key }) => key === formKey)
   const renderRail = (action?: ReactNode) => (
@@ -92,53 +94,57 @@ export function SubjectView({ subject }: { subject: Subject }) {
   )
 
   return (
-    <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
-      <PrintStyles />
-      <SubjectHead
-        sections={sections}
-        subject={subject}
-        name={name}
-        heading="h1"
-        reveal={reveal}
-        onGo={onShow}
-        progress={
-          <>
-            <ProgressText sections={sections} />
-            <RailSheet sections={sections} isOpen={isSheetOpen} setOpen={setSheetOpen}>
-              {renderRail}
-            </RailSheet>
-          </>
-        }
-        actions={<PageActions subject={subject} dossies={dossies} exports={exports} />}
-      >
-        <Box hideFrom="lg" mt="3" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
-          <AddToCaseButton subjectId={subject.id} size="xs" minH={touchHeight} />
-        </Box>
-        {saving && <SavingProgress saving={saving} />}
-      </SubjectHead>
-      <Box css={columnsCss}>
-        {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}
-        <Box css={answersCss}>
-          {queried.length === 0 && (
-            <NothingQueried sections={sections} kind={subject.kind} onSelect={select} />
-          )}
-          {queried.map((section, index) => (
-            <SectionView
-              key={section.key}
-              section={section}
-              number={index + 1}
-              reveal={reveal}
-              repeats={repeats.get(section.key)}
-              shownAbove={shownAbove.get(section.key)}
-              isOpen={isOpen(section)}
-              setOpen={setOpen}
-              onShow={onShow}
-              onQuery={onQuery}
-            />
-          ))}
+    <>
+      {job.dialog}
+      <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
+        <PrintStyles />
+        {isPrinting && <PrintBanner title="Assunto" facts={job.facts} />}
+        <SubjectHead
+          sections={answered}
+          subject={subject}
+          name={name}
+          heading="h1"
+          reveal={reveal}
+          onGo={onShow}
+          progress={
+            <>
+              <ProgressText sections={sections} />
+              <RailSheet sections={sections} isOpen={isSheetOpen} setOpen={setSheetOpen}>
+                {renderRail}
+              </RailSheet>
+            </>
+          }
+          actions={<PageActions subject={subject} dossies={dossies} exports={exports} />}
+        >
+          <Box hideFrom="lg" mt="3" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
+            <AddToCaseButton subjectId={subject.id} size="xs" minH={touchHeight} />
+          </Box>
+          {saving && <SavingProgress saving={saving} />}
+        </SubjectHead>
+        <Box css={columnsCss}>
+          {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}
+          <Box css={answersCss}>
+            {queried.length === 0 && (
+              <NothingQueried sections={sections} kind={subject.kind} onSelect={select} />
+            )}
+            {job.sections.map((section) => (
+              <SectionView
+                key={section.key}
+                section={section}
+                number={queried.indexOf(section) + 1}
+                reveal={reveal}
+                repeats={repeats.get(section.key)}
+                shownAbove={shownAbove.get(section.key)}
+                isOpen={isOpen(section)}
+                setOpen={setOpen}
+                onShow={onShow}
+                onQuery={onQuery}
+              />
+            ))}
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </>
   )
 }
 

@@ -28,15 +28,6 @@ export const formatSubject = (fields: readonly Field[], values: FormValues) =>
     .map(({ text }) => text)
     .join(' · ')
 
-/** Returns the choices of a form, such as the purpose, with their labels. */
-export const formatChoices = (fields: readonly Field[], values: FormValues) =>
-  listLabeledValues(
-    fields.filter(({ kind }) => kind === 'select'),
-    values,
-  )
-    .map(({ label, text }) => `${label}: ${text}`)
-    .join(' · ')
-
 /** Adds the purpose to a form's fields and values, for display. */
 export function addPurposeField({ fields, values }: FilledForm, purpose: string | undefined): FilledForm {
   if (purpose === undefined) return { fields, values }

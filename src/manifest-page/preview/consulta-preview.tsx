@@ -4,7 +4,7 @@ import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { LookupState } from '@/consultas/outcome.ts'
 import { ResultPanel } from '@/consultas/results/result-panel.tsx'
-import { formatChoices, formatSubject } from '@/consultas/subject/labeled-values.ts'
+import { formatSubject, listLabeledValues } from '@/consultas/subject/labeled-values.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type ConsultaExample, queryExample } from './load.ts'
 
@@ -44,7 +44,8 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
           lookup={lookup}
           entryId={undefined}
           subject={formatSubject(definition.fields, queryValues)}
-          choices={formatChoices(definition.fields, queryValues)}
+          asked={listLabeledValues(definition.fields, queryValues)}
+          purpose={undefined}
           isStale={false}
           preview={undefined}
           others={[]}

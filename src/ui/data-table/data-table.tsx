@@ -102,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Box ref={setContainer}>
       {rows.length >= minFilteredRows && (
-        <Box mb="2">
+        <Box mb="2" _print={{ breakAfter: 'avoid' }}>
           <FilterBar
             label={filterLabel}
             query={query}

@@ -11,7 +11,13 @@ type FilterBarProps = {
 }
 
 export const FilterBar = ({ label, query, onChange, found, total }: FilterBarProps) => (
-  <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
+  <Flex
+    align="center"
+    columnGap="3"
+    rowGap="1"
+    wrap="wrap"
+    _print={{ display: found === total ? 'none' : undefined }}
+  >
     <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '240px' }} />
     <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
       {formatCount(found)} de {formatCount(total)}

@@ -63,7 +63,8 @@ export function ScrollArea({ label, isLong = false, onMount, children }: ScrollA
         focusVisibleRing="outside"
         scrollPaddingInlineStart="var(--pinned-width)"
         scrollPaddingInlineEnd="var(--details-width)"
-        _print={{ overflow: 'visible', maxHeight: 'none', contain: 'none' }}
+        // A frame that pages cut has no lower edge.
+        _print={{ overflow: 'visible', maxHeight: 'none', contain: 'none', borderWidth: '0' }}
       >
         {children}
       </Box>

@@ -30,8 +30,12 @@ const styles = css`
     body *:not(:has([data-printed]), [data-printed], [data-printed] *) {
       display: none !important;
     }
+    /* Tones mean something on paper too: those of findings, badges and scores stay, in the light theme. */
+    [data-printed] :is([data-tint], [data-tint] *, .chakra-badge) {
+      print-color-adjust: exact;
+    }
     [data-printed],
-    [data-printed] * {
+    [data-printed] :not([data-tint], [data-tint] *, .chakra-badge) {
       color: #000 !important;
       background: transparent !important;
       border-color: #999 !important;

@@ -2,6 +2,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { download } from '@/lib/download.ts'
 import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
+import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { isAnswered } from '../../outcome.ts'
@@ -32,7 +33,7 @@ export async function saveDossie(
     signal,
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
-  download(name, 'application/json', file)
+  download(name, 'application/json', await addJsonDigest(file))
 }
 
 const answerCount = ({ answer }: PartProgress) =>

@@ -8,10 +8,13 @@ import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
+import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
+import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import type { usePrintedSections } from '../../subject-page/print/use-printed-sections.ts'
 import {
-  findWeights,
+  type Weight,
   weightOriginText,
   weightsTitle,
   weightText,
@@ -28,18 +31,24 @@ type CoverProps = {
   dossie: DossieDefinition<Path>
   open: OpenDossie
   progress: DossieProgress
-  isRevealed: IsRevealed
+  job: ReturnType<typeof usePrintedSections>
+  weights: readonly Weight[]
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
-export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
-  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
-  const sections = progress.parts.map(toSection)
-  const { name } = findSubject(dossie, open.values, sections)
-  const weights = findWeights(sections, isRevealed)
-  const conclusion = open.conclusion.getSnapshot().trim()
+export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
+  const { choices, parts } = job
+  const { isRevealed } = job.reveal
+  const { fields, values } = addPurposeField(
+    { fields: dossie.fields, values: open.values },
+    choices.hasPurpose ? open.purpose : undefined,
+  )
+  const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
+  const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
+  const valuesText = describeValues(sumSensitive(parts, choices.omitted), choices.values)
+  const partsText = omittedPartsText(parts, choices.omitted)
   const facts: (readonly [string, string])[] = [
     ...(name === undefined ? [] : [['Sobre', name] as const]),
     ...listLabeledValues(fields, values).map(({ label, text }) => [label, text] as const),
@@ -51,6 +60,8 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
       'Consultas',
       `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${stateCountsText(progress)}`,
     ],
+    ...(partsText === undefined ? [] : [['Partes', partsText] as const]),
+    ...(valuesText === undefined ? [] : [['Dados sensíveis', valuesText] as const]),
   ]
   return (
     <Box data-report-cover>
@@ -60,7 +71,7 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
           {app.product}
         </Text>
       </Flex>
-      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="12mm" mb="6mm">
+      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="9mm" mb="5mm">
         {dossie.title}
       </chakra.h2>
       <chakra.dl css={factsCss}>
@@ -74,13 +85,17 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
       {weights.length > 0 && (
         <>
           <CoverHeading>{weightsTitle}</CoverHeading>
-          <chakra.ol css={contentsCss} aria-label={weightsTitle}>
+          <chakra.ol css={weightsCss} aria-label={weightsTitle}>
             {weights.map((weight, index) => (
-              <li key={`${weight[0].section.key} ${weightText(weight)}`}>
+              <chakra.li
+                key={`${weight[0].section.key} ${weightText(weight)}`}
+                colorPalette={weight[0].tone}
+                data-tint
+              >
                 <span>{index + 1}.</span>
-                <strong>{weightText(weight)}</strong>
+                <strong>{markHidden(weightText(weight))}</strong>
                 <span>{weightOriginText(weight)}</span>
-              </li>
+              </chakra.li>
             ))}
           </chakra.ol>
         </>
@@ -96,12 +111,13 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
       <CoverHeading>Conteúdo</CoverHeading>
       <chakra.ol css={contentsCss} aria-label="Conteúdo">
         {progress.parts.map((part, index) => {
-          const details = readDetails(part, isRevealed)
+          const isOmitted = choices.omitted.has(part.part.name)
+          const details = isOmitted ? undefined : readDetails(part, isRevealed)
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
               <strong>{part.part.title}</strong>
-              <span>{stateTexts[part.state]}</span>
+              <span>{isOmitted ? 'Não impressa' : stateTexts[part.state]}</span>
               {details && <p>{details}</p>}
             </li>
           )
@@ -112,7 +128,7 @@ export function Cover({ dossie, open, progress, isRevealed }: CoverProps) {
 }
 
 const CoverHeading = ({ children }: { children: string }) => (
-  <chakra.h3 fontSize="13pt" fontWeight="650" mt="8mm" mb="2mm" breakAfter="avoid">
+  <chakra.h3 fontSize="13pt" fontWeight="650" mt="6mm" mb="1.5mm" breakAfter="avoid">
     {children}
   </chakra.h3>
 )
@@ -123,29 +139,43 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
+  return markHidden([...missingTexts, ...readPartFindings(part, isRevealed)].join(' · '))
 }
 
 const factsCss = {
-  fontSize: '11pt',
-  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '1.1mm' },
+  fontSize: '10.5pt',
+  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '0.7mm' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 
 const contentsCss = {
   listStyleType: 'none',
-  fontSize: '10pt',
-  lineHeight: '1.35',
+  fontSize: '9.5pt',
+  lineHeight: '1.3',
   '& li': {
     display: 'grid',
     gridTemplateColumns: '9mm 1fr auto',
     columnGap: '2mm',
-    py: '1.1mm',
+    py: '0.8mm',
     borderBottomWidth: '1px',
     breakInside: 'avoid',
   },
   '& strong': { fontWeight: '600' },
-  '& p': { gridColumn: '2 / -1', fontSize: '9pt' },
+  '& p': { gridColumn: '2 / -1', fontSize: '8.5pt' },
+} as const
+
+const weightsCss = {
+  ...contentsCss,
+  '& li': {
+    ...contentsCss['& li'],
+    px: '2mm',
+    mb: '1mm',
+    color: 'fg',
+    bg: 'colorPalette.subtle',
+    borderBottomWidth: '0',
+    borderStartWidth: '1mm',
+    borderColor: 'colorPalette.solid',
+  },
 } as const
 
 /** Returns the sources that answered a dossiê, each once, in the order of its parts. */

@@ -31,6 +31,7 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
   return (
     <Flex
       role="note"
+      data-tint
       gap="2.5"
       px="3"
       py="1.5"

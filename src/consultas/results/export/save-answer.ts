@@ -3,6 +3,7 @@ import { download } from '@/lib/download.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
 import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
+import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
@@ -52,11 +53,9 @@ export async function saveAnswer(
   const { type, write, count } = kinds[kind]
   const total = count(definition, found.answer)
   const onProgress = (done: number) => options.onProgress(Math.min(done, total), total)
-  download(
-    name,
-    type,
-    await buildTextBlob(write(definition, found, saved.isRevealed), { signal: options.signal, onProgress }),
-  )
+  const pieces = write(definition, found, saved.isRevealed)
+  const file = await buildTextBlob(pieces, { signal: options.signal, onProgress })
+  download(name, type, kind === 'json' ? await addJsonDigest(file) : file)
 }
 
 /** Returns a sheet about the query, then the sheets of the answer. */

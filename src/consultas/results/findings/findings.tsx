@@ -5,6 +5,7 @@ import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { RevealContext } from '../answer-context.ts'
+import { hiddenText } from '../shown-text.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
 import { sectionElementId } from './sections.ts'
 import { findingsTitle } from './text.ts'
@@ -74,7 +75,11 @@ function Chip({ finding, onGo, isPrinting }: ChipProps) {
   const words = (
     <>
       {before && <span>{before} </span>}
-      <chakra.bdi fontWeight="650" fontVariantNumeric="tabular-nums">
+      <chakra.bdi
+        fontWeight="650"
+        fontVariantNumeric="tabular-nums"
+        data-hidden-value={figure === hiddenText || undefined}
+      >
         {figure}
       </chakra.bdi>
       {after && <span> {after}</span>}
@@ -82,7 +87,7 @@ function Chip({ finding, onGo, isPrinting }: ChipProps) {
   )
   if (isPrinting || target === undefined)
     return (
-      <chakra.span colorPalette={tone} css={chipCss}>
+      <chakra.span colorPalette={tone} css={chipCss} data-tint>
         {words}
       </chakra.span>
     )

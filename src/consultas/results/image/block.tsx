@@ -31,7 +31,11 @@ export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: 
   return (
     <BlockSection title={title}>
       <Box width="200px" maxW="full">
-        {isRevealed ? <Picture key={url} src={url} alt={alt} /> : <NoPicture>{hiddenText}</NoPicture>}
+        {isRevealed ? (
+          <Picture key={url} src={url} alt={alt} />
+        ) : (
+          <NoPicture isHidden>{hiddenText}</NoPicture>
+        )}
         {sensitive && (
           <Button
             mt="2"
@@ -52,8 +56,9 @@ export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: 
 
 export const ImageSkeleton = () => <Skeleton width="200px" maxW="full" aspectRatio="4 / 5" />
 
-const NoPicture = ({ children }: { children: ReactNode }) => (
+const NoPicture = ({ isHidden, children }: { isHidden?: boolean; children: ReactNode }) => (
   <Box
+    data-hidden-value={isHidden}
     aspectRatio="4 / 5"
     borderRadius="control"
     borderWidth="1px"

@@ -1,11 +1,15 @@
 import { createContext } from 'react'
 
+/** A line of a printed head: label and value. */
+export type PrintFact = { label: string; text: string }
+
 /** Details for the head of a printed answer and for workbooks. */
 type PrintDetails = {
   /** The family's title. */
   family?: string
-  /** Labels and values that the user chose in the form, such as the purpose. */
-  choices?: string
+  /** The values of the query, with the labels of the form. They have all characters. */
+  asked?: readonly PrintFact[]
+  purpose?: PrintFact | undefined
   /** The subject of the query, as the form shows it. */
   subject?: string
 }

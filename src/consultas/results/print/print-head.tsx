@@ -1,36 +1,37 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use } from 'react'
-import { app } from '@/generated/app.ts'
-import { usePrinting } from '@/lib/use-printing.ts'
-import { Logo } from '@/ui/media/logo.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
-import { sourceAndTimeText } from '../source-and-time.ts'
+import { readSourceAndTime } from '../source-and-time.ts'
+import { describeValues } from './hidden-values.ts'
+import { PrintBanner } from './print-banner.tsx'
 import { PrintContext } from './print-context.ts'
-import { usePrintTitle } from './use-print-title.ts'
+import { omittedPartsText, type PrintChoices, type PrintPart, sumSensitive } from './print-offer.ts'
 
-/**
- * Shows the header of a printed answer, and sets the document's title while printing. The page around the
- * answer is not printed.
- */
-export function PrintHead({ title, found }: { title: string; found: AnsweredOutcome }) {
-  const isPrinting = usePrinting()
-  const { family, choices } = use(PrintContext)
-  usePrintTitle(isPrinting, family ? `${family}, ${title}` : title)
-  if (!isPrinting) return null
+type PrintHeadProps = {
+  definition: ConsultaDefinition
+  found: AnsweredOutcome
+  parts: readonly PrintPart[]
+  choices: PrintChoices
+}
+
+/** Shows the head of a printed answer: what was asked, for which purpose, when and where. */
+export function PrintHead({ definition: { title }, found, parts, choices }: PrintHeadProps) {
+  const { family, asked = [], purpose } = use(PrintContext)
+  const { source, time } = readSourceAndTime(found)
+  const { omitted, values, hasPurpose } = choices
+  const valuesText = describeValues(sumSensitive(parts, omitted), values)
+  const partsText = omittedPartsText(parts, omitted)
   return (
-    <Box pb="3" mb="4" borderBottomWidth="1px">
-      <Flex justify="space-between" align="flex-start" gap="4">
-        <Box>
-          {family && <Text>{family}</Text>}
-          <Text textStyle="h2">{title}</Text>
-        </Box>
-        <Flex align="center" gap="2" flexShrink="0">
-          <Logo size={22} />
-          <Text fontWeight="650">{app.product}</Text>
-        </Flex>
-      </Flex>
-      {choices && <Text mt="1">{choices}</Text>}
-      <Text mt="1">{sourceAndTimeText(found)}</Text>
-    </Box>
+    <PrintBanner
+      title={family ? `${family}: ${title}` : title}
+      facts={[
+        ...asked,
+        ...(purpose && hasPurpose ? [purpose] : []),
+        { label: 'Consultado em', text: time },
+        { label: 'Fonte', text: source },
+        ...(partsText === undefined ? [] : [{ label: 'Seções', text: partsText }]),
+        ...(valuesText === undefined ? [] : [{ label: 'Dados sensíveis', text: valuesText }]),
+      ]}
+    />
   )
 }

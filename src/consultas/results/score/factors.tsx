@@ -77,7 +77,7 @@ function Bar({ layout: { favorable, unfavorable, weights }, effect, weight, text
     </Text>
   )
   return (
-    <Grid templateColumns={halves} alignItems="center" aria-hidden="true">
+    <Grid templateColumns={halves} alignItems="center" aria-hidden="true" data-tint>
       {isGood ? words : bar}
       <Box alignSelf="stretch" borderStartWidth="1px" borderColor="border.emphasized" />
       {isGood ? bar : words}

@@ -18,7 +18,7 @@ export function Ruler({ block: { min, max, bands }, facts }: RulerProps) {
   const columns = segments.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')
   const isActive = (band: unknown) => band === facts.band
   return (
-    <Box fontVariantNumeric="tabular-nums" aria-hidden="true">
+    <Box fontVariantNumeric="tabular-nums" aria-hidden="true" data-tint>
       <Needle share={computeShare(facts.score, min, max)} text={facts.text} />
       <Grid templateColumns={columns} columnGap={gap}>
         {segments.map(({ band, end }) => (

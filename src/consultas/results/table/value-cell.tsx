@@ -37,7 +37,7 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index, 
   const isHidden = sensitive && !isRevealed
   return (
     <span data-value-cell>
-      <bdi data-tone={isHidden ? undefined : tone}>
+      <bdi data-hidden-value={isHidden || undefined} data-tone={isHidden ? undefined : tone}>
         {isHidden ? hiddenText : truncate(text, maxCellLength)}
       </bdi>
       <span data-value-buttons>

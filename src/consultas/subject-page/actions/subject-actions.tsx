@@ -4,6 +4,7 @@ import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-i
 import { findPagePath } from '@/routes/page-path.ts'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { requestPrint } from '../../results/print/request-print.ts'
 import type { ComparedState } from './use-compared.ts'
 
 type SubjectActionsProps = {
@@ -19,7 +20,6 @@ const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as con
 
 /** The actions on a subject. Narrow screens have all of them in one menu. */
 export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
-  const print = () => window.print()
   const comparison = findPagePath('consultas/compare/page')
   const [first] = dossies
   return (
@@ -49,7 +49,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
           )}
         </Flex>
         {caseButton}
-        <ActionButton icon={<LuPrinter />} onClick={print}>
+        <ActionButton icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
         </ActionButton>
         <ActionMenu label="Exportar" icon={<LuDownload />} actions={exports} />
@@ -68,7 +68,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
               icon: <LuScale />,
               onSelect: compared.toggle,
             },
-            { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: print },
+            { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: requestPrint },
             ...exports.map((action) => ({ ...action, label: `Exportar: ${action.label}` })),
           ]}
         />

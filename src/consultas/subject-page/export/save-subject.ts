@@ -2,6 +2,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { download } from '@/lib/download.ts'
 import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
+import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { isAnswered } from '../../outcome.ts'
@@ -32,7 +33,8 @@ export async function saveSubject(
     signal,
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
-  download(name, kind === 'json' ? 'application/json' : 'text/plain;charset=utf-8', file)
+  if (kind === 'json') download(name, 'application/json', await addJsonDigest(file))
+  else download(name, 'text/plain;charset=utf-8', file)
 }
 
 const countPieces = ({ answer }: Section) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
+import { hiddenText } from '../../results/shown-text.ts'
 import { maxHeadFindings } from '../head-facts.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
 
@@ -58,7 +59,11 @@ function Chip({ finding, isPrinting, onGo }: ChipProps) {
     <>
       {section.isAboutAnother && <span>{section.title}: </span>}
       {before && <span>{before} </span>}
-      <chakra.bdi fontWeight="650" fontVariantNumeric="tabular-nums">
+      <chakra.bdi
+        fontWeight="650"
+        fontVariantNumeric="tabular-nums"
+        data-hidden-value={figure === hiddenText || undefined}
+      >
         {figure}
       </chakra.bdi>
       {after && <span> {after}</span>}
@@ -66,7 +71,7 @@ function Chip({ finding, isPrinting, onGo }: ChipProps) {
   )
   if (isPrinting)
     return (
-      <chakra.span colorPalette={tone} css={chipCss}>
+      <chakra.span colorPalette={tone} css={chipCss} data-tint>
         {words}
       </chakra.span>
     )

@@ -25,7 +25,11 @@ export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentP
       fontVariantNumeric="tabular-nums"
     >
       {isLabeled && <span>{kind}</span>}
-      <chakra.bdi whiteSpace={subject.kind === 'email' ? undefined : 'nowrap'} overflowWrap="anywhere">
+      <chakra.bdi
+        data-hidden-value={!isShown || undefined}
+        whiteSpace={subject.kind === 'email' ? undefined : 'nowrap'}
+        overflowWrap="anywhere"
+      >
         {formatDocument(subject, reveal.isRevealed)}
       </chakra.bdi>
       <IconButton

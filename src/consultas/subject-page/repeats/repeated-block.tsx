@@ -25,7 +25,7 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
   const { origin, differing } = repeat
   const { key } = origin
   const originText =
-    key === undefined ? (
+    key === undefined || isPrinting ? (
       origin.title
     ) : (
       <Button

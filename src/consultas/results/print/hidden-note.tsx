@@ -1,0 +1,17 @@
+import { Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
+import type { IsRevealed } from '../shown-text.ts'
+import { countSensitive, hiddenCountText } from './hidden-values.ts'
+
+type HiddenNoteProps = {
+  definition: ConsultaDefinition
+  answered: AnsweredOutcome
+  isRevealed: IsRevealed
+}
+
+/** Says at the head of a printed answer how many of its values are hidden. */
+export function HiddenNote({ definition, answered, isRevealed }: HiddenNoteProps) {
+  const { hiddenCount } = countSensitive(definition, answered.answer, isRevealed)
+  return hiddenCount === 0 ? null : <Text textStyle="small">{hiddenCountText(hiddenCount)}</Text>
+}

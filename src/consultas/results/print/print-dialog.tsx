@@ -1,0 +1,129 @@
+import { Button, chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { LuPrinter, LuX } from 'react-icons/lu'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { describeValues } from './hidden-values.ts'
+import { lastMark } from './last-mark.ts'
+import { MarkField } from './mark-field.tsx'
+import {
+  type PrintChoices,
+  type PrintOffer,
+  sumSensitive,
+  type ValueChoice,
+  wholeScreen,
+} from './print-offer.ts'
+import { PrintParts } from './print-parts.tsx'
+
+type PrintDialogProps = {
+  offer: PrintOffer
+  onPrint: (choices: PrintChoices) => void
+  onDismiss: () => void
+}
+
+/** Asks what a print shows: parts, sensitive values, purpose, conclusion and mark. */
+export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
+  const { title, parts, purpose, conclusion } = offer
+  const [omitted, setOmitted] = useState<PrintChoices['omitted']>(wholeScreen.omitted)
+  const [values, setValues] = useState<ValueChoice>(() => chooseFirst(offer))
+  const [hasPurpose, setHasPurpose] = useState(true)
+  const [hasConclusion, setHasConclusion] = useState(true)
+  const [mark, setMark] = useState(lastMark.read)
+  const offered = parts.filter(({ isFixed }) => !isFixed)
+  const isNothing = offered.length > 0 && offered.every(({ key }) => omitted.has(key))
+  const sensitive = sumSensitive(parts, omitted)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isNothing) return
+    lastMark.write(mark)
+    onPrint({ omitted, values, hasPurpose, hasConclusion, mark: mark.trim() })
+  }
+
+  return (
+    <ModalDialog aria-label={title} onDismiss={onDismiss} width="560px">
+      <chakra.form onSubmit={submit} noValidate p={{ base: '5', md: '6' }}>
+        <Heading as="h2" textStyle="h2" pe="10">
+          {title}
+        </Heading>
+        {offered.length > 1 && <PrintParts parts={offered} omitted={omitted} onChange={setOmitted} />}
+        <chakra.div mt="4" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
+          {sensitive.sensitiveCount > 0 && (
+            <ChoiceField
+              label="Dados sensíveis"
+              help={describeValues(sensitive, values)}
+              options={listValueChoices(offer)}
+              value={values}
+              onChange={setValues}
+            />
+          )}
+          {purpose !== undefined && (
+            <SwitchField label="Finalidade" help={purpose} checked={hasPurpose} onChange={setHasPurpose} />
+          )}
+          {conclusion !== undefined && (
+            <SwitchField
+              label="Conclusão do analista"
+              help={conclusion === '' ? 'Ainda não foi escrita.' : summarize(conclusion)}
+              checked={hasConclusion && conclusion !== ''}
+              disabled={conclusion === ''}
+              onChange={setHasConclusion}
+            />
+          )}
+          <MarkField mark={mark} onChange={setMark} />
+        </chakra.div>
+        <Flex align="center" justify="flex-end" gap="2" mt="5" wrap="wrap">
+          <Text role="status" color="fg.error" me="auto">
+            {isNothing && 'Escolha ao menos uma parte.'}
+          </Text>
+          <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onDismiss}>
+            Cancelar
+          </Button>
+          <Button type="submit" minH={touchHeight} aria-disabled={isNothing || undefined}>
+            <LuPrinter aria-hidden="true" /> Imprimir
+          </Button>
+        </Flex>
+      </chakra.form>
+      {/* Last, so that the first choice gets the initial focus. */}
+      <IconButton
+        type="button"
+        aria-label="Fechar"
+        variant="ghost"
+        colorPalette="neutral"
+        size="sm"
+        boxSize={{ base: '11', md: '9' }}
+        position="absolute"
+        top="3"
+        insetEnd="3"
+        onClick={onDismiss}
+      >
+        <LuX />
+      </IconButton>
+    </ModalDialog>
+  )
+}
+
+/** Returns true if the screen shows some sensitive values and hides others. */
+function isMixed({ parts }: PrintOffer): boolean {
+  const { sensitiveCount, hiddenCount } = sumSensitive(parts, wholeScreen.omitted)
+  return hiddenCount > 0 && hiddenCount < sensitiveCount
+}
+
+/** The print starts as the screen is. */
+function chooseFirst(offer: PrintOffer): ValueChoice {
+  if (isMixed(offer)) return 'screen'
+  return sumSensitive(offer.parts, wholeScreen.omitted).hiddenCount > 0 ? 'hidden' : 'shown'
+}
+
+const listValueChoices = (offer: PrintOffer): Record<string, string> & Record<ValueChoice, string> =>
+  ({
+    hidden: 'Ocultos',
+    ...(isMixed(offer) ? { screen: 'Como na tela' } : {}),
+    shown: 'Mostrados',
+  }) as Record<ValueChoice, string>
+
+/** In characters. */
+const maxSummary = 90
+
+const summarize = (text: string) => (text.length > maxSummary ? `${text.slice(0, maxSummary)}…` : text)

@@ -1,0 +1,46 @@
+/** In characters. A longer head would reach the page's number. */
+const maxLength = 96
+
+/** Returns a CSS string. All but letters, figures and spaces are escaped, so that no text ends the string. */
+const quote = (text: string) =>
+  `"${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
+
+/** Joins name and report, without the one that is not known. */
+export const joinHead = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ')
+
+const truncate = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
+
+const font = 'font: 8pt "Inter Variable", sans-serif; color: #555;'
+
+/**
+ * Writes the page boxes of a print: name and report, page number, mark. The first page of a cover (`report-cover`) has
+ * only the mark.
+ */
+export const runningHeadCss = (head: string, mark: string) => `
+@page {
+  size: A4;
+  margin: 20mm 14mm 17mm;
+  @top-left { ${font} content: ${quote(truncate(head))}; white-space: nowrap; vertical-align: middle; }
+  @top-right { ${font} content: "Página " counter(page) " de " counter(pages); vertical-align: middle; }
+  @bottom-center { ${font} content: ${mark === '' ? 'none' : quote(mark)}; color: #000; font-weight: 650; }
+}
+@page report-cover {
+  margin: 20mm 18mm 17mm;
+}
+@page report-cover:first {
+  @top-left { content: none; }
+  @top-right { content: none; }
+}`
+
+/**
+ * Adds the page boxes of a print to the document. They have names, so they stay only while it prints. Returns a
+ * function that removes them.
+ */
+export function showRunningHead(head: string, mark: string): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(runningHeadCss(head, mark))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}

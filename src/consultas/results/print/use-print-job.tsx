@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { usePrinting } from '@/lib/use-printing.ts'
+import './print.css'
+import { type PrintChoices, type PrintOffer, wholeScreen } from './print-offer.ts'
+import { registerPrint } from './request-print.ts'
+import { showRunningHead } from './running-head.ts'
+import { usePrintTitle } from './use-print-title.ts'
+
+const printDialog = createOnDemand(() => import('./print-dialog.tsx'))
+
+type PrintedPage = {
+  /** The document's title while printing, without personal data. */
+  title: string
+  /** Returns name and report, for the top of each page. */
+  readHead: (choices: PrintChoices) => string
+  /** Returns what the dialog asks about. Without it, printing starts at once. */
+  createOffer?: () => PrintOffer
+}
+
+type PrintJob = {
+  isPrinting: boolean
+  /** Those of the dialog while printing after it, otherwise `wholeScreen`. */
+  choices: PrintChoices
+  /** Render it outside of what is printed. */
+  dialog: ReactNode
+}
+
+/** Lets a page print: the dialog before, and the title and the running head while printing. */
+export function usePrintJob({ title, readHead, createOffer }: PrintedPage): PrintJob {
+  const isPrinting = usePrinting()
+  const [offer, setOffer] = useState<PrintOffer>()
+  const [chosen, setChosen] = useState(wholeScreen)
+  const latest = useRef(createOffer)
+  latest.current = createOffer
+  const close = () => setOffer(undefined)
+  const Dialog = useOnDemand(printDialog, offer !== undefined, () => {
+    close()
+    window.print()
+  })?.PrintDialog
+
+  useEffect(
+    () =>
+      registerPrint(() => {
+        if (latest.current) setOffer(latest.current())
+        else window.print()
+      }),
+    [],
+  )
+  useEffect(() => {
+    const forget = () => setChosen(wholeScreen)
+    window.addEventListener('afterprint', forget)
+    return () => window.removeEventListener('afterprint', forget)
+  }, [])
+
+  usePrintTitle(isPrinting, title)
+  const { mark } = chosen
+  const head = isPrinting ? readHead(chosen) : ''
+  useLayoutEffect(() => (isPrinting ? showRunningHead(head, mark) : undefined), [isPrinting, head, mark])
+
+  /** The dialog leaves the page first: it must neither be printed nor have the focus afterwards. */
+  const print = (choices: PrintChoices) => {
+    flushSync(() => {
+      setChosen(choices)
+      close()
+    })
+    window.print()
+  }
+  return {
+    isPrinting,
+    choices: isPrinting ? chosen : wholeScreen,
+    dialog: offer && Dialog && <Dialog offer={offer} onPrint={print} onDismiss={close} />,
+  }
+}

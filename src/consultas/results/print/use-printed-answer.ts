@@ -1,0 +1,46 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { use, useMemo } from 'react'
+import { emptyText, formatValue } from '../../../formats/registry.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
+import type { Reveal } from '../answer-context.ts'
+import type { IsRevealed } from '../shown-text.ts'
+import { listAnswerParts } from './answer-offer.ts'
+import { choosePrinted } from './hidden-values.ts'
+import { PrintContext } from './print-context.ts'
+import { joinHead } from './running-head.ts'
+import { usePrintJob } from './use-print-job.tsx'
+
+/** Lets one answer print. Returns its print job, the reveal state to render with, and the parts of the print. */
+export function usePrintedAnswer(definition: ConsultaDefinition, found: AnsweredOutcome, screen: Reveal) {
+  const { family, purpose } = use(PrintContext)
+  const { title } = definition
+  const job = usePrintJob({
+    title: family ? `${family}, ${title}` : title,
+    readHead: ({ values }) =>
+      joinHead(readName(definition, found, choosePrinted(screen, values).isRevealed), title),
+    createOffer: () => ({
+      title: 'Imprimir a consulta',
+      parts: listAnswerParts(definition, found, screen.isRevealed),
+      purpose: purpose?.text,
+    }),
+  })
+  const { isPrinting, choices } = job
+  const reveal = useMemo(() => choosePrinted(screen, choices.values), [screen, choices.values])
+  const parts = useMemo(
+    () => (isPrinting ? listAnswerParts(definition, found, screen.isRevealed) : []),
+    [isPrinting, definition, found, screen],
+  )
+  return { job, reveal, parts }
+}
+
+/** Returns the subject as the answer's head has it; `undefined` if it is empty or hidden. */
+function readName(
+  { summary }: ConsultaDefinition,
+  { answer }: AnsweredOutcome,
+  isRevealed: IsRevealed,
+): string | undefined {
+  if (!summary || (summary.sensitive && !isRevealed(summary.value))) return undefined
+  const text = formatValue(valueAt(answer, summary.value), summary.format)
+  return text === emptyText ? undefined : text
+}

@@ -1,0 +1,201 @@
+import { dossies } from '../../src/generated/dossies/index.ts'
+import { lookUpPerson } from './support/look-up-person.ts'
+import { type PdfPage, readPdfPages } from './support/pdf-pages.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** The values of a dossiê's form, and the name that its answers give. */
+const samples = {
+  pessoa: { label: 'CPF', value: '529.982.247-25' },
+  empresa: { label: 'CNPJ', value: '11.222.333/0001-81' },
+  veiculo: { label: 'Placa', value: 'ABC1D23' },
+} as const
+
+const mark = 'Confidencial'
+
+/** The width of the print area of A4, in px. */
+const paperWidth = 688
+
+const removeSpaces = (text: string) => text.replace(/\s+/g, '')
+
+/** Counts calls of `window.print`, which headless browsers ignore. */
+async function countPrints(page: Page) {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.prints = String(
+        Number(document.documentElement.dataset.prints ?? 0) + 1,
+      )
+    }
+  })
+}
+
+const expectPrinted = (page: Page) => expect(page.locator('html[data-prints="1"]')).toBeAttached()
+
+async function openPrintDialog(page: Page) {
+  await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: /^Imprimir/ })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function openDossie(page: Page, name: keyof typeof samples) {
+  const { label, value } = samples[name]
+  await page.goto(`/dossie/${name}`)
+  await page.getByRole('main').getByLabel(label).first().fill(value)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  const count = (await dossies[name]()).default.parts.length
+  await expect(page.getByRole('progressbar', { name: 'Progresso do dossiê' })).toHaveAttribute(
+    'aria-valuetext',
+    `${count} de ${count}`,
+  )
+}
+
+/** Returns what may not be cut: the printed headings, and the texts of table rows and of pairs of label and value. */
+const readPrinted = (page: Page) =>
+  page.evaluate(() => {
+    const readTexts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-printed] ${selector}`)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.innerText.replace(/\s+/g, ''))
+        .filter((text) => text !== '')
+    const root = document.querySelector('[data-printed]')
+    const edge = root?.getBoundingClientRect().right ?? 0
+    const wide = [...(root?.querySelectorAll('*') ?? [])].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 1,
+    )
+    const sections = [...(root?.querySelectorAll<HTMLElement>('section:has(> h3)') ?? [])]
+    const starts = sections.map((section) =>
+      [
+        section.querySelector<HTMLElement>('h3'),
+        section.querySelector<HTMLElement>('tbody tr, dl > div, li'),
+      ].map((element) => element?.innerText.replace(/\s+/g, '') ?? ''),
+    )
+    return {
+      starts,
+      headings: readTexts(':is(h2, h3, h4)'),
+      rows: readTexts(':is(tbody tr, dl > div)'),
+      clipped: wide.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`),
+    }
+  })
+
+/** Checks the pages of a print: running head, page numbers and mark; no lone heading and no split row. */
+function expectWholePages(
+  pages: PdfPage[],
+  { headings, rows, starts }: Awaited<ReturnType<typeof readPrinted>>,
+  { head, hasCover }: { head: string; hasCover: boolean },
+) {
+  for (const [index, { text, lines }] of pages.entries()) {
+    expect(lines.at(-1)).toBe(mark)
+    const lastLine = lines.at(-2) ?? ''
+    expect(headings, `last line of page ${index + 1}`).not.toContain(lastLine)
+    if (hasCover && index === 0) expect(text).not.toContain('Página1de')
+    else expect(lines[0]).toBe(removeSpaces(`${head} Página ${index + 1} de ${pages.length}`))
+  }
+  const split = rows.filter((row) => !pages.some(({ text }) => text.includes(row)))
+  expect(split).toEqual([])
+  const lone = starts.filter((start) => !pages.some(({ text }) => start.every((part) => text.includes(part))))
+  expect(lone).toEqual([])
+}
+
+for (const name of Object.keys(samples) as (keyof typeof samples)[])
+  test(`the report ${name} has whole pages`, async ({ loggedInPage: page }) => {
+    await countPrints(page)
+    await openDossie(page, name)
+    const title = (await dossies[name]()).default.title
+    const number = await page.getByText(/^Relatório \d{8}-/).innerText()
+    const subject = await page.getByRole('region', { name: 'Resumo' }).getByRole('heading').innerText()
+    const dialog = await openPrintDialog(page)
+    await dialog.getByRole('button', { name: mark }).click()
+    await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expectPrinted(page)
+    await page.setViewportSize({ width: paperWidth, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-report-cover]').getByRole('list', { name: 'O que pesa' })).toBeVisible()
+    await expect(page).not.toHaveTitle(new RegExp(subject))
+    const printed = await readPrinted(page)
+    expect(printed.clipped).toEqual([])
+    const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true }))
+    const report = number.replace(/^Relatório (\S+) .*$/s, '$1')
+    expectWholePages(pages, printed, { head: `${subject} · ${title} ${report}`, hasCover: true })
+    await page.emulateMedia({ media: null })
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+  })
+
+test('the dialog leaves parts, purpose and conclusion out, and says what it hides', async ({
+  loggedInPage: page,
+}) => {
+  await countPrints(page)
+  await openDossie(page, 'pessoa')
+  await page.getByRole('textbox', { name: 'Conclusão do analista' }).fill('Aprovar com fiador.')
+  const dialog = await openPrintDialog(page)
+  await expect(dialog.getByText(/^\d+ ocultos, impressos/)).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^Protestos/ }).uncheck()
+  await dialog.getByRole('switch', { name: 'Finalidade' }).uncheck()
+  await dialog.getByRole('switch', { name: 'Conclusão do analista' }).uncheck()
+  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
+  await expectPrinted(page)
+  await page.emulateMedia({ media: 'print' })
+  const cover = page.locator('[data-report-cover]')
+  await expect(cover.getByText(/^1[01] de 1[12] impressas$/)).toBeVisible()
+  await expect(cover.getByText('Não impressa', { exact: true })).toHaveCount(1)
+  await expect(cover.getByText('Finalidade')).toHaveCount(0)
+  await expect(cover.getByText('Aprovar com fiador.')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^\d+\. Protestos$/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Dados cadastrais' })).toContainText(
+    /valores sensíveis ocultos, impressos como •••••••/,
+  )
+  const mother = page
+    .locator('dl > div')
+    .filter({ hasText: /^Nome da mãe/ })
+    .locator('[data-hidden-value]')
+  expect(await mother.first().evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    'oculto',
+  )
+  // The choices end with the print.
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: null })
+  await page.emulateMedia({ media: 'print' })
+  await expect(cover.getByText('Aprovar com fiador.')).toBeVisible()
+})
+
+test('a consulta and its subject print with head, page numbers and the chosen values', async ({
+  loggedInPage: page,
+}) => {
+  await countPrints(page)
+  await page.goto('/dashboard')
+  await lookUpPerson(page, samples.pessoa.value)
+  const dialog = await openPrintDialog(page)
+  await dialog.getByText('Mostrados', { exact: true }).click()
+  await dialog.getByRole('button', { name: mark }).click()
+  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
+  await expectPrinted(page)
+  await page.setViewportSize({ width: paperWidth, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const banner = page.locator('[data-print-banner]')
+  for (const label of ['CPF', 'Consultado em', 'Fonte', 'Emitido por'])
+    await expect(banner.getByText(label, { exact: true })).toBeVisible()
+  await expect(banner.getByText(/^\d+ mostrados$/)).toBeVisible()
+  const printed = await readPrinted(page)
+  expect(printed.clipped).toEqual([])
+  const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages.map(({ text }) => text).join('')).not.toContain('•••')
+  for (const [index, { lines }] of pages.entries()) {
+    expect(lines[0]).toMatch(new RegExp(`^.+·.+Página${index + 1}de${pages.length}$`))
+    expect(lines.at(-1)).toBe(mark)
+  }
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+
+  await page
+    .getByRole('button', { name: 'Abrir assunto' })
+    .or(page.getByRole('link', { name: 'Abrir assunto' }))
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Resumo' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner.getByText('Emitido por', { exact: true })).toBeVisible()
+  await expect(banner.getByText(/^\d+ ocultos/)).toBeVisible()
+})
