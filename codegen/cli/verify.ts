@@ -1,3 +1,4 @@
+import { findBalance } from '../tools/openapi/balance.ts'
 import type { SourceCheck } from '../tools/verify/checks/source-check.ts'
 import { verifyChecks } from '../tools/verify/checks/verify-checks.ts'
 import { createRowWriter, formatCheck, summaryText } from '../tools/verify/report-text.ts'
@@ -35,7 +36,14 @@ export const verify: Command = async (options, folders, { cwd, columns, print, p
   }
   const checks: SourceCheck[] = []
   const { token, origin } = target
-  for await (const check of verifyChecks(cases, client, { source, token, roleless, origin, mayPost })) {
+  for await (const check of verifyChecks(cases, client, {
+    source,
+    balance: findBalance(model, name),
+    token,
+    roleless,
+    origin,
+    mayPost,
+  })) {
     checks.push(check)
     if (!options.json) print(`${checks.length === 1 ? '\n' : ''}${formatCheck(check, columns)}`)
   }

@@ -1,4 +1,5 @@
 import type { Model } from '../resolve/model.ts'
+import { Code } from './literal.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
@@ -23,6 +24,14 @@ export const emitCases = ({ cases }: Model) =>
   sourceFile('cases.ts', [
     importTypes('@manifest/schema/app.ts', ['Cases']),
     constant('cases', cases, 'Cases'),
+  ])
+
+/** Emits the settings of the credits; `undefined` if the manifest has none. */
+export const emitCredits = ({ credits }: Model) =>
+  sourceFile('credits.ts', [
+    importTypes('@manifest/contract/resolved.ts', ['CreditSettings']),
+    importPath,
+    constant('credits', credits ?? new Code('undefined'), 'CreditSettings<Path> | undefined'),
   ])
 
 export const emitSources = ({ sources: { mode, sources } }: Model) =>

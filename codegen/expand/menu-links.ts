@@ -51,8 +51,10 @@ const authPages = ['login', 'home', 'register', 'forgotPassword']
 function listAppLinks(document: ManifestDocument): LocatedLink[] {
   const { value } = document
   const auth = authPages.map((key) => ['auth', key])
-  return [...auth, ['notifications', 'page'], ['catalogue'], ['credits']].flatMap((at): LocatedLink[] => {
-    const link = readAtPath(value, at)
-    return typeof link === 'string' ? [{ document, at, link }] : []
-  })
+  return [...auth, ['notifications', 'page'], ['catalogue'], ['credits'], ['credits', 'page']].flatMap(
+    (at): LocatedLink[] => {
+      const link = readAtPath(value, at)
+      return typeof link === 'string' ? [{ document, at, link }] : []
+    },
+  )
 }

@@ -5,6 +5,7 @@ import type {
   BottomBarEntry,
   Breadcrumbs,
   ConsultaDefinition,
+  CreditSettings,
   DossieDefinition,
   Leads,
   MenuEntry,
@@ -49,6 +50,8 @@ export type Model = {
   /** The purposes that a user chooses from. */
   purposes: string[]
   cases: Cases
+  /** Absent if the manifest names no page of credits. */
+  credits?: CreditSettings | undefined
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]

@@ -45,7 +45,13 @@ export function resolveLeads(
     const groups = new Map<LeadKind, LeadGroup>()
     for (const definition of variants.filter(({ id }) => acceptsLeads(id))) {
       const { id, path, title: ownTitle, cost, access } = definition
-      const target = { id, path, title: ownTitle, ...(cost && { cost }), ...(access && { access }) }
+      const target = {
+        id,
+        path,
+        title: ownTitle,
+        ...(cost !== undefined && { cost }),
+        ...(access && { access }),
+      }
       for (const [kind, lead] of buildLeads(definition, target)) {
         const group = groups.get(kind) ?? { family, title, leads: [] }
         group.leads.push(lead)

@@ -1,4 +1,4 @@
-import type { App, Auth } from '../../manifest/contract/resolved.ts'
+import type { App, Auth, CreditSettings } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
 import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
@@ -17,7 +17,7 @@ import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-men
 import { withSharedOptional } from './shared-optional.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
-function resolveApp({ purposes: _purposes, cases: _cases, ...rest }: AppFile): App {
+function resolveApp({ purposes: _purposes, cases: _cases, credits: _credits, ...rest }: AppFile): App {
   // A function, because `$&` in a product's name is not a replacement pattern.
   const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
   const { login, home, register, forgotPassword, seedUser } = rest.auth
@@ -39,6 +39,15 @@ const resolveAuth = ({ auth }: AppFile): Auth =>
     seedRoles: auth.seedUser?.roles ?? auth.defaultRoles,
     idleLockMinutes: auth.idleLockMinutes,
   }) as Auth
+
+function resolveCredits({ credits }: AppFile): CreditSettings | undefined {
+  if (!credits) return undefined
+  const { page, warnBelow, demo } = credits
+  const { source, get, value } = { source: undefined, get: undefined, value: undefined, ...credits }
+  const balance =
+    source !== undefined && get !== undefined && value !== undefined ? { source, get, value } : undefined
+  return { page, ...(balance && { balance }), warnBelow, demo }
+}
 
 /** Fills counts in descriptions only: titles are compared with each other, and braces in a request are fields. */
 const withCountedDescription = <Part extends { description?: string | undefined }>(
@@ -98,6 +107,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     auth: resolveAuth(manifest.app.value),
     purposes: manifest.app.value.purposes,
     cases: manifest.app.value.cases,
+    credits: resolveCredits(manifest.app.value),
     sidebar: resolveEntries(menu.sidebar, menuContext),
     topMenu: resolveEntries(menu.topMenu, menuContext),
     userMenu: resolveUserMenu(menu.userMenu, menuContext),

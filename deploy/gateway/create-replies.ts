@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
+import { buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
+import { createCreditAccounts } from './credit-accounts.ts'
 import { exampleReply } from './example-reply.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
 import { drawFailure, type Failure } from './failures.ts'
 import { createIdentifier, filterAllowedCalls, type IdentityOptions } from './identify.ts'
 import { createLimiter, type Limit } from './limits.ts'
 import { createOperations, findOperation, type Operation } from './operations.ts'
+import type { QueriedVariant } from './queried-variant.ts'
 
 export type ReplyOptions = {
   model: Model
@@ -16,6 +19,8 @@ export type ReplyOptions = {
   /** Checks access tokens; without it every request is allowed. */
   tokens?: IdentityOptions | undefined
   limit?: Limit | undefined
+  /** The credits that each client begins with. */
+  credits?: number | undefined
   /** Failures to inject into valid requests. */
   failures?: readonly Failure[]
   /** The delay of each answer, in milliseconds. */
@@ -29,7 +34,7 @@ export type PathReply = { path?: string; reply: Reply }
 
 /**
  * Returns a function that answers requests by contract and examples. It checks path and method, token, limit,
- * access, contract and purpose, in this order.
+ * access, contract, purpose and credits, in this order.
  */
 export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRequest) => Promise<PathReply> {
   const { model, source, failures = [], delayMs = 0, checksPurpose = true } = options
@@ -37,6 +42,15 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   const demoCast = createDemoCast(model.cast)
   const identify = createIdentifier(options.tokens)
   const countRequest = options.limit && createLimiter(options.limit)
+  const balance = findBalance(model, source)
+  const accounts = createCreditAccounts(options.credits)
+
+  /** Answers with the balance of the client. Asking for it costs nothing. */
+  async function replyWithBalance(gatewayRequest: GatewayRequest, path: string): Promise<Reply> {
+    const { client } = await identify(gatewayRequest)
+    countRequest?.(client)
+    return { status: 200, body: buildBalanceAnswer(path, accounts.readBalance(client)) }
+  }
 
   async function replyTo(gatewayRequest: GatewayRequest, operation: Operation): Promise<Reply> {
     const { client, roles } = await identify(gatewayRequest)
@@ -45,12 +59,22 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     const rules = { model, source, checksPurpose }
     const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
     await wait(delayMs)
-    return drawFailure(failures) ?? exampleReply(variant, demoCast)
+    const failure = drawFailure(failures)
+    if (failure) return failure
+    const { cost = 0 } = variant.call.definition
+    accounts.requireCredits(client, cost)
+    const reply = exampleReply(variant, demoCast)
+    if (isBilled(reply, variant)) accounts.charge(client, cost)
+    return reply
   }
 
   return async (gatewayRequest) => {
     let path: string | undefined
     try {
+      if (balance && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === balance.get) {
+        path = balance.get
+        return { path, reply: await replyWithBalance(gatewayRequest, balance.value) }
+      }
       const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template
       return { path, reply: await replyTo(gatewayRequest, operation) }
@@ -60,3 +84,7 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     }
   }
 }
+
+/** Bills what was found and what was not; errors are free. */
+const isBilled = ({ status }: Reply, { call: { endpoint } }: QueriedVariant) =>
+  status < 400 || status === (endpoint.notFound?.status ?? 404)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../codegen/cli/options.mjs'
+import { defaultCredits } from './credit-accounts.ts'
 import type { Failure } from './failures.ts'
 import type { Limit } from './limits.ts'
 
@@ -14,6 +15,7 @@ export type CommandLine = {
   audience: string | undefined
   rolesClaim: string | undefined
   limit: Limit | undefined
+  credits: number
   origin: string | undefined
   delayMs: number
   failures: Failure[]
@@ -43,6 +45,7 @@ export function readOptions(args: string[]): CommandLine {
     audience,
     rolesClaim,
     limit: limit === undefined ? undefined : parseLimit(limit),
+    credits: parseInteger('credits', readFirst('credits') ?? String(defaultCredits), 999_999_999),
     origin: origin === undefined ? undefined : parseAddress('origin', origin).origin,
     delayMs: parseInteger('delay', readFirst('delay') ?? '0', 600_000),
     failures: parseFailures(given.get('fail') ?? []),
@@ -59,6 +62,7 @@ const valueHints = {
   audience: 'um texto',
   'roles-claim': 'um nome',
   limit: 'um limite, como 60/min',
+  credits: 'um número de créditos',
   origin: 'uma origem, como http://127.0.0.1:5173',
   delay: 'um tempo em milissegundos',
   fail: 'um código e uma parte, como 503:0.1',
@@ -150,6 +154,7 @@ confere cada pedido com o contrato da fonte.
   --audience TEXTO      para quem os tokens devem ser; com --issuer
   --roles-claim NOME    onde os papéis estão no token (o rolesClaim do manifesto)
   --limit N/min         quantos pedidos cada usuário faz por s, min ou h; depois, 429
+  --credits N           com quantos créditos cada usuário começa (10000); sem saldo, 402
   --origin URL          a única origem cujas páginas podem perguntar (qualquer uma)
 
   --delay MS            espera antes de cada resposta

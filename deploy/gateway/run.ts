@@ -3,6 +3,7 @@ import { readModel } from '../../codegen/cli/read-model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
 import { resolveFolders } from '../../codegen/output/fingerprint.mjs'
 import type { Model } from '../../codegen/resolve/model.ts'
+import { findBalance } from '../../codegen/tools/openapi/balance.ts'
 import { type CommandLine, readOptions, usage } from './options.ts'
 import { type Gateway, startGateway } from './start-gateway.ts'
 
@@ -19,7 +20,7 @@ export async function run(args: string[], { cwd, print }: GatewayContext): Promi
     print(usage)
     return undefined
   }
-  const { port, origin, limit, delayMs, failures } = options
+  const { port, origin, limit, credits, delayMs, failures } = options
   const { model } = readModel(resolveFolders({ manifest: options.manifest }, cwd), cwd)
   const sources = selectSources(model, options.sources)
   const tokens = tokenOptions(options, model)
@@ -30,12 +31,13 @@ export async function run(args: string[], { cwd, print }: GatewayContext): Promi
     tokens,
     origin,
     limit,
+    credits,
     delayMs,
     failures,
     log: print,
   })
   print(`Gateway de referência em ${gateway.url}, com os exemplos do manifesto`)
-  for (const line of describeGateway(options, sources, tokens?.rolesClaim)) print(`  ${line}`)
+  for (const line of describeGateway(options, model, sources, tokens?.rolesClaim)) print(`  ${line}`)
   return gateway
 }
 
@@ -58,7 +60,8 @@ function tokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: M
 }
 
 function describeGateway(
-  { issuer, audience, limit, origin, delayMs, failures }: CommandLine,
+  { issuer, audience, limit, credits, origin, delayMs, failures }: CommandLine,
+  model: Model,
   sources: readonly string[],
   rolesClaim: string | undefined,
 ): string[] {
@@ -70,6 +73,9 @@ function describeGateway(
       : `tokens: de ${issuer} para ${audience}, papéis em ${rolesClaim}`,
     'pedidos: conferidos com o contrato, e a finalidade onde é exigida',
     `limite: ${limit ? `${limit.count} pedidos a cada ${limit.ms / 1000} s, por usuário` : 'nenhum'}`,
+    ...(sources.some((name) => findBalance(model, name))
+      ? [`créditos: ${credits} para cada usuário, menos o custo do que for respondido`]
+      : []),
     `origem: ${origin ?? 'qualquer uma'}`,
     ...(delayMs > 0 ? [`espera: ${delayMs} ms por resposta`] : []),
     ...failures.map(({ status, share }) => `falhas: ${status} em ${share * 100}% dos pedidos`),

@@ -43,7 +43,16 @@ export type App<Path extends string = string> = Omit<
   }
   notifications?: { url: string; page?: Path }
   catalogue?: Path
-  credits?: Path
+}
+
+/** The page of the credits and where the balance is read. `balance` is absent if no source knows it. */
+export type CreditSettings<Path extends string = string> = {
+  page: Path
+  balance?: { source: string; get: string; value: string }
+  /** The header shows a balance below this number of credits. */
+  warnBelow: number
+  /** The balance that each user of the demonstration starts with. */
+  demo: number
 }
 
 export type Badge = { text: string; color?: Tone }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { about } from './about.ts'
 import { auth } from './auth.ts'
+import { credits } from './credits.ts'
 import { linkPath } from './path.ts'
 import { preferences } from './preferences.ts'
 import { identifier, text } from './text.ts'
@@ -77,9 +78,14 @@ export const appFile = z.strictObject({
   catalogue: linkPath
     .optional()
     .meta(about('A página do catálogo de consultas, na trilha de cada consulta', '/pacotes')),
-  credits: linkPath
-    .optional()
-    .meta(about('A página dos créditos, aonde vai quem ficou sem eles', '/pricing')),
+  credits: credits.optional().meta(
+    about('A página dos créditos e, com source, get e value, de onde vem o saldo', {
+      page: '/pricing',
+      source: 'gateway',
+      get: '/creditos',
+      value: 'saldo',
+    }),
+  ),
 })
 
 export type AppFile = z.output<typeof appFile>

@@ -52,7 +52,11 @@ const purpose = choice({ required: 'Quem consulta diz para quê, uma vez por ses
 
 /** The unit is the credit of the content's prices. A dossiê has no cost of its own. */
 const cost = z.strictObject({
-  amount: z.number().positive().max(1_000_000).meta(about('Quantos créditos cada consulta gasta', 2)),
+  amount: z
+    .number()
+    .nonnegative()
+    .max(1_000_000)
+    .meta(about('Quantos créditos cada consulta gasta; 0 é grátis', 2)),
 })
 
 const definition = {

@@ -7,6 +7,12 @@ const plan = z.strictObject({
   summary: text.meta(about('Para quem é, numa frase', 'Para o dia a dia de uma equipe pequena.')),
   price: text.default('a definir').meta(about('O preço como se mostra', 'R$ 199')),
   period: text.optional().meta(about('O que vem depois do preço', 'por mês')),
+  credits: z
+    .number()
+    .positive()
+    .max(1_000_000_000)
+    .optional()
+    .meta(about('Quantos créditos o plano dá; na demonstração, dá para comprá-los', 500)),
   isFeatured: z.boolean().default(false).meta(about('Destaca o plano entre os outros', true)),
   features: z
     .array(text)

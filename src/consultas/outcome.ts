@@ -40,6 +40,9 @@ const loginFailures = new Set<FailureReason>(['signed-out', 'login-refused', 'no
 export const isLoginFailure = (outcome: Outcome | undefined): boolean =>
   outcome?.status === 'failed' && loginFailures.has(outcome.reason)
 
+export const isCreditFailure = (outcome: Outcome | undefined): boolean =>
+  outcome?.status === 'failed' && outcome.reason === 'no-credits'
+
 /** Creates the failure of a real source. `message` is the manifest's own message if it has one. */
 export const createFailure = (
   reason: FailureReason,

@@ -38,5 +38,4 @@ export const app: App<Path> = {
     },
     notifications: { url: '/dash/9f3c2a7e41/select/api/notifications', page: '/notifications' },
     catalogue: '/pacotes',
-    credits: '/pricing',
   };

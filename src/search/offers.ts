@@ -4,6 +4,7 @@ import type { Path } from '@/generated/paths.ts'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
+import type { ListNeeds } from '@/session/use-open-needs.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
@@ -16,6 +17,7 @@ export type ValueActions = {
   openSubject: (kind: LeadKind, value: string) => void
   /** Opens a consulta or a dossiê with a value. */
   follow: (lead: Lead<Path>, value: string, isDossie: boolean) => void
+  listNeeds?: ListNeeds
 }
 
 export type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
@@ -54,11 +56,14 @@ function describeSubject(kind: LeadKind, value: string): string {
   return name === undefined ? answers : `${name} · ${answers}`
 }
 
+const describeNeeds = (needs: readonly string[] | undefined) =>
+  needs ? [`pede também ${needs.join(', ')}`] : []
+
 /** Returns the entries for a value: its subject's page, which costs nothing, then dossiês and consultas. */
 export function listValueEntries(
   kind: LeadKind,
   value: string,
-  { openSubject, follow }: ValueActions,
+  { openSubject, follow, listNeeds = ({ needs }) => needs }: ValueActions,
 ): PaletteEntry[] {
   const offers = listLeadOffers(kind)
   const lastUsed = findLastUsed(offers)
@@ -76,7 +81,7 @@ export function listValueEntries(
       words: '',
       hint: [
         group,
-        ...(lead.needs ? [`pede também ${lead.needs.join(', ')}`] : []),
+        ...describeNeeds(listNeeds(lead, value)),
         ...(lead.cost === undefined ? [] : [formatCost(lead.cost)]),
         ...(!isDossie && lead.id === lastUsed ? ['usada por último'] : []),
       ].join(' · '),

@@ -4,6 +4,7 @@ import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
+import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenReport } from '@/session/use-open-report.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
@@ -33,6 +34,7 @@ export function useSearch(): (query: string) => PaletteResult {
   const openers = { openEntry: useOpenEntry(), openReport: useOpenReport() }
   const actions = {
     openSubject: useOpenSubject(),
+    listNeeds: useOpenNeeds(),
     follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
       followLead(lead, value, undefined, isDossie),
   }

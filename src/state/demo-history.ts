@@ -12,16 +12,19 @@ const perRestDay = 4
  */
 export function demoHistory(now: number): UsageRecord[] {
   const random = seededRandom(now)
-  const ids = visibleCatalogue().flatMap(({ variants }) => variants.map(({ id }) => id))
+  const consultas = visibleCatalogue().flatMap(({ variants }) => variants)
   return Array.from({ length: days }, (_, ago) => new Date(now - ago * dayMs))
     .flatMap((day) => Array.from({ length: randomCallCount(day, random) }, () => randomTime(day, random)))
     .filter((at) => at <= now)
     .sort((one, other) => one - other)
     .flatMap((at) => {
       // Squaring favours the beginning of the list, since real users favour a few consultas.
-      const consultaId = ids[Math.floor(random() ** 2 * ids.length)]
+      const consulta = consultas[Math.floor(random() ** 2 * consultas.length)]
       const ms = Math.round(180 + 900 * random() ** 3)
-      return consultaId ? [{ consultaId, at, outcome: pickOutcome(random()), ms, isDemo: true }] : []
+      const outcome = pickOutcome(random())
+      if (!consulta) return []
+      const cost = consulta.cost && outcome !== 'failed' ? { cost: consulta.cost } : {}
+      return [{ consultaId: consulta.id, at, outcome, ms, ...cost, isDemo: true }]
     })
 }
 

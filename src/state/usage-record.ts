@@ -1,11 +1,13 @@
-import { boolean, oneOf, partial, type Reader, text, time } from './reader.ts'
+import { boolean, number, oneOf, partial, type Reader, text, time } from './reader.ts'
 
-/** One query: consulta, time (ms since the epoch), outcome, duration. Never the subject. */
+/** One query: consulta, time (ms since the epoch), outcome, duration, cost. Never the subject. */
 export type UsageRecord = {
   consultaId: string
   at: number
   outcome: 'found' | 'incomplete' | 'not-found' | 'failed'
   ms: number
+  /** The credits that the query cost by the manifest. Absent if it was free, failed, or older than the costs. */
+  cost?: number
   user?: string
   isDemo?: boolean
 }
@@ -17,15 +19,24 @@ const recordFields = partial({
   at: time,
   outcome: oneOf('found', 'incomplete', 'not-found', 'failed'),
   ms: time,
+  cost: number,
   user: text,
   isDemo: boolean,
 })
 
 export const readRecord: Reader<UsageRecord> = (value) => {
-  const { consulta, consultaId = consulta, at, outcome, ms, user, isDemo } = recordFields(value) ?? {}
+  const { consulta, consultaId = consulta, at, outcome, ms, cost, user, isDemo } = recordFields(value) ?? {}
   if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
     return undefined
   // A demonstration was served at this origin before.
   if (isDemo && import.meta.env.BUILD_KIND === 'live') return undefined
-  return { consultaId, at, outcome, ms, ...(user !== undefined && { user }), ...(isDemo && { isDemo }) }
+  return {
+    consultaId,
+    at,
+    outcome,
+    ms,
+    ...(cost !== undefined && { cost }),
+    ...(user !== undefined && { user }),
+    ...(isDemo && { isDemo }),
+  }
 }

@@ -83,7 +83,8 @@ const pasted: [family: keyof typeof families, label: string, text: string, shown
   ['placa', 'Placa', ' abc-1d23 ', 'ABC1D23'],
   ['cep', 'CEP', '01.001-000', '01001-000'],
   ['judicial', 'Número do processo', '00000013920248260100', '0000001-39.2024.8.26.0100'],
-  ['nome', 'Nascimento', '17/01/1984', '1984-01-17'],
+  ['nome', 'Nascimento', '17/01/1984', '17/01/1984'],
+  ['nome', 'Nascimento', '1984-01-17', '17/01/1984'],
 ]
 
 test('pasted text takes the format of its field', async ({ loggedInPage: page }) => {

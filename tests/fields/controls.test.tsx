@@ -97,15 +97,39 @@ it.each(keyboards)(
 describe('a date control', () => {
   const field: Field = { kind: 'date', ...common, notFuture: true }
 
-  it('accepts a pasted date in Brazilian format', async () => {
+  const type = async (input: HTMLInputElement, text: string) => {
+    await act(() => {
+      input.value = text
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    return [input.value, changes.at(-1)]
+  }
+
+  it.each([
+    ['17011984', 'digits'],
+    ['17/01/1984', 'Brazilian format'],
+    ['1984-01-17', 'ISO format'],
+    ['17.1.1984', 'dots, and a month of one digit'],
+  ])('accepts %s: %s', async (text) => {
+    expect(await type(await show(field), text)).toEqual(['17/01/1984', '1984-01-17'])
+  })
+
+  it.each(['17/01/1984', '1984-01-17'])('replaces its text by a pasted %s', async (text) => {
     const input = await show(field)
-    const clipboardData = { getData: () => ' 17/01/1984 ' }
+    await type(input, '01/02')
+    const clipboardData = { getData: () => ` ${text} ` }
     await act(() =>
       input.dispatchEvent(
         Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
       ),
     )
-    expect([input.value, changes.at(-1)]).toEqual(['1984-01-17', '1984-01-17'])
+    expect([input.value, changes.at(-1)]).toEqual(['17/01/1984', '1984-01-17'])
+  })
+
+  it('completes a day or a month of one digit at the slash', async () => {
+    const input = await show(field)
+    expect(await type(input, '7/')).toEqual(['07/', '07/'])
+    expect(await type(input, '07/1/')).toEqual(['07/01/', '07/01/'])
   })
 
   it('has today as its maximum if the future is not allowed', async () => {
@@ -115,10 +139,8 @@ describe('a date control', () => {
     expect((await show({ ...field, notFuture: false })).max).toBe('9999-12-31')
   })
 
-  it('reports an incomplete date as incomplete, not as empty', async () => {
-    const input = await show(field)
-    Object.defineProperty(input, 'validity', { value: { badInput: true } })
-    await act(() => input.dispatchEvent(new Event('keyup', { bubbles: true })))
-    expect(findRule(field).validate(changes.at(-1) ?? '', field)).toBe('Complete a data com dia, mês e ano')
+  it.each(['17', '17/01', '17/01/198'])('reports %s as incomplete, not as empty', async (text) => {
+    const [, value] = await type(await show(field), text)
+    expect(findRule(field).validate(value ?? '', field)).toBe('Complete a data com dia, mês e ano')
   })
 })

@@ -3,6 +3,7 @@ import { uniteAccess } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { answerSchema } from './answer-schema.ts'
+import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
 import { standardComponents } from './components.ts'
 import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
 import { listOperations, type OperationCalls, type SourceCall } from './operations.ts'
@@ -20,11 +21,12 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const calls = operations.flatMap((operation) => operation.calls)
   const isAuthenticated = source.auth === 'bearer'
   const components = standardComponents(model, source, calls)
+  const balance = findBalance(model, sourceName)
   const content = {
     servers: [{ url: source.baseUrl, description: serverText(source) }],
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
-    tags: buildTags(model, calls),
-    paths: buildPaths(model, source, operations),
+    tags: [...buildTags(model, calls), ...(balance ? [{ name: creditsTag }] : [])],
+    paths: buildPaths(model, source, operations, balance),
     components: { ...components, schemas: { ...components.schemas, ...buildAnswerSchemas(operations) } },
   }
   const info = { ...infoTexts(model, sourceName, source), version: hashContent(content) }
@@ -56,8 +58,14 @@ const buildAnswerSchemas = (operations: OperationCalls[]): Record<string, Schema
     operations.map((operation) => [answerSchemaName(operation), answerSchema(operation.calls)]),
   )
 
-function buildPaths(model: Model, source: Source, operations: OperationCalls[]): OpenApiDocument['paths'] {
+function buildPaths(
+  model: Model,
+  source: Source,
+  operations: OperationCalls[],
+  balance: ReturnType<typeof findBalance>,
+): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
+  if (balance) paths[balance.get] = { get: buildBalanceOperation(balance, source) }
   for (const operation of operations) {
     const { template, method } = operation
     paths[template] = { ...paths[template], [method]: buildOperation(model, source, operation) }
@@ -68,6 +76,7 @@ function buildPaths(model: Model, source: Source, operations: OperationCalls[]):
 function buildOperation(model: Model, source: Source, operation: OperationCalls): Operation {
   const { operationId, template, method, calls } = operation
   const access = uniteAccess(distinctAccess(calls))
+  const costs = listCosts(calls)
   const parameters = [
     ...addressParameters(template, calls),
     ...sourceHeaders(source),
@@ -78,6 +87,7 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
     tags: [...new Set(calls.map(({ familyTitle }) => familyTitle))],
     ...operationTexts(calls, access),
     ...(access ? { 'x-papeis': access } : {}),
+    ...(Object.keys(costs).length > 0 ? { 'x-custos': costs } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(method === 'post' ? { requestBody: buildRequestBody(model, calls) } : {}),
     responses: buildResponses(operation, source.auth === 'bearer'),

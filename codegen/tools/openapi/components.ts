@@ -16,7 +16,10 @@ export function standardComponents(model: Model, source: Source, calls: readonly
       ...purposeSchemas(model, source),
       ...errorSchemas,
     },
-    responses: standardResponses(isAuthenticated),
+    responses: {
+      ...standardResponses(isAuthenticated),
+      ...(calls.some(isPaid) ? creditResponses : {}),
+    },
     ...(isAuthenticated ? { securitySchemes: { token: bearerScheme } } : {}),
   }
 }
@@ -109,3 +112,14 @@ const commonResponses: Record<string, ResponseObject> = {
 /** Returns the responses common to all operations, by status. */
 export const standardResponses = (isAuthenticated: boolean): Record<string, ResponseObject> =>
   isAuthenticated ? { ...commonResponses, ...authResponses } : commonResponses
+
+/** Returns true if a call costs credits. */
+export const isPaid = ({ definition: { cost = 0 } }: SourceCall): boolean => cost > 0
+
+/** The response of an operation whose consultas cost credits. */
+export const creditResponses: Record<string, ResponseObject> = {
+  402: {
+    description: 'O saldo não basta para a consulta. Nada foi cobrado.',
+    content: errorContent,
+  },
+}

@@ -61,6 +61,8 @@ export type Operation = {
   description: string
   /** The roles a user needs: one of each list. */
   'x-papeis'?: Access
+  /** The credits of a query, by consulta. */
+  'x-custos'?: Record<string, number>
   parameters?: Parameter[]
   requestBody?: RequestBodyObject
   /** By HTTP status. */

@@ -1,5 +1,5 @@
 import { applySourceNames } from './answer-schema.ts'
-import { standardResponses } from './components.ts'
+import { creditResponses, isPaid, standardResponses } from './components.ts'
 import { buildConditionalName, describeExample } from './example-requests.ts'
 import { groupBy } from './group-by.ts'
 import type { Examples, Operation, ResponseObject, Schema } from './openapi.ts'
@@ -8,7 +8,10 @@ import type { OperationCalls, SourceCall } from './operations.ts'
 /** Returns the responses of one operation by status. */
 export function buildResponses(operation: OperationCalls, isAuthenticated: boolean): Operation['responses'] {
   const declared = listDeclaredTexts(operation.calls)
-  const standard = standardResponses(isAuthenticated)
+  const standard = {
+    ...standardResponses(isAuthenticated),
+    ...(operation.calls.some(isPaid) ? creditResponses : {}),
+  }
   const statuses = new Set([...Object.keys(declared), ...Object.keys(standard)])
   const others = [...statuses].sort().map((status) => {
     const response = standard[status]

@@ -1,8 +1,10 @@
 import type { Access } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { findBalance } from './balance.ts'
+import { isPaid } from './components.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
-import type { SourceCall } from './operations.ts'
+import { listCalls, type SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
 
 /** Returns the contract's introduction for the team that builds the source. */
@@ -16,6 +18,7 @@ export function infoTexts(
     readingChapter(product),
     ...(source.auth ? [tokenChapter] : []),
     ...purposeChapter(model, source),
+    ...creditsChapter(model, sourceName),
     answersChapter,
     createErrorsChapter(source.auth === 'bearer'),
   ]
@@ -65,6 +68,25 @@ ${words.join('\n')}`,
   ]
 }
 
+function creditsChapter(model: Model, sourceName: string): string[] {
+  const balance = findBalance(model, sourceName)
+  const isCharging = listCalls(model, sourceName).some(isPaid)
+  if (!balance && !isCharging) return []
+  const costs = isCharging
+    ? `
+
+\`x-custos\`, numa operação, tem os créditos que o painel diz antes de cada consulta, pelo número dela. Sem custo dito, o painel não
+diz nada. Cobre o que respondeu, achado ou não; não cobre erros. Sem saldo, responda **402** antes de consultar.`
+    : ''
+  const operation = balance
+    ? `
+
+\`GET ${balance.get}\` responde o saldo de quem pergunta, um número em \`${balance.value}\`. O painel o pede depois de abrir e depois do que
+foi pago. Um erro não é saldo zero: o painel diz que não o sabe.`
+    : ''
+  return [`## Créditos${costs}${operation}`]
+}
+
 const answersChapter = `## Respostas
 
 São JSON. É obrigatório o que alguma tela mostra e que nenhum exemplo deixa de ter; \`null\` só vale onde algum exemplo o tem.
@@ -105,9 +127,22 @@ export function operationTexts(
 }
 
 const variantText = ({ definition, isFallback }: SourceCall) => {
-  const { id, title, description } = definition
+  const { id, title, description, cost } = definition
   const when = isFallback ? ['Só quando a fonte dela não responde.'] : []
-  return [`**${title}** (\`${id}\`).`, ...(description === undefined ? [] : [description]), ...when].join(' ')
+  return [
+    `**${title}** (\`${id}\`).`,
+    ...(description === undefined ? [] : [description]),
+    ...when,
+    ...costText(cost),
+  ].join(' ')
+}
+
+const costText = (cost: number | undefined): string[] => {
+  if (cost === undefined) return []
+  if (cost === 0) return ['Grátis.']
+  return [
+    `Custa ${cost.toLocaleString('pt-BR', { maximumFractionDigits: 2 })} ${cost < 2 ? 'crédito' : 'créditos'}.`,
+  ]
 }
 
 /** Lists groups of fields of which the form requires one. */

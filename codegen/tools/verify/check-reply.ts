@@ -39,7 +39,7 @@ const notFoundProblem: VerifyProblem = {
 const foundProblem: VerifyProblem = { code: 'found', message: 'achou o que o exemplo dá por não encontrado' }
 
 /** Returns `undefined` for invalid JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -67,7 +67,8 @@ const meanings: Record<number, string> = {
 /** Statuses about the login or the rate of queries. */
 const refusalStatuses = new Set([401, 402, 403, 429])
 
-function describeStatus(status: number): VerifyProblem {
+/** Describes a status that is not documented. */
+export function describeStatus(status: number): VerifyProblem {
   if (status >= 300 && status < 400)
     return { code: 'redirect', message: `redireciona (HTTP ${status}), e ninguém segue` }
   const meaning = meanings[status] ?? (status >= 500 ? 'defeito na fonte' : 'resposta não documentada')

@@ -24,6 +24,8 @@ export type BatchTarget = {
   speed: BatchSpeed
   /** How many consultas a line takes at most. */
   requestsPerLine: number
+  /** What a line costs, if the manifest tells. */
+  cost?: LineCost | undefined
   /**
    * Creates the function that queries a line. `onUsage` gets a record of each consulta, without its subject.
    * Values cached by the function end with the run.
@@ -47,6 +49,14 @@ export type BatchTarget = {
   loadSheet: () => Promise<AnswerSheet>
   /** Shows a whole answer. */
   Detail: ComponentType<{ found: AnsweredOutcome }>
+}
+
+/** The credits of a line, and how many of its consultas have no cost in the manifest. */
+export type LineCost = {
+  total: number
+  untold: number
+  /** Returns the part of the total that the session's answers save. */
+  readSaved: (values: FormValues) => number
 }
 
 export type AnsweredLine = { values: FormValues; outcome: Outcome; ms: number; purpose: string | undefined }

@@ -5,12 +5,13 @@ import { listMissing } from '../outcome.ts'
 import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
 import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
+import { readUsableAnswer } from '../sources/query-and-cache.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { findLineSubject } from './line-subject.ts'
 
 /** Creates the target of a batch that queries one consulta per line. */
 export function createConsultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
-  const { id, title, name = title, path, batch, summary, access } = definition
+  const { id, title, name = title, path, batch, summary, access, cost } = definition
   return {
     id,
     title: batchTitle(name),
@@ -20,7 +21,17 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
     max: batch?.max ?? 0,
     speed: readSpeed(definition),
     requestsPerLine: 1,
-    createQuery: (onUsage, purpose) => (values, signal) =>
+    ...(cost === undefined
+      ? {}
+      : {
+          cost: {
+            total: cost,
+            untold: 0,
+            readSaved: (values) => (readUsableAnswer(definition, values) ? cost : 0),
+          },
+        }),
+    createQuery: (onUsage, purpose) => async (values, signal) =>
+      readUsableAnswer(definition, values)?.outcome ??
       queryAndRecord(definition, values, signal, onUsage, purpose),
     summary: (answered) => (summary ? summaryParts(summary, answered) : []),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),

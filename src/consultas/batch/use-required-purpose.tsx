@@ -1,13 +1,13 @@
-import { Box } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { type FormEvent, useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormShape, formatMissingMessage } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { PurposeField } from '../form/purpose-field.tsx'
 
 /**
- * Returns a field for the batch's purpose if the target requires one, and a function that starts the batch
- * only with a purpose.
+ * Returns a function that starts the batch only with a purpose, if the target requires one, and one that renders
+ * the field for it. Enter in the field starts the batch.
  */
 export function useRequiredPurpose(form: FormShape) {
   const [problem, setProblem] = useState<string>()
@@ -21,10 +21,18 @@ export function useRequiredPurpose(form: FormShape) {
     control.current?.focus()
   }
 
-  const field = form.purpose && (
-    <Box mt="5" maxW="340px">
-      <PurposeField ref={control} error={problem} onChange={() => setProblem(undefined)} />
-    </Box>
-  )
-  return { field, startWithPurpose }
+  const renderField = (onEnter: () => void) =>
+    form.purpose && (
+      <chakra.form
+        mt="5"
+        maxW="340px"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          onEnter()
+        }}
+      >
+        <PurposeField ref={control} error={problem} onChange={() => setProblem(undefined)} />
+      </chakra.form>
+    )
+  return { renderField, startWithPurpose }
 }

@@ -6,6 +6,7 @@ import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 type Candidate = { id: string; kindTitle: string; name: string | undefined; hiddenValue: string }
@@ -40,11 +41,7 @@ export function SubjectPicker() {
           return (
             <li key={subjectId}>
               <chakra.label css={candidateCss} data-chosen={isChosen || undefined}>
-                <chakra.input
-                  type="checkbox"
-                  accentColor="primary.solid"
-                  boxSize="4"
-                  flexShrink="0"
+                <Checkbox
                   checked={isChosen}
                   disabled={isFull && !isChosen}
                   aria-describedby={isFull && !isChosen ? id : undefined}

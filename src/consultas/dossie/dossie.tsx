@@ -1,6 +1,11 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { CreditsReturnContext } from '@/session/credits-link.tsx'
+import { fillInKnown } from '@/session/known-values.ts'
+import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import type { CreditsReturn } from '@/state/credits/return.ts'
+import { setNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
@@ -8,7 +13,9 @@ import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
+import type { OpenDossie } from './open/open-dossie.ts'
 import { useOpenDossie } from './open/use-open-dossie.ts'
+import { describePartsCost, listPartCosts, sumPartCosts } from './parts-cost.ts'
 import { PartsPreview } from './parts-preview.tsx'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
@@ -19,13 +26,16 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const { open, start, clear, isReady, initialValues, autoFocusField } = useOpenDossie(loaded, historyKey)
   const [isEditing, setEditing] = useState(false)
   const sample = useMemo(() => readDossieExample(loaded), [loaded])
+  const costs = useMemo(() => listPartCosts(loaded), [loaded])
+  const cost = useMemo(() => sumPartCosts(loaded), [loaded])
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
   const report = isReady ? dossieReport.get() : undefined
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
-  const startValues = open?.values ?? initialValues ?? draft ?? {}
+  const startValues =
+    open?.values ?? (initialValues && fillInKnown(dossie.fields, initialValues)) ?? draft ?? {}
   // Values from a lead were not typed, so they are not saved as a draft.
   const typedAtStart = open?.origin ? {} : startValues
   const typed = useRef(typedAtStart)
@@ -58,6 +68,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               initialValues={startValues}
               sample={sample}
               submitLabel="Montar dossiê"
+              costText={describePartsCost(cost)}
               isPending={false}
               autoFocusField={autoFocusField}
               onSubmit={(values) => {
@@ -76,7 +87,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           </Panel>
           {/* Above a started dossiê, the preview fits only beside the form. */}
           <Box hideBelow={open && 'xl'}>
-            <PartsPreview parts={dossie.parts} />
+            <PartsPreview parts={dossie.parts} costs={costs} />
           </Box>
         </Box>
       ) : (
@@ -91,7 +102,18 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           onRepeat={() => start(open.values, { isFresh: true })}
         />
       )}
-      {open && report && <report.DossieReport key={open.number} ref={region} dossie={dossie} open={open} />}
+      {open && report && (
+        <CreditsReturnContext value={createReturn(open)}>
+          <report.DossieReport key={open.number} ref={region} dossie={dossie} open={open} />
+        </CreditsReturnContext>
+      )}
     </Box>
   )
 }
+
+/** Leads back to this dossiê as it is, where failed parts can be asked again. */
+const createReturn = ({ dossie: { title, path, dossie }, number }: OpenDossie): CreditsReturn => ({
+  title,
+  path,
+  prepare: () => setNextQuery({ consultaId: dossieQueryKey(dossie), values: {}, reportId: number }),
+})

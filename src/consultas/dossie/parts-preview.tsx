@@ -1,10 +1,17 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { DossiePart } from '@manifest/contract/resolved.ts'
+import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
-/** Lists the parts of a dossiê before it starts, and how many consultas it takes. */
-export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
+type PartsPreviewProps = {
+  parts: readonly DossiePart[]
+  /** The credits of each part; `undefined` for parts without a cost. */
+  costs: readonly (number | undefined)[]
+}
+
+/** Lists the parts of a dossiê before it starts, how many consultas it takes, and what each costs. */
+export function PartsPreview({ parts, costs }: PartsPreviewProps) {
   const findTitles = (names: readonly string[]) =>
     names.flatMap((name) => parts.find((part) => part.name === name)?.title ?? [])
   return (
@@ -21,10 +28,11 @@ export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
             <Text color="fg.subtle" fontVariantNumeric="tabular-nums" minW="5" textAlign="end">
               {index + 1}
             </Text>
-            <Box minW="0">
+            <Box minW="0" flex="1">
               <Text fontWeight="500">{title}</Text>
               <NeededParts titles={findTitles(after)} />
             </Box>
+            <PartCost cost={costs[index]} />
           </chakra.li>
         ))}
       </chakra.ol>
@@ -37,6 +45,15 @@ function NeededParts({ titles }: { titles: string[] }) {
   return (
     <Text color="fg.muted" textStyle="small">
       A partir de: {titles.join(', ')}
+    </Text>
+  )
+}
+
+function PartCost({ cost }: { cost: number | undefined }) {
+  if (cost === undefined) return null
+  return (
+    <Text color="fg.muted" textStyle="small" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {formatCost(cost)}
     </Text>
   )
 }

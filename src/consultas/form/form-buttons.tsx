@@ -1,14 +1,13 @@
 import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
 import { LuEraser, LuSearch, LuUndo2 } from 'react-icons/lu'
-import { formatCost } from '@/lib/format/credits.ts'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { DemoIcon } from '@/ui/media/demo-icon.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 type FormButtonsProps = {
   submitLabel: string
-  /** The credits of a query. */
-  cost: number | undefined
+  /** What asking costs, in a sentence. */
+  costText: string | undefined
   isPending: boolean
   onClear: () => void
   onSample: (() => void) | undefined
@@ -16,7 +15,14 @@ type FormButtonsProps = {
 }
 
 /** The buttons of a form. The user can submit while a query is pending: the new query aborts it. */
-export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, onCancel }: FormButtonsProps) {
+export function FormButtons({
+  submitLabel,
+  costText,
+  isPending,
+  onClear,
+  onSample,
+  onCancel,
+}: FormButtonsProps) {
   return (
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
@@ -32,9 +38,9 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
       >
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
-      {cost !== undefined && (
+      {costText && (
         <Text width="full" color="fg.muted" textStyle="small">
-          Custa {formatCost(cost)}.
+          {costText}
         </Text>
       )}
       {onCancel && (

@@ -1,6 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
+import { LuHistory } from 'react-icons/lu'
+import { describeCost } from '@/lib/format/credits.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
@@ -11,6 +13,7 @@ import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
+import { useKnownValues } from './use-known-values.ts'
 
 type ConsultaFormProps = {
   definition: FormShape
@@ -18,6 +21,8 @@ type ConsultaFormProps = {
   /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
   submitLabel?: string
+  /** What asking costs, in a sentence. By default that of the definition's cost. */
+  costText?: string | undefined
   isPending: boolean
   autoFocusField?: string | undefined
   /** Opens the consulta's batch with a list of values for the first field. */
@@ -46,6 +51,7 @@ export function ConsultaForm({
   initialValues = {},
   sample,
   submitLabel = 'Consultar',
+  costText = describeCost(definition.cost),
   isPending,
   autoFocusField,
   onBatch,
@@ -59,7 +65,7 @@ export function ConsultaForm({
   const controls = purposeInput ? [...fields, purposeInput] : fields
   const [isRefused, setRefused] = useState(false)
   const [{ number, initial }, setFormMount] = useState<FormMount>({ number: 0, initial: initialValues })
-  const { problems, change, changePurpose, blur, restart, form } = useFormState(
+  const { problems, read, change, changePurpose, blur, restart, form } = useFormState(
     definition,
     initialValues,
     submit,
@@ -67,6 +73,7 @@ export function ConsultaForm({
     onEdit,
   )
   const { pasted, onPaste, clearPasted } = usePastedList(definition)
+  const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change)
 
   function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
@@ -90,6 +97,7 @@ export function ConsultaForm({
   const remountWith = (values: FormValues) => {
     clearPasted()
     restart(values)
+    update()
     setRefused(false)
     setFormMount({ number: number + 1, initial: values })
   }
@@ -107,6 +115,8 @@ export function ConsultaForm({
       <Flex direction="column" gap="4" key={number} css={scrollMargins}>
         {fields.map((field) => {
           const Control = findControl(field)
+          const fillNumber = fillNumbers[field.name]
+          const origin = readOrigin(field)
           return (
             <Box
               key={field.name}
@@ -117,14 +127,16 @@ export function ConsultaForm({
                 label={field.label}
                 required={field.required}
                 error={problems[field.name]}
-                help={field.help}
+                help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
                 <Control
+                  key={fillNumber}
                   field={field}
-                  initial={initial[field.name] ?? ''}
+                  initial={(fillNumber ? read() : initial)[field.name] ?? ''}
                   onChange={(value) => {
                     if (pasted && field === fields[0]) clearPasted()
                     change(field, value)
+                    update(field)
                   }}
                   onBlur={() => blur(field)}
                 />
@@ -146,7 +158,7 @@ export function ConsultaForm({
       )}
       <FormButtons
         submitLabel={submitLabel}
-        cost={definition.cost}
+        costText={costText}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {
@@ -165,3 +177,14 @@ export function ConsultaForm({
     </form>
   )
 }
+
+/** The answer that a field's value comes from, before the field's help. */
+const KnownHelp = ({ origin, help }: { origin: string; help: string | undefined }) => (
+  <>
+    <chakra.span display="flex" alignItems="center" gap="1.5" color="fg.info">
+      <LuHistory aria-hidden="true" />
+      <span>{origin}</span>
+    </chakra.span>{' '}
+    {help}
+  </>
+)

@@ -53,7 +53,7 @@ export function useFormState(
 
   const changePurpose = () => handleChange(purposeField().name)
 
-  return { problems: errors, change, changePurpose, blur, restart, form: { ref, noValidate, onSubmit } }
+  return { problems: errors, read, change, changePurpose, blur, restart, form: { ref, noValidate, onSubmit } }
 }
 
 function validatePurpose(shape: FormShape): FormProblems {

@@ -2,6 +2,8 @@ import { Box, Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { CreditsReturnContext } from '@/session/credits-link.tsx'
+import { saveDraft } from '@/state/drafts.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
@@ -30,6 +32,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
     { fields: definition.fields, values: query?.values ?? {} },
     query?.purpose,
   )
+  const { title, path } = definition
+  const back = { title, path, prepare: () => query && saveDraft(path, query.values) }
   return (
     <Grid
       gap={isCollapsed ? '0' : '5'}
@@ -43,7 +47,9 @@ export function Consulta({ definition, family }: ConsultaProps) {
           <VisitForm definition={definition} visit={visit} />
         </Panel>
       </Box>
-      <VisitResult definition={definition} family={family} visit={visit} queriedForm={queriedForm} />
+      <CreditsReturnContext value={back}>
+        <VisitResult definition={definition} family={family} visit={visit} queriedForm={queriedForm} />
+      </CreditsReturnContext>
     </Grid>
   )
 }

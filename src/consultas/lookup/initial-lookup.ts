@@ -1,5 +1,6 @@
 import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { fillInKnown } from '@/session/known-values.ts'
 import { readDraft } from '@/state/drafts.ts'
 import {
   type EntryOrigin,
@@ -23,7 +24,13 @@ import { readCurrentSubject } from '../subject/current-subject.ts'
 export type InitialLookup =
   | { kind: 'cached'; cached: AnsweredQuery; values: FormValues }
   | { kind: 'query'; values: FormValues; origin: EntryOrigin | undefined }
-  | { kind: 'prefilled'; values: FormValues; origin: EntryOrigin | undefined }
+  | {
+      kind: 'prefilled'
+      values: FormValues
+      origin: EntryOrigin | undefined
+      /** The name of the first field with a value from another answer. */
+      filledIn?: string | undefined
+    }
   | { kind: 'empty'; values: FormValues }
 
 const showCached = (cached: AnsweredQuery): InitialLookup => ({
@@ -88,7 +95,10 @@ function buildInitialLookup(
   const cached = isFresh ? undefined : findUsableAnswer(definition, values)
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
-  return { kind: isIncomplete || isPrefillOnly ? 'prefilled' : 'query', values, origin }
+  if (!isIncomplete && !isPrefillOnly) return { kind: 'query', values, origin }
+  const filled = fillInKnown(definition.fields, values)
+  const filledIn = Object.keys(filled).find((name) => values[name] === undefined)
+  return { kind: 'prefilled', values: filled, origin, filledIn }
 }
 
 /**
@@ -113,12 +123,10 @@ const wideScreenMedia = '(min-width: 768px)'
 
 /**
  * Returns the name of the field that takes the focus when the page opens. In a prefilled form this is the first invalid
- * field. Otherwise it is the first field, on wide screens only. A page that opens with a query focuses no field.
+ * field, or the first with a value from another answer, which the user confirms with Enter. Otherwise it is the first field, on wide screens only. A page that opens with a query focuses no field.
  */
-export function findFieldToFocus(
-  definition: ConsultaDefinition,
-  { kind, values }: InitialLookup,
-): string | undefined {
+export function findFieldToFocus(definition: ConsultaDefinition, initial: InitialLookup): string | undefined {
+  const { kind, values } = initial
   if (kind === 'cached' || kind === 'query') return undefined
   const [first] = definition.fields
   if (kind === 'prefilled') {
@@ -127,5 +135,6 @@ export function findFieldToFocus(
     if (invalidField) return invalidField.name
     if (lacksPurpose(definition)) return purposeField().name
   }
-  return window.matchMedia(wideScreenMedia).matches ? first?.name : undefined
+  const name = (kind === 'prefilled' && initial.filledIn) || first?.name
+  return window.matchMedia(wideScreenMedia).matches ? name : undefined
 }

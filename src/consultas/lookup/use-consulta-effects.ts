@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { omitKnown } from '@/session/known-values.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { clearNextQuery, recordShownEntry, sessionSignal } from '@/state/session.ts'
 import { useSaveDraft } from '@/state/use-draft.ts'
@@ -82,8 +83,8 @@ export function useConsultaEffects(
     isSubmitted: query !== undefined && !isEdited(state),
     origin,
   })
-  // Do not save values that came from a lead: the session already caches them.
-  useSaveDraft(path, () => (origin ? undefined : undefinedIfEmpty(formValues)))
+  // Do not save values that came from answers: the session already caches them.
+  useSaveDraft(path, () => (origin ? undefined : undefinedIfEmpty(omitKnown(fields, formValues))))
   useScrollToResult(resultRegion, lookup, isCollapsed)
   useEffect(() => afterPageShown(resultComponents.preload), [])
 

@@ -1,10 +1,9 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
-import { accessiblePath } from '@/routes/may-open.ts'
+import { CreditsLink } from '@/session/credits-link.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
-import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { FailedOutcome, FailureReason as Reason } from '../outcome.ts'
 import { readFailureDetail } from './failure-detail.ts'
@@ -48,16 +47,13 @@ const { vendor } = app.footer
 /** Shows the action that helps most. If a retry would not help, it is not the main action. */
 function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
   switch (failed.reason) {
-    case 'no-credits': {
-      const credits = accessiblePath(app.credits)
-      return credits === undefined ? (
-        <Retry failed={failed} onRepeat={onRepeat} isSecondary />
-      ) : (
-        <ButtonLink to={credits} minH={touchHeight}>
-          Ver créditos
-        </ButtonLink>
+    case 'no-credits':
+      return (
+        <Flex gap="2" wrap="wrap" justify="center">
+          <CreditsLink />
+          <Retry failed={failed} onRepeat={onRepeat} isSecondary />
+        </Flex>
       )
-    }
     case 'forbidden':
     case 'login-refused':
       return (

@@ -5,6 +5,7 @@ import { LuBraces, LuCopy, LuDownload, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTa
 import { useSnapshot } from 'valtio'
 import { reveal, setReveal } from '@/state/reveal.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
@@ -104,8 +105,7 @@ export function RevealAll() {
         {isAllRevealed ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
       <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
-        <input
-          type="checkbox"
+        <Checkbox
           aria-label="Mostrar sempre, até você sair"
           checked={isOn}
           onChange={({ currentTarget }) => chooseAlways(currentTarget.checked)}
@@ -126,26 +126,4 @@ const alwaysCss = {
   textStyle: 'small',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '& input': {
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '4',
-    flexShrink: '0',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: '4px',
-    cursor: 'pointer',
-    _checked: {
-      bg: 'primary.solid',
-      borderColor: 'primary.solid',
-      _before: {
-        content: '""',
-        boxSize: '2.5',
-        bg: 'primary.contrast',
-        clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
-      },
-    },
-    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
-  },
 } as const

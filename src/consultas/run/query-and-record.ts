@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
+import { buildUsageRecord } from '../sources/build-usage-record.ts'
 import { runQuery } from '../sources/run-query.ts'
 
 /**
@@ -22,6 +23,6 @@ export async function queryAndRecord(
   )
   signal.throwIfAborted()
   const ms = Date.now() - startedAt
-  onUsage({ consultaId: definition.id, at: outcome.at, outcome: outcome.status, ms })
+  onUsage(buildUsageRecord(definition, outcome, ms))
   return outcome
 }

@@ -1,7 +1,7 @@
-import { chooseText } from '@manifest/contract/build-choices.ts'
 import { fillBody, fillPath, fillQuery } from '@manifest/contract/request-template.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
+import { readBaseUrl } from '@/lib/source-settings.ts'
 import type { FormValues } from '../form/form-values.ts'
 
 /** One way to query a consulta: the request's own endpoint, or a fallback's. */
@@ -48,7 +48,3 @@ export function send(
     cache: 'no-store',
   })
 }
-
-/** Returns the source's base URL, which a variable of the build can override. */
-const readBaseUrl = ({ baseUrl, baseUrlEnv }: Source) =>
-  chooseText(baseUrlEnv, baseUrl, import.meta.env).replace(/\/+$/, '')

@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
+import { isDemoSource } from '@/lib/source-settings.ts'
 import {
   getAccessToken,
   hasAcceptedToken,
@@ -12,7 +13,6 @@ import {
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
-import { isDemoSource } from './mode.ts'
 import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
 import { createMissingPathsFinder } from './shape.ts'

@@ -9,6 +9,7 @@ import { recordUsage } from '@/state/usage.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
 import { createFailure, isAnswered, type Outcome } from '../outcome.ts'
+import { buildUsageRecord } from './build-usage-record.ts'
 import { runQuery } from './run-query.ts'
 
 export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
@@ -25,6 +26,16 @@ type QueryAndCacheOptions = {
 /** Returns the session's answer to a query; `undefined` if it has none. */
 export function readCachedAnswer({ id }: ConsultaDefinition, values: FormValues): AnsweredQuery | undefined {
   return withOutcome(findAnswer(id, values))
+}
+
+/** Returns the session's answer if it is complete, so that a batch need not pay for it again. */
+export function readUsableAnswer(
+  definition: ConsultaDefinition,
+  values: FormValues,
+): AnsweredQuery | undefined {
+  const cached = readCachedAnswer(definition, values)
+  const status = cached?.outcome.status
+  return status === 'found' || status === 'not-found' ? cached : undefined
 }
 
 /** Returns the newest answer of a consulta about a subject, even if the query had other values too. */
@@ -61,7 +72,7 @@ export async function queryAndCache(
   )
   signal.throwIfAborted()
   const ms = outcome.at - startedAt
-  recordUsage({ consultaId: definition.id, at: outcome.at, outcome: outcome.status, ms })
+  recordUsage(buildUsageRecord(definition, outcome, ms))
   const entry = cacheAnswer(
     {
       ...createSessionEntry(definition, values, outcome),

@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { recordPurpose } from '@/state/last-purposes.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import type { QueryOptions } from './http.ts'
@@ -14,6 +15,7 @@ export async function runQuery(
   signal: AbortSignal,
   options: QueryOptions = {},
 ): Promise<Outcome> {
+  if (options.purpose !== undefined) recordPurpose(options.purpose)
   if (isDemoConsulta(definition)) {
     const { queryDemo } = await import('./demo/demo.ts')
     return queryDemo(definition, values, signal)

@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { sources } from '@/generated/sources.ts'
-import { isDemoConsulta, isDemoSource } from './mode.ts'
+import { isDemoSource } from '@/lib/source-settings.ts'
+import { isDemoConsulta } from './mode.ts'
 
 const { sources: sourcesByName } = sources
 

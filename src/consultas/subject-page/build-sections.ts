@@ -1,10 +1,11 @@
 import type { LeadGroup } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { findKnownValues, type NamedAnswer } from '@/session/known-values.ts'
 import { readCached, type SessionEntry } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import type { FamiliesByName } from './families.ts'
-import { findKnownValues, listMissingFields, type NamedAnswer } from './known-values.ts'
+import { listMissingFields } from './missing-fields.ts'
 import type { Section, SectionGroup } from './section.ts'
 
 type SectionsInput = {
@@ -46,7 +47,7 @@ export function buildSections({ value, groups, families, items, isQuerying }: Se
         return { ...base, values, answer: rest, state: isQuerying(lead.id) ? 'pending' : rest.outcome.status }
       }
       const given = { [lead.field]: value }
-      const known = findKnownValues(definition, given, answers)
+      const known = findKnownValues(definition.fields, given, answers)
       const values = { ...given, ...Object.fromEntries(known.map((one) => [one.field.name, one.value])) }
       return {
         ...base,

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { findPagePath } from '@/routes/page-path.ts'
+import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { roles } from '@/state/roles.ts'
 import { session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
@@ -21,7 +22,12 @@ export default function SubjectPage() {
   useSnapshot(session).items
   const subject = findSubject(id)
   // Other roles have other consultas, so a change of roles starts over.
-  return subject ? <SubjectView key={`${id} ${names}`} subject={subject} /> : <UnknownSubject />
+  if (!subject) return <UnknownSubject />
+  return (
+    <CreditsReturnContext value={{ title: 'Assunto', path: `/assunto/${id}` }}>
+      <SubjectView key={`${id} ${names}`} subject={subject} />
+    </CreditsReturnContext>
+  )
 }
 
 /** Explains why a reload of the page, or a link from an earlier session, shows nothing. */

@@ -1,7 +1,8 @@
 import { Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
+import { CreditsLink } from '@/session/credits-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { isAnswered } from '../outcome.ts'
+import { isAnswered, isCreditFailure } from '../outcome.ts'
 import type { FindingText } from '../results/findings/read-findings.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
@@ -28,6 +29,7 @@ export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyPro
         <chakra.p role="alert" flex="1 1 16rem" overflowWrap="anywhere">
           {outcome.message}
         </chakra.p>
+        {isCreditFailure(outcome) && <CreditsLink size="sm" _print={{ display: 'none' }} />}
         <Button
           size="sm"
           minH={touchHeight}

@@ -6,7 +6,7 @@ import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import type { Outcome } from '../outcome.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
-import { listMissingFields } from './known-values.ts'
+import { listMissingFields } from './missing-fields.ts'
 import { queryOnce } from './running-queries.ts'
 import type { Section } from './section.ts'
 

@@ -1,7 +1,5 @@
-import { NativeSelect } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
 import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { Select } from '@/ui/forms/select.tsx'
 
 type SelectChoice = { value: string; label: string }
 
@@ -26,20 +24,12 @@ export function SelectField({
 
 function SelectControl({ value, choices, onChange }: SelectControlProps) {
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-      <NativeSelect.Field
-        {...useFieldControl()}
-        borderColor="border.control"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
   )
 }

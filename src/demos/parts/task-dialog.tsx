@@ -1,4 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
 import { dayFromToday } from './days.ts'
@@ -57,23 +58,21 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
           onChange={({ target }) => set({ des: target.value })}
         />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <TextField
+          <DateField
             label="Início"
             name="startDate"
-            type="date"
             required
             value={draft.startDate}
             error={problems.startDate}
-            onChange={({ target }) => set({ startDate: target.value })}
+            onValueChange={(startDate) => set({ startDate })}
           />
-          <TextField
+          <DateField
             label="Término"
             name="endDate"
-            type="date"
             required
             value={draft.endDate}
             error={problems.endDate}
-            onChange={({ target }) => set({ endDate: target.value })}
+            onValueChange={(endDate) => set({ endDate })}
           />
           <SelectField
             label="Categoria"

@@ -5,8 +5,8 @@ import type { FieldRule } from '../field-rule.ts'
 /** The earliest valid date: no living person was born before it. */
 export const earliestDate = '1850-01-01'
 
-/** The control's value if a part of the date is missing. */
-export const incompleteDate = 'incompleta'
+/** Matches a date of which the user has typed a part: `17/01/`. */
+const incompleteDate = /^\d{1,2}(?:\/(?:\d{1,2}(?:\/\d{0,3})?)?)?$/
 
 /** Returns true if an ISO date exists in the calendar: 2023-02-30 does not. */
 function isCalendarDate(value: string): boolean {
@@ -25,7 +25,7 @@ export function getToday(): string {
 export const rule: FieldRule<FieldByKind<'date'>> = {
   normalise: toIsoDate,
   validate: (value, { notFuture }) => {
-    if (value === incompleteDate) return 'Complete a data com dia, mês e ano'
+    if (incompleteDate.test(value)) return 'Complete a data com dia, mês e ano'
     if (!isCalendarDate(value)) return 'Data inválida'
     if (value < earliestDate) return `A data não pode ser antes de ${earliestDate.slice(0, 4)}`
     return notFuture && value > getToday() ? 'A data não pode ser depois de hoje' : undefined

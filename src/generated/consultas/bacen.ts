@@ -434,6 +434,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Operações no SCR por prazo, limites de crédito e cheques sem fundo de uma pessoa.',
         icon: 'LuLandmark',
         purpose: 'required',
+        cost: 3,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/bacen/lote' },
         request: defaults.request,

@@ -326,6 +326,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cartões, dados cadastrais e unidades de saúde de uma pessoa.',
         icon: 'LuHeartPulse',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         requireOneOf: defaults.requireOneOf,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cadsus/lote' },

@@ -396,6 +396,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Quadro societário',
         description: 'Sócios e participações, quem assina pela empresa, outras empresas dos sócios e alterações do quadro.',
         icon: 'LuUsers',
+        cost: 0.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/2/lote' },
         request: {
@@ -878,6 +879,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Atividades e situação fiscal',
         description: 'Certidões, Simples e MEI, regime tributário por ano, inscrições estaduais e CNAE.',
         icon: 'LuTags',
+        cost: 0.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/3/lote' },
         request: {
@@ -1285,6 +1287,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Matriz e filiais',
         description: 'Todos os estabelecimentos da raiz do CNPJ, com município, situação e data de abertura.',
         icon: 'LuNetwork',
+        cost: 0.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/4/lote' },
         request: {
@@ -1488,6 +1491,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Ficha completa',
         description: 'Cadastro, sócios, filiais, faturamento, score, pendências, protestos, processos e certidões.',
         icon: 'LuFileText',
+        cost: 3,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cnpj/5/lote' },
         request: {

@@ -53,6 +53,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Nome, nascimento, sexo, filiação, naturalidade e documentos associados ao CPF.',
         icon: 'LuIdCard',
         purpose: 'required',
+        cost: 0.35,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/lote' },
         request: {
@@ -234,6 +235,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Situação do CPF na Receita, data de inscrição e código do comprovante.',
         icon: 'LuBadgeCheck',
         purpose: 'required',
+        cost: 0.35,
         fields: [
           ...defaults.fields,
           {
@@ -386,6 +388,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Endereço mais provável e endereços anteriores, com CEP e data da última confirmação.',
         icon: 'LuMapPin',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/3/lote' },
         request: {
@@ -628,6 +631,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Telefones com operadora, WhatsApp e bloqueio de telemarketing; e-mails com uso e validade.',
         icon: 'LuPhone',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/4/lote' },
         request: {
@@ -871,6 +875,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Filiação, parentes por grau e pessoas ligadas por endereço, telefone ou empresa.',
         icon: 'LuUsersRound',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/5/lote' },
         request: {
@@ -1176,6 +1181,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Empregadores, cargos (CBO), admissões, desligamentos e faixa salarial ao longo da carreira.',
         icon: 'LuBriefcase',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/6/lote' },
         request: {
@@ -1458,6 +1464,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Veículos em nome da pessoa, com placa, Renavam, chassi, valor FIPE, restrições e débitos.',
         icon: 'LuCar',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/7/lote' },
         request: {
@@ -1698,6 +1705,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Pendências por credor, com contrato, vencimento e valor, cheques sem fundo e consultas anteriores ao CPF.',
         icon: 'LuReceipt',
         purpose: 'required',
+        cost: 2,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/8/lote' },
         request: {
@@ -1973,6 +1981,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Títulos protestados em cartórios de todo o país, com valor, data e anuência para cancelamento.',
         icon: 'LuStamp',
         purpose: 'required',
+        cost: 2,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/9/lote' },
         request: {
@@ -2210,6 +2219,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Renda estimada e sua origem, classe social, comprometimento e índice de poder aquisitivo.',
         icon: 'LuWallet',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/10/lote' },
         request: {
@@ -2435,6 +2445,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Bolsa Família, BPC, INSS e auxílios, com NIS, situação no CadÚnico e pagamentos recentes.',
         icon: 'LuHandHeart',
         purpose: 'required',
+        cost: 1.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/11/lote' },
         request: {
@@ -2859,6 +2870,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Cadastro, contatos, parentes, renda, score, pendências, bens e empresas.',
         icon: 'LuFileText',
         purpose: 'required',
+        cost: 6,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/12/lote' },
         request: {
@@ -3777,6 +3789,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Empresas de que a pessoa é ou foi sócia, o que tem em cada uma, e quem são os outros sócios.',
         icon: 'LuBuilding2',
         purpose: 'required',
+        cost: 1,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/cpf/13/lote' },
         request: {

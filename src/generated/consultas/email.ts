@@ -342,6 +342,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Titular do e-mail',
         description: 'Titular do endereço, se recebe mensagens e em que vazamentos aparece.',
         icon: 'LuMail',
+        cost: 0.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/email/lote' },
         request: defaults.request,

@@ -316,6 +316,7 @@ const family: ConsultaFamily<Path> = {
         description: 'Foto do documento e semelhança com uma foto enviada.',
         icon: 'LuScanFace',
         purpose: 'required',
+        cost: 2.5,
         fields: defaults.fields,
         request: defaults.request,
         summary: defaults.summary,

@@ -869,6 +869,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Processos judiciais',
         description: 'Processos em que a pessoa ou empresa é parte, com as últimas movimentações.',
         icon: 'LuScale',
+        cost: 2,
         fields: defaults.fields,
         requireOneOf: defaults.requireOneOf,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/judicial/lote' },

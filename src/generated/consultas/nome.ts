@@ -190,6 +190,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Pessoas por nome',
         description: 'Pessoas com o nome informado. UF e nascimento separam homônimos.',
         icon: 'LuUserSearch',
+        cost: 0.35,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/nome/lote' },
         request: defaults.request,

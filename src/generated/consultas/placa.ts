@@ -339,6 +339,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Veículo por placa',
         description: 'Restrições, débitos, registro, proprietário e valor FIPE de um veículo.',
         icon: 'LuCar',
+        cost: 1,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/placa/lote' },
         request: defaults.request,

@@ -329,6 +329,7 @@ const family: ConsultaFamily<Path> = {
         description: 'A pontuação de uma pessoa, a faixa em que está, como mudou e o que pesa nela.',
         icon: 'LuGauge',
         purpose: 'required',
+        cost: 2.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/score/lote' },
         request: defaults.request,

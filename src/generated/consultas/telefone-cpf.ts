@@ -220,6 +220,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Telefones por CPF',
         description: 'Linhas em nome da pessoa, com operadora, atividade e chance de contato.',
         icon: 'LuSmartphone',
+        cost: 0.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/telefone/cpf/lote' },
         request: defaults.request,

@@ -209,6 +209,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Titular do telefone',
         description: 'Titular da linha, operadora e desde quando a linha é dele.',
         icon: 'LuPhone',
+        cost: 0.5,
         fields: defaults.fields,
         batch: { max: 1000, perMinute: 60, concurrency: 4, path: '/consulta/telefone/lote' },
         request: defaults.request,

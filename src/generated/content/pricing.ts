@@ -10,6 +10,7 @@ export const pricing: Pricing = {
         summary: 'Para quem consulta de vez em quando.',
         price: 'a definir',
         period: 'por pacote de créditos',
+        credits: 100,
         isFeatured: false,
         features: [
           'Créditos pré-pagos, sem mensalidade',
@@ -23,6 +24,7 @@ export const pricing: Pricing = {
         summary: 'Para o dia a dia de uma equipe pequena.',
         price: 'a definir',
         period: 'por mês',
+        credits: 500,
         isFeatured: false,
         features: [
           'Créditos renovados todo mês',
@@ -36,6 +38,7 @@ export const pricing: Pricing = {
         summary: 'Para análise de cadastro, crédito e cobrança em volume.',
         price: 'a definir',
         period: 'por mês',
+        credits: 2000,
         isFeatured: true,
         features: [
           'Mais créditos por mês e custo menor por consulta',
@@ -61,8 +64,9 @@ export const pricing: Pricing = {
       },
     ],
     notes: [
-      'Preços, quantidades de créditos e custo de cada consulta ainda serão definidos.',
-      'Com dados de demonstração, nenhuma consulta gasta créditos.',
+      'Os preços e as quantidades de créditos dos planos ainda serão definidos.',
+      'O custo de cada consulta aparece antes de ela ser feita. O que falhou não é cobrado, e rever uma resposta desta sessão não custa nada.',
+      'Com dados de demonstração, o saldo e as compras também são de demonstração.',
       'O contrato define quais consultas cada plano pode fazer e para que finalidades.',
     ],
   };

@@ -17,7 +17,7 @@ const markColors = {
 }
 
 /** The link to the cases. With an open case it shows the case's title, and if it is saved. */
-export default function CasesButton() {
+export function CasesButton() {
   const open = useOpenCase()
   const descriptionId = useId()
   const path = casesPath()

@@ -5,7 +5,7 @@ import { Brand } from '../brand.tsx'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
 import { SessionButton } from '../session/session-button.tsx'
-import { CasesControl } from './cases-control.tsx'
+import { LateControls } from './late-controls.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
 import { NotificationsControl } from './notifications-control.ts'
@@ -33,7 +33,7 @@ export function Header() {
         <SearchButton />
         <Box flex="1" />
         <SessionButton />
-        <CasesControl />
+        <LateControls />
         <ThemeToggle />
         <Flex gap="1" align="center" display={{ base: 'none', md: 'flex' }}>
           <NotificationsControl />

@@ -4,6 +4,7 @@ import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
 import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
 import { Conclusion } from '@/consultas/dossie/open/conclusion.ts'
 import type { OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'
+import { describePartsCost, listPartCosts, sumPartCosts } from '@/consultas/dossie/parts-cost.ts'
 import { PartsPreview } from '@/consultas/dossie/parts-preview.tsx'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
@@ -47,13 +48,14 @@ export function DossiePreview({ loaded, values }: DossiePreviewProps) {
             initialValues={values}
             sample={values}
             submitLabel="Montar dossiê"
+            costText={describePartsCost(sumPartCosts(loaded))}
             isPending={false}
             onSubmit={(typed) => setOpen(runExamples(loaded, typed))}
             onEdit={() => undefined}
             onClear={() => undefined}
           />
         </Panel>
-        <PartsPreview parts={dossie.parts} />
+        <PartsPreview parts={dossie.parts} costs={listPartCosts(loaded)} />
       </Box>
       <DossieReport key={JSON.stringify(open.values)} ref={null} dossie={dossie} open={open} />
     </Box>

@@ -1,12 +1,11 @@
-import { Flex, NativeSelect } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { Flex } from '@chakra-ui/react'
 import { type CaseContents, maxLength } from '@/cases/contents.ts'
 import { setTexts } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { purposes } from '@/generated/purposes.ts'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Input } from '@/ui/forms/input.tsx'
+import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 type DetailsPanelProps = { contents: CaseContents; isReadOnly: boolean }
@@ -59,20 +58,16 @@ function PurposeSelect({ value, isReadOnly }: { value: string; isReadOnly: boole
   // A case may have a purpose that the manifest lists no more.
   const options = value === '' || purposes.includes(value) ? purposes : [value, ...purposes]
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe} disabled={isReadOnly}>
-      <NativeSelect.Field
-        {...useFieldControl()}
-        borderColor="border.control"
-        autoComplete="off"
-        value={value}
-        onChange={({ currentTarget }) => editCase(setTexts({ purpose: currentTarget.value }))}
-      >
-        <option value="">Sem finalidade</option>
-        {options.map((text) => (
-          <option key={text}>{text}</option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      disabled={isReadOnly}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => editCase(setTexts({ purpose: currentTarget.value }))}
+    >
+      <option value="">Sem finalidade</option>
+      {options.map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </Select>
   )
 }

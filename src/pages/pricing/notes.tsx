@@ -4,7 +4,6 @@ export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <chakra.ul
       aria-label="Observações"
-      mt="6"
       ps="5"
       listStyleType="disc"
       color="fg.muted"

@@ -1,17 +1,26 @@
-import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import type { Pricing } from '@manifest/schema/content.ts'
 import { LuCheck } from 'react-icons/lu'
+import { formatCredits } from '@/lib/format/credits.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 
-type PlanProps = { plan: Pricing['plans'][number] }
+type PlanProps = {
+  plan: Pricing['plans'][number]
+  /** Buys the plan's credits. Without it the page sells nothing. */
+  onBuy: ((plan: string, credits: number) => void) | undefined
+}
 
-/** A plan. Subgrid aligns its four parts with the plans beside it. */
-export function Plan({ plan: { name, summary, price, period, isFeatured, features } }: PlanProps) {
+/** A plan. Subgrid aligns its five parts with the plans beside it. */
+export function Plan({
+  plan: { name, summary, price, period, credits, isFeatured, features },
+  onBuy,
+}: PlanProps) {
   return (
     <Panel
       as="li"
       display="grid"
-      gridRow="span 4"
+      gridRow="span 5"
       gridTemplateRows="subgrid"
       gap="0"
       {...(isFeatured ? { borderColor: 'primary.solid' } : {})}
@@ -28,6 +37,11 @@ export function Plan({ plan: { name, summary, price, period, isFeatured, feature
       <Box mt="5" pb="5" borderBottomWidth="1px">
         <Text textStyle="figure">{price}</Text>
         {period && <Text color="fg.muted">{period}</Text>}
+        {credits !== undefined && (
+          <Text mt="2" fontWeight="500" fontVariantNumeric="tabular-nums">
+            {formatCredits(credits)}
+          </Text>
+        )}
       </Box>
       <Flex as="ul" direction="column" gap="3" listStyleType="none" mt="5">
         {features.map((feature) => (
@@ -39,6 +53,20 @@ export function Plan({ plan: { name, summary, price, period, isFeatured, feature
           </Flex>
         ))}
       </Flex>
+      <Box>
+        {onBuy && credits !== undefined && (
+          <Button
+            mt="5"
+            width="full"
+            minH={touchHeight}
+            {...(isFeatured ? {} : { variant: 'outline', colorPalette: 'neutral' })}
+            aria-label={`Comprar ${name} na demonstração`}
+            onClick={() => onBuy(name, credits)}
+          >
+            Comprar na demonstração
+          </Button>
+        )}
+      </Box>
     </Panel>
   )
 }

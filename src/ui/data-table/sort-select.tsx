@@ -1,6 +1,6 @@
-import { Box, chakra, NativeSelect } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Select } from '../forms/select.tsx'
 import type { DataColumn } from './column.ts'
 import type { Sorting } from './row-arranger.ts'
 import type { SortBy, SortDirection } from './use-arranged-rows.ts'
@@ -38,25 +38,22 @@ export function SortSelect<Row>({
       <chakra.label htmlFor={id} color="fg.muted" textStyle="small" flexShrink="0">
         Ordenar por
       </chakra.label>
-      <NativeSelect.Root recipe={nativeSelectSlotRecipe} maxW="320px">
-        <NativeSelect.Field
-          id={id}
-          height="11"
-          borderColor="border.control"
-          value={place < 0 ? '' : `${place} ${first?.desc ? 'desc' : 'asc'}`}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{unsorted}</option>
-          {sortable.flatMap(({ id: column, label }, index) =>
-            directionNames.map((direction) => (
-              <option key={`${column} ${direction}`} value={`${index} ${direction}`}>
-                {label}, {directions[direction]}
-              </option>
-            )),
-          )}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        boxWidth="min(320px, 100%)"
+        id={id}
+        height="11"
+        value={place < 0 ? '' : `${place} ${first?.desc ? 'desc' : 'asc'}`}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{unsorted}</option>
+        {sortable.flatMap(({ id: column, label }, index) =>
+          directionNames.map((direction) => (
+            <option key={`${column} ${direction}`} value={`${index} ${direction}`}>
+              {label}, {directions[direction]}
+            </option>
+          )),
+        )}
+      </Select>
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { type FieldControl, FieldControlContext } from './field-control.ts'
 export type FormFieldProps = {
   label: string
   error?: string | undefined
-  help?: string | undefined
+  help?: ReactNode
   required?: boolean | undefined
   children: ReactNode
 }

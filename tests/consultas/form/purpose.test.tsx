@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { purposes } from '@/generated/purposes.ts'
+import { lastPurposes, recordPurpose } from '@/state/last-purposes.ts'
 import { purpose } from '@/state/purpose.ts'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
@@ -24,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.length = 0
   purpose.chosen = undefined
+  lastPurposes.byUser = {}
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
 })
@@ -107,4 +109,35 @@ it('does not fulfil the requirement of at least one field', async () => {
 it('is absent if the consulta does not require it', async () => {
   await show({ fields: shape.fields })
   expect(document.querySelector('select')).toBeNull()
+})
+
+it('offers the purposes used last, each with one click', async () => {
+  recordPurpose(first)
+  recordPurpose(second)
+  await show()
+  const group = document.querySelector('[aria-label="Finalidades usadas por último"]')
+  expect([...(group?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    second,
+    first,
+  ])
+  await press(first)
+  expect(purpose.chosen).toBe(first)
+  expect(group?.querySelector('[aria-pressed=true]')?.textContent).toBe(first)
+  expect(submitted).toEqual([])
+})
+
+it('does not offer what is chosen already', async () => {
+  recordPurpose(first)
+  purpose.chosen = first
+  await show()
+  expect(document.querySelector('[aria-pressed]')).toBeNull()
+})
+
+it('submits the form at Enter', async () => {
+  await show()
+  await choose(first)
+  await act(async () =>
+    select().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+  )
+  expect(submitted).toEqual([{ nome: 'Ana' }])
 })

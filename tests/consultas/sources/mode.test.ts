@@ -12,7 +12,7 @@ async function isDemo(mode: Sources['mode'], own: Sources['mode'] | undefined, e
     sources: { mode, sources: { 'via-cep': { ...source, ...(own && { mode: own }) } } },
   }))
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const { isDemoSource } = await import('../../../src/consultas/sources/mode.ts')
+  const { isDemoSource } = await import('../../../src/lib/source-settings.ts')
   return isDemoSource('via-cep')
 }
 

@@ -11,6 +11,7 @@ export type SourceCheckName =
   | 'forged-token'
   | 'no-purpose'
   | 'no-role'
+  | 'balance'
 
 export const checkTitles: Record<SourceCheckName, string> = {
   preflight: 'preflight do navegador',
@@ -22,6 +23,7 @@ export const checkTitles: Record<SourceCheckName, string> = {
   'forged-token': 'recusa token adulterado',
   'no-purpose': 'recusa pedido sem finalidade',
   'no-role': 'recusa quem não tem o papel',
+  balance: 'diz o saldo de créditos',
 }
 
 /** A check's outcome. `reason` says why the check was skipped, or with status `ok` why a part of it was. */

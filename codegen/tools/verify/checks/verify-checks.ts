@@ -1,6 +1,7 @@
 import type { Source } from '../../../../manifest/schema/sources.ts'
 import type { SourceClient } from '../source-client.ts'
 import type { VariantCase } from '../verify-types.ts'
+import { type BalanceRequest, checkBalance } from './check-balance.ts'
 import { checkPreflight } from './check-preflight.ts'
 import { checkReadable } from './check-readable.ts'
 import { checkRefusal } from './check-refusal.ts'
@@ -8,7 +9,13 @@ import { listRefusalChecks, type VerifyTokens } from './required-refusals.ts'
 import { createUnchecked, type SourceCheck, type SourceCheckName } from './source-check.ts'
 
 /** The input of the checks. Browser checks are skipped without `origin`. */
-export type CheckOptions = VerifyTokens & { source: Source; origin?: string | undefined; mayPost: boolean }
+export type CheckOptions = VerifyTokens & {
+  source: Source
+  /** Where the source tells the balance, if it does. */
+  balance?: BalanceRequest | undefined
+  origin?: string | undefined
+  mayPost: boolean
+}
 
 const browserChecks: SourceCheckName[] = ['preflight', 'answers', 'errors', 'retry-after']
 
@@ -19,16 +26,21 @@ const browserChecks: SourceCheckName[] = ['preflight', 'answers', 'errors', 'ret
 export async function* verifyChecks(
   cases: readonly VariantCase[],
   client: SourceClient,
-  { source, origin, mayPost, ...tokens }: CheckOptions,
+  { source, balance, origin, mayPost, ...tokens }: CheckOptions,
 ): AsyncGenerator<SourceCheck> {
   if (cases.length === 0) return
   const refusals = listRefusalChecks(cases, source, tokens)
   if (client.receivedAnswers.length === 0 && client.hasSent()) {
-    const names = [...refusals.map(({ check }) => check), ...browserChecks]
+    const names = [
+      ...refusals.map(({ check }) => check),
+      ...(balance ? (['balance'] as const) : []),
+      ...browserChecks,
+    ]
     for (const check of names) yield createUnchecked(check, 'a fonte não respondeu a nenhum exemplo')
     return
   }
   for (const refusal of refusals) yield checkRefusal(refusal, mayPost, client)
+  if (balance) yield checkBalance(balance, source, client)
   if (origin === undefined) {
     for (const check of browserChecks) yield createUnchecked(check, 'falta --origin')
     return

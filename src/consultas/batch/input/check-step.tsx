@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { saveDraft } from '@/state/drafts.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -12,10 +13,11 @@ import { durationText } from '../duration-text.ts'
 import type { GivenList } from '../given-list.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
+import { BatchCost } from './batch-cost.tsx'
 import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { lineFields } from './columns.ts'
-import type { EnteredList } from './input-step.tsx'
+import type { EnteredList, ListDraft } from './input-step.tsx'
 import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
 import { useCheckedList } from './use-checked-list.ts'
@@ -89,6 +91,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     )
   const count = lines?.length ?? 0
   const isTooLong = count > max
+  const start = () => {
+    if (count > 0 && !isTooLong) purpose.startWithPurpose(() => setStarting(true))
+  }
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
       <Flex direction="column" gap="5" minW="0">
@@ -124,18 +129,21 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
               {requestsText(count, target.requestsPerLine)}
             </Text>
           )}
+          {lines && count > 0 && !isTooLong && (
+            <BatchCost
+              target={target}
+              lines={lines}
+              onLeave={() => saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)}
+            />
+          )}
           {precedingTitle !== undefined && (
             <Text mt="3" color="fg.info">
               Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
             </Text>
           )}
-          {purpose.field}
+          {purpose.renderField(start)}
           <Flex gap="2" mt="5" wrap="wrap">
-            <Button
-              size="md"
-              disabled={count === 0 || isTooLong}
-              onClick={() => purpose.startWithPurpose(() => setStarting(true))}
-            >
+            <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>
             <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>

@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { tableCss } from '@/ui/data-table/table-css.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type ColumnMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './input-step.tsx'
@@ -66,10 +66,7 @@ export function ColumnChoice({
         ))}
       </Flex>
       <chakra.label display="flex" alignItems="center" gap="2" mt="4" width="fit-content" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          accentColor="primary.solid"
-          boxSize="4"
+        <Checkbox
           checked={mapping.hasHeader}
           onChange={({ currentTarget }) => onHeader(currentTarget.checked)}
         />
@@ -91,24 +88,19 @@ type ColumnSelectProps = {
 
 function ColumnSelect({ names, value, onChange }: ColumnSelectProps) {
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-      <NativeSelect.Field
-        {...useFieldControl()}
-        borderColor="border.control"
-        value={value ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))
-        }
-      >
-        <option value="">—</option>
-        {names.map((name, column) => (
-          <option key={column} value={column}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+      }
+    >
+      <option value="">—</option>
+      {names.map((name, column) => (
+        <option key={column} value={column}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Box, NativeSelect, Text } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { Select } from '@/ui/forms/select.tsx'
 import type { EnteredList } from './input-step.tsx'
 import type { WorkbookList } from './workbook/read-workbook.ts'
 
@@ -52,19 +51,11 @@ export function SheetChoice({ list, workbook, onListChange }: SheetChoiceProps) 
 type SheetSelectProps = { sheets: readonly string[]; value: string; onChange: (name: string) => void }
 
 const SheetSelect = ({ sheets, value, onChange }: SheetSelectProps) => (
-  <NativeSelect.Root recipe={nativeSelectSlotRecipe}>
-    <NativeSelect.Field
-      {...useFieldControl()}
-      borderColor="border.control"
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {sheets.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator />
-  </NativeSelect.Root>
+  <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+    {sheets.map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ))}
+  </Select>
 )

@@ -5,6 +5,7 @@ const statusWords: Record<Exclude<RunStatus, 'queued'>, string> = {
   running: 'Consultando',
   paused: 'Pausado',
   offline: 'Sem conexão: continua quando a rede voltar',
+  'no-credits': 'Pausado: faltam créditos',
   cancelled: 'Cancelado',
   'signed-out': 'Parado: a fonte pede que você entre de novo',
   'login-failed': 'Parado: o login não foi aceito ou não pôde ser renovado',

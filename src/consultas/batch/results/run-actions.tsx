@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuBan, LuListPlus, LuLogIn, LuPause, LuPlay, LuRotateCw, LuSave } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { CreditsLink } from '@/session/credits-link.tsx'
 import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import { findNextDiscarded } from '../live/earlier-runs.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -42,6 +43,9 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
+      {status === 'no-credits' && (
+        <CreditsLink back={{ title: target.title, path: target.path }} variant="outline" />
+      )}
       <AddBatchButton live={live} progress={progress} />
       {canSaveForLater(progress) && <SaveForLaterButton onSave={onSaveForLater} />}
       {!isUnderWay(progress) && <NewBatchButton onNew={onNew} />}
@@ -62,7 +66,7 @@ function RunButtons({ run, progress }: RunButtonsProps) {
           <LuPause aria-hidden="true" /> Pausar
         </Button>
       )}
-      {status === 'paused' && (
+      {(status === 'paused' || status === 'no-credits') && (
         <Button size="xs" onClick={() => run.resume()}>
           <LuPlay aria-hidden="true" /> Retomar
         </Button>

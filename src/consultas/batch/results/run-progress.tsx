@@ -23,6 +23,8 @@ function activityText(
       return counts.pending > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
     case 'offline':
       return 'Sem conexão com a internet. O lote continua quando a rede voltar.'
+    case 'no-credits':
+      return 'Pausado: faltam créditos. O que já foi respondido continua aqui, e o lote continua de onde parou.'
     case 'cancelled':
       return 'Cancelado. O que já foi consultado continua aqui.'
     case 'signed-out':

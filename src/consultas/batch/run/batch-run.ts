@@ -193,6 +193,8 @@ export class BatchRun {
     }
     this.#requeue([index])
     if (reaction === 'wait-for-login') this.#stop('signed-out')
+    if (reaction === 'wait-for-credits' && blocksQueue({ status: this.#status }))
+      this.#setStatus('no-credits')
     if (reaction === 'wait-for-network' && this.#status === 'running') this.#setStatus('offline')
   }
 

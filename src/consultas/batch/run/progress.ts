@@ -32,11 +32,12 @@ export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms
 /**
  * - `queued`: waits for another batch to end.
  * - `offline`: waits for the network and then continues.
+ * - `no-credits`: paused, because the credits do not suffice for the next line.
  * - `signed-out`: stopped, because the source requires a login.
  * - `login-failed`: stopped, because the source refuses the login or the provider could not renew it.
  * The user can resume a stopped run.
  */
-export type RunStatus = 'queued' | 'running' | 'paused' | 'offline' | StoppedStatus | 'done'
+export type RunStatus = 'queued' | 'running' | 'paused' | 'offline' | 'no-credits' | StoppedStatus | 'done'
 
 type StoppedStatus = 'cancelled' | 'signed-out' | 'login-failed'
 

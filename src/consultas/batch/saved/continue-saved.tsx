@@ -39,6 +39,7 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
     setProblem(hasProblem ? found.problem : undefined)
     announce(hasProblem ? found.problem : savedBatchText(found))
   }
+  const start = () => saved && purpose.startWithPurpose(() => onContinue(saved))
   return (
     <Box mt="5" pt="5" borderTopWidth="1px">
       <FormField label="Continuar de um arquivo salvo" error={problem}>
@@ -51,11 +52,11 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
           />
         </Box>
       </FormField>
-      {saved && purpose.field}
+      {saved && purpose.renderField(start)}
       {saved && (
         <Flex role="group" aria-label="Lote salvo" align="center" gap="4" wrap="wrap" mt="4">
           <Text fontVariantNumeric="tabular-nums">{savedBatchText(saved)}</Text>
-          <Button onClick={() => purpose.startWithPurpose(() => onContinue(saved))}>
+          <Button onClick={start}>
             <LuPlay aria-hidden="true" /> Continuar lote
           </Button>
         </Flex>

@@ -1,18 +1,22 @@
 import { type Access, intersectAccess } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
+import { roundCredits } from '@/lib/round-credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import type { BatchTarget, LineQuery } from '../../batch/batch-target.ts'
+import type { BatchTarget, LineCost, LineQuery } from '../../batch/batch-target.ts'
 import { findLineSubject } from '../../batch/line-subject.ts'
-import { isLoginFailure } from '../../outcome.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import { isCreditFailure, isLoginFailure } from '../../outcome.ts'
 import { hasSensitiveLayout } from '../../results/index.ts'
 import { browserEnvironment } from '../../run/environment.ts'
 import { queryAndRecord } from '../../run/query-and-record.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
-import { readCachedAnswer } from '../../sources/query-and-cache.ts'
+import { readCachedAnswer, readUsableAnswer } from '../../sources/query-and-cache.ts'
 import type { PartAnswer } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
 import type { DossieRunOptions } from '../engine/dossie-run-options.ts'
+import { fillPartValues } from '../engine/part-values.ts'
 import { StartLimits } from '../engine/start-limits.ts'
+import { sumPartCosts } from '../parts-cost.ts'
 import { DossieDetail } from './dossie-detail.tsx'
 import { combineOutcomes, describeParts, readPartResults, toRowState } from './part-results.ts'
 
@@ -35,6 +39,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     max: batch?.max ?? 0,
     speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },
     requestsPerLine: parts.length,
+    cost: createLineCost(loaded),
     createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
     toRowState,
     summary: ({ answer }) => [describeParts(parts, readPartResults(answer))],
@@ -52,6 +57,23 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     },
     Detail: ({ found }) => <DossieDetail loaded={loaded} found={found} />,
   }
+}
+
+/** Returns the cost of a line. A part that needs another part's answer counts, since its input is not known yet. */
+function createLineCost(loaded: LoadedDossie): LineCost | undefined {
+  const { dossie, families } = loaded
+  const cost = sumPartCosts(loaded)
+  if (!cost) return undefined
+  const readSaved = (values: FormValues) =>
+    roundCredits(
+      dossie.parts.reduce((saved, part) => {
+        const definition = families[part.family]?.variants[part.variant]
+        const input = definition?.cost ? fillPartValues(part, definition, values, []) : undefined
+        const isSaved = definition && input && 'values' in input && readUsableAnswer(definition, input.values)
+        return isSaved ? saved + (definition.cost ?? 0) : saved
+      }, 0),
+    )
+  return { ...cost, readSaved }
 }
 
 /**
@@ -93,9 +115,12 @@ function createDossieQuery(
         const progress = run.getSnapshot()
         if (progress.status === 'running' || progress.status === 'stopped') return
         signal.removeEventListener('abort', end)
-        const loginFailure = progress.parts.find(({ answer }) => isLoginFailure(answer?.outcome))
+        // A failure that every other query would repeat is the line's own, and ends or pauses the batch.
+        const commonFailure = progress.parts.find(
+          ({ answer }) => isLoginFailure(answer?.outcome) || isCreditFailure(answer?.outcome),
+        )
         run.dispose()
-        resolve(loginFailure?.answer?.outcome ?? combineOutcomes(progress))
+        resolve(commonFailure?.answer?.outcome ?? combineOutcomes(progress))
       }
       signal.addEventListener('abort', end, { once: true })
       run.subscribe(settleWhenDone)

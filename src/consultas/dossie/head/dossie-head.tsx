@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { CreditsLink } from '@/session/credits-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../../exporting/saving-progress.tsx'
 import { useSaving } from '../../exporting/use-saving.ts'
+import { isCreditFailure } from '../../outcome.ts'
 import type { Section } from '../../subject-page/section.ts'
 import type { SectionsReveal } from '../../subject-page/section-reveal.ts'
 import { SubjectHead } from '../../subject-page/subject-head.tsx'
@@ -83,6 +85,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
             <LuRotateCw aria-hidden="true" /> Repetir {formatCounted(failedCount, 'falha', 'falhas')}
           </Button>
         )}
+        {progress.parts.some(({ answer }) => isCreditFailure(answer?.outcome)) && <CreditsLink size="sm" />}
         {progress.status === 'done' && <AddDossieButton number={open.number} />}
       </Flex>
       {saving && <SavingProgress saving={saving} />}

@@ -10,6 +10,7 @@ import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { findAnswer, findSubjectName } from '@/state/find-answers.ts'
 import { session } from '@/state/session.ts'
@@ -60,6 +61,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
   }, [open])
   const openPage = useFollowLead()
   const openSubject = useOpenSubject()
+  const listNeeds = useOpenNeeds()
   const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
   const follow = (each: Lead<Path>, isDossie: boolean) =>
     onFollow ? onFollow(each, isDossie) : openPage(each, lead.value, origin, isDossie)
@@ -85,6 +87,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
                 <LeadMenuItem
                   key={each.id}
                   lead={each}
+                  needs={listNeeds(each, lead.value)}
                   value={lead.value}
                   onSelect={() => follow(each, false)}
                 />
@@ -98,6 +101,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
                 <LeadMenuItem
                   key={each.id}
                   lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
+                  needs={each.needs}
                   value={lead.value}
                   onSelect={() => follow(each, true)}
                 />
@@ -141,12 +145,18 @@ function Popup({ menu, label, children }: PopupProps) {
   )
 }
 
-type LeadMenuItemProps = { lead: Lead<Path>; value: string; onSelect: () => void }
+type LeadMenuItemProps = {
+  lead: Lead<Path>
+  /** The values that the user must still type. */
+  needs: readonly string[] | undefined
+  value: string
+  onSelect: () => void
+}
 
 const listFormat = new Intl.ListFormat('pt-BR')
 
-/** Shows a consulta with the time of its cached answer or its cost, and the other fields that its form requires. */
-function LeadMenuItem({ lead: { id, title, field, needs, cost }, value, onSelect }: LeadMenuItemProps) {
+/** Shows a consulta with the time of its cached answer or its cost, and what else it needs. */
+function LeadMenuItem({ lead: { id, title, field, cost }, needs, value, onSelect }: LeadMenuItemProps) {
   // Renders again when an answer arrives while the menu is open.
   useSnapshot(session)
   const now = useNow()

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { cast } from '@/generated/cast.ts'
+import { returnDemoCredits, takeDemoCredits } from '@/state/credits/demo-account.ts'
 import { onSessionEnd } from '@/state/session.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
@@ -18,7 +19,10 @@ const failed = new Set<number>()
 
 onSessionEnd(() => failed.clear())
 
-/** Answers from the manifest's examples without a network. They are validated like a source's answers. */
+/**
+ * Answers from the manifest's examples without a network. They are validated like a source's answers, and take
+ * their cost from the demonstration's balance.
+ */
 export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
@@ -37,8 +41,13 @@ export async function queryDemo(
   const notFound = { ...request?.notFound, status: 404 }
   // Live editing may have replaced the cast since the last query.
   const demoCast = createDemoCast(cast)
-  const answer = drawErrorStatus(definition, values, demoCast) ?? exampleAnswer(definition, values, demoCast)
+  const { cost = 0 } = definition
+  const isPaid = takeDemoCredits(cost)
+  const answer = isPaid
+    ? (drawErrorStatus(definition, values, demoCast) ?? exampleAnswer(definition, values, demoCast))
+    : { status: 402 }
   const outcome = await readAnswer(createResponse(answer), { notFound }, expected)
+  if (isPaid && outcome.status === 'failed') returnDemoCredits(cost)
   return { ...outcome, isDemo: true }
 }
 

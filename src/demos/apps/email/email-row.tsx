@@ -1,7 +1,7 @@
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { MotionRow } from '@/ui/motion/motion-rows.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { CheckBox } from '../../parts/check-box.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { findCorrespondent } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
@@ -14,7 +14,7 @@ export function EmailRow({ email }: { email: EmailSnapshot }) {
   const { name } = findCorrespondent(image)
   return (
     <MotionRow id={id} tabIndex={-1}>
-      <CheckBox aria-label={`Selecionar: ${title}`} checked={is_checked} onChange={() => toggleChecked(id)} />
+      <Checkbox aria-label={`Selecionar: ${title}`} checked={is_checked} onChange={() => toggleChecked(id)} />
       <Portrait image={image} name={name} size="8" />
       <chakra.button
         type="button"

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { LuMailOpen, LuTrash2 } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { CheckBox } from '../../parts/check-box.tsx'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import type { EmailSnapshot } from './email.ts'
 import { checkAll, deleteEmails, markRead } from './store.ts'
 
@@ -24,7 +24,7 @@ export function SelectionBar({ emails, isTrash }: { emails: EmailSnapshot[]; isT
   return (
     <Flex wrap="wrap" align="center" gap="3" ps="4" pe="2" py="1.5" minH="12" borderBottomWidth="1px">
       <chakra.label htmlFor={id} display="flex" alignItems="center" gap="3" cursor="pointer">
-        <CheckBox
+        <Checkbox
           id={id}
           checked={isAll}
           isIndeterminate={checked.length > 0 && !isAll}

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { maxInstalments } from './invoice.ts'
@@ -15,23 +15,21 @@ export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFo
   return (
     <Panel title="Datas">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', xl: 'minmax(0, 1fr)' }} gap="4">
-        <TextField
+        <DateField
           label="Emissão"
           name="issueDate"
-          type="date"
           required
           value={draft.issueDate}
           error={problems.issueDate}
-          onChange={({ target }) => set({ issueDate: target.value })}
+          onValueChange={(issueDate) => set({ issueDate })}
         />
-        <TextField
+        <DateField
           label={hasInstalments ? 'Primeiro vencimento' : 'Vencimento'}
           name="dueDate"
-          type="date"
           required
           value={draft.dueDate}
           error={problems.dueDate}
-          onChange={({ target }) => set({ dueDate: target.value })}
+          onValueChange={(dueDate) => set({ dueDate })}
         />
         <SelectField
           label="Pagamento"

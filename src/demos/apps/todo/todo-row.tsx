@@ -2,8 +2,8 @@ import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuArchiveRestore, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { MotionRow } from '@/ui/motion/motion-rows.tsx'
-import { CheckBox } from '../../parts/check-box.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { PortraitStack } from '../../parts/portrait-stack.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
@@ -34,7 +34,7 @@ export function TodoRow({ todo, onEdit }: TodoRowProps) {
         cursor="pointer"
         py="1.5"
       >
-        <CheckBox id={checkId} checked={isDone} disabled={isTrash} onChange={() => toggleDone(id)} />
+        <Checkbox id={checkId} checked={isDone} disabled={isTrash} onChange={() => toggleDone(id)} />
         <chakra.span
           minW="0"
           overflowWrap="anywhere"

@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 const steps = [
@@ -22,7 +23,7 @@ export function Checklist() {
         {steps.map((step) => (
           <li key={step}>
             <label>
-              <input type="checkbox" checked={done.includes(step)} onChange={() => toggle(step)} />
+              <Checkbox checked={done.includes(step)} onChange={() => toggle(step)} />
               <span>{step}</span>
             </label>
           </li>
@@ -39,6 +40,5 @@ const listCss = {
   listStyleType: 'none',
   '& li + li': { borderTopWidth: '1px' },
   '& label': { display: 'flex', alignItems: 'center', gap: '3', minH: '11', cursor: 'pointer' },
-  '& input': { boxSize: '4', flexShrink: 0, accentColor: 'primary.solid', cursor: 'pointer' },
-  '& :checked + span': { color: 'fg.muted', textDecoration: 'line-through' },
+  '& label:has(:checked) > span:last-child': { color: 'fg.muted', textDecoration: 'line-through' },
 } as const

@@ -1,8 +1,8 @@
 import { DatePicker, type DatePickerInputProps, type DatePickerRootProps, Portal } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { LuCalendar } from 'react-icons/lu'
-import { calendarTranslations } from './calendar-translations.ts'
-import { CalendarViews } from './calendar-views.tsx'
+import { calendarTranslations } from '@/ui/forms/date/calendar-translations.ts'
+import { CalendarViews } from '@/ui/forms/date/calendar-views.tsx'
 
 type DateFieldProps = Omit<DatePickerRootProps, 'children' | 'label'> & { label: string }
 

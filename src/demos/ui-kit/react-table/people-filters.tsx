@@ -1,6 +1,6 @@
-import { Flex, NativeSelect } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { Flex } from '@chakra-ui/react'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Select } from '@/ui/forms/select.tsx'
 import { statusNames } from './people.ts'
 import type { PeopleTable } from './use-people-table.ts'
 
@@ -15,22 +15,19 @@ export function PeopleFilters({ table }: { table: PeopleTable }) {
         value={readFilter('name')}
         onChange={(query) => setFilter('name', query)}
       />
-      <NativeSelect.Root recipe={nativeSelectSlotRecipe} width={{ base: 'full', md: '200px' }}>
-        <NativeSelect.Field
-          aria-label="Filtrar por situação"
-          value={readFilter('status')}
-          onChange={({ target }) => setFilter('status', target.value)}
-          borderColor="border.control"
-        >
-          <option value="">Todas as situações</option>
-          {Object.entries(statusNames).map(([status, name]) => (
-            <option key={status} value={status}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        boxWidth={{ base: 'full', md: '200px' }}
+        aria-label="Filtrar por situação"
+        value={readFilter('status')}
+        onChange={({ target }) => setFilter('status', target.value)}
+      >
+        <option value="">Todas as situações</option>
+        {Object.entries(statusNames).map(([status, name]) => (
+          <option key={status} value={status}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </Flex>
   )
 }

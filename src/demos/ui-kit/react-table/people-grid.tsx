@@ -1,25 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import type { PeopleTable } from './use-people-table.ts'
-
-type RowCheckboxProps = { label: string; isChecked: boolean; isIndeterminate?: boolean; onChange: () => void }
-
-const RowCheckbox = ({ label, isChecked, isIndeterminate = false, onChange }: RowCheckboxProps) => (
-  <chakra.input
-    ref={(box: HTMLInputElement | null) => {
-      if (box) box.indeterminate = isIndeterminate
-    }}
-    type="checkbox"
-    aria-label={label}
-    checked={isChecked}
-    onChange={onChange}
-    boxSize="4"
-    verticalAlign="middle"
-    accentColor="primary.solid"
-    cursor="pointer"
-  />
-)
 
 const isNumeric = (id: string) => id === 'spent'
 
@@ -41,9 +24,9 @@ export function PeopleGrid({ table }: { table: PeopleTable }) {
         <thead>
           <tr>
             <chakra.td width="10">
-              <RowCheckbox
-                label="Selecionar a página"
-                isChecked={isPageSelected}
+              <Checkbox
+                aria-label="Selecionar a página"
+                checked={isPageSelected}
                 isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
                 onChange={() => table.toggleAllPageRowsSelected()}
               />
@@ -62,9 +45,9 @@ export function PeopleGrid({ table }: { table: PeopleTable }) {
           {rows.map((row) => (
             <chakra.tr key={row.id} bg={row.getIsSelected() ? 'primary.subtle' : undefined}>
               <td>
-                <RowCheckbox
-                  label={`Selecionar ${row.original.name}, de ${row.original.city}`}
-                  isChecked={row.getIsSelected()}
+                <Checkbox
+                  aria-label={`Selecionar ${row.original.name}, de ${row.original.city}`}
+                  checked={row.getIsSelected()}
                   onChange={() => row.toggleSelected()}
                 />
               </td>

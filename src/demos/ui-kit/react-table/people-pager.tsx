@@ -1,7 +1,7 @@
-import { Button, Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react'
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme'
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { Select } from '@/ui/forms/select.tsx'
 import type { PeopleTable } from './use-people-table.ts'
 
 const pageSizes = [5, 10, 25]
@@ -25,21 +25,19 @@ export function PeoplePager({ table, onRemove }: PeoplePagerProps) {
           Remover
         </Button>
       )}
-      <NativeSelect.Root recipe={nativeSelectSlotRecipe} size="xs" width="28">
-        <NativeSelect.Field
-          aria-label="Linhas por página"
-          value={pageSize}
-          onChange={({ target }) => table.setPageSize(Number(target.value))}
-          borderColor="border.control"
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size} linhas
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        size="xs"
+        boxWidth="28"
+        aria-label="Linhas por página"
+        value={pageSize}
+        onChange={({ target }) => table.setPageSize(Number(target.value))}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size} linhas
+          </option>
+        ))}
+      </Select>
       <IconButton
         size="xs"
         variant="outline"

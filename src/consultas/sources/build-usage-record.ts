@@ -1,0 +1,16 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** Returns the record of a query: what, when, how it ended and what it cost. A failed query is not charged. */
+export const buildUsageRecord = (
+  { id, cost }: Pick<ConsultaDefinition, 'id' | 'cost'>,
+  { status, at }: Outcome,
+  ms: number,
+): UsageRecord => ({
+  consultaId: id,
+  at,
+  outcome: status,
+  ms,
+  ...(cost && status !== 'failed' ? { cost } : {}),
+})

@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { LuCoins } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { credits } from '@/generated/credits.ts'
+import { formatCredits } from '@/lib/format/credits.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
+import { balance, readLowBalance, watchBalance } from '@/state/credits/balance.ts'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+
+/** The number of a balance, without its unit. Narrow headers have no room for both. */
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+
+/** A link to the credits with the balance, while it is known and low. An unknown balance shows nothing. */
+export function LowBalance() {
+  const { current } = useSnapshot(balance)
+  useEffect(() => watchBalance(), [])
+  const low = readLowBalance(current)
+  const path = accessiblePath(credits?.page)
+  if (low === undefined || !path) return null
+  return (
+    <Button
+      asChild
+      variant="surface"
+      colorPalette="warning"
+      size="sm"
+      alignSelf="center"
+      px={{ base: '2', md: '3' }}
+      me="1"
+      minH={{ base: '11', md: '8' }}
+      fontVariantNumeric="tabular-nums"
+      aria-label={`Saldo baixo: ${formatCredits(low)}`}
+      title={`Saldo baixo: ${formatCredits(low)}`}
+    >
+      <RouteLink to={path}>
+        <LuCoins aria-hidden="true" /> {number.format(low)}
+      </RouteLink>
+    </Button>
+  )
+}

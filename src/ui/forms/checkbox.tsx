@@ -1,0 +1,65 @@
+import { Checkmark, chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { checkmarkRecipe } from '@chakra-ui/react/theme'
+
+type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'type' | 'size' | 'children'> & {
+  /** It controls several boxes, and some of them are checked. */
+  isIndeterminate?: boolean
+}
+
+/**
+ * A checkbox with Chakra's checkmark. A native input covers the mark, so that pointers, keys and labels reach it. Name
+ * it with a surrounding label or `aria-label`. Tables may have hundreds, so it has no state of its own.
+ */
+export function Checkbox({ isIndeterminate = false, checked, disabled, ...props }: CheckboxProps) {
+  return (
+    <chakra.span css={boxCss}>
+      <chakra.input
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = isIndeterminate
+        }}
+        {...props}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        css={inputCss}
+      />
+      <Checkmark
+        recipe={checkmarkRecipe}
+        size="sm"
+        aria-hidden="true"
+        checked={checked}
+        indeterminate={isIndeterminate}
+        disabled={disabled}
+        css={markCss}
+      />
+    </chakra.span>
+  )
+}
+
+const boxCss = {
+  position: 'relative',
+  display: 'inline-grid',
+  flexShrink: '0',
+  verticalAlign: 'middle',
+  '& :focus-visible + svg': {
+    outline: '2px solid',
+    outlineColor: 'primary.focusRing',
+    outlineOffset: '2px',
+  },
+} as const
+
+const inputCss = {
+  position: 'absolute',
+  inset: '-1',
+  boxSize: 'calc(100% + 8px)',
+  m: '0',
+  opacity: '0',
+  cursor: 'inherit',
+  _disabled: { cursor: 'not-allowed' },
+} as const
+
+const markCss = {
+  borderRadius: 'sm',
+  colorPalette: 'primary',
+  '&[data-state=unchecked]': { bg: 'bg.panel', borderColor: 'border.control' },
+} as const

@@ -1,0 +1,105 @@
+import { Box, IconButton } from '@chakra-ui/react'
+import { toIsoDate } from '@manifest/contract/sent-value.ts'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { LuCalendar } from 'react-icons/lu'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { Input, type InputProps } from '../input.tsx'
+import { useMask } from '../use-mask.ts'
+import { isIsoDate, prepareTypedDate, toTypedDate } from './typed-date.ts'
+
+type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'> & {
+  /** A date in ISO format, or an incomplete text. */
+  value: string
+  /** Reports a complete date in ISO format, and other texts as typed. */
+  onValueChange: (value: string) => void
+}
+
+const calendar = createOnDemand(() => import('./calendar.tsx'))
+
+const mask = { mask: '##/##/####', preProcess: prepareTypedDate }
+
+/**
+ * A date, typed as dd/mm/aaaa in any browser or chosen in Chakra's calendar. The arrow down opens the calendar, so its
+ * button is no extra Tab stop. `min` and `max`, in ISO format, limit the calendar; the form checks what is typed.
+ */
+export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }: DateInputProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const Calendar = useOnDemand(calendar, isOpen, () => setOpen(false))?.default
+  const reported = useRef(value)
+  useMask(input, mask)
+  // The input is uncontrolled, so that the mask can keep the caret.
+  useEffect(() => {
+    if (input.current && value !== reported.current) input.current.value = toTypedDate(value)
+    reported.current = value
+  }, [value])
+
+  const report = (typed: string) => {
+    reported.current = toIsoDate(typed)
+    onValueChange(reported.current)
+  }
+
+  const openOnArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpen(true)
+    }
+    onKeyDown?.(event)
+  }
+
+  /** A pasted date replaces what is there, in any format. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const date = toIsoDate(event.clipboardData.getData('text'))
+    if (!isIsoDate(date)) return
+    event.preventDefault()
+    event.currentTarget.value = toTypedDate(date)
+    report(date)
+  }
+
+  return (
+    <Box ref={box} id={id} position="relative" width="full">
+      <Input
+        placeholder="dd/mm/aaaa"
+        inputMode="numeric"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        pe="10"
+        {...props}
+        ref={input}
+        type="text"
+        defaultValue={toTypedDate(value)}
+        onFocus={calendar.preload}
+        onInput={({ currentTarget }) => report(currentTarget.value)}
+        onPaste={paste}
+        onKeyDown={openOnArrow}
+        // The focus also moves between the control and its calendar.
+        onBlur={(event) => !box.current?.contains(event.relatedTarget) && onBlur?.(event)}
+      />
+      <IconButton
+        type="button"
+        variant="ghost"
+        size="xs"
+        colorPalette="neutral"
+        color="fg.muted"
+        position="absolute"
+        top="4px"
+        insetEnd="4px"
+        tabIndex={-1}
+        aria-label={isOpen ? 'Fechar o calendário' : 'Abrir o calendário'}
+        title="Calendário (seta para baixo)"
+        onPointerEnter={calendar.preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <LuCalendar aria-hidden="true" />
+      </IconButton>
+      {isOpen && Calendar && input.current && (
+        <Calendar anchorId={id} input={input.current} onClose={() => setOpen(false)} />
+      )}
+    </Box>
+  )
+}
