@@ -95,7 +95,8 @@ test('a pasted list is checked, run, paused, resumed and exported', { tag: '@cor
   expect(csv.name).toMatch(/^cep-1-lote-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = '', ...rows] = csv.text.trimEnd().split('\r\n')
   expect(head.startsWith('\uFEFFLinha;Outras linhas;CEP;Situação;')).toBe(true)
-  expect(rows).toHaveLength(17)
+  // The valid lines, then the invalid ones.
+  expect(rows).toHaveLength(19)
   expect(rows[0]).toMatch(/^2;6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
   expect(rows[1]).toMatch(/^3;;70150-900;Encontrado;.*Brasília/)
   const json = JSON.parse((await saved(page, 'Exportar JSON')).text)
