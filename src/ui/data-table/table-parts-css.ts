@@ -28,7 +28,7 @@ export const tableToolsCss = {
     insetInlineStart: 'auto',
     insetInlineEnd: '0.5',
   },
-  '& td:first-of-type': { position: 'relative' },
+  '& td:first-of-type': { position: 'relative', _print: { position: 'static' } },
   '& [data-row-check]': {
     position: 'absolute',
     insetBlock: '0',
