@@ -6,7 +6,7 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type ColumnMapping, lineFields } from './columns.ts'
-import type { EnteredList } from './input-step.tsx'
+import type { EnteredList } from './entered-list.ts'
 import type { Table, TableRow } from './read-table.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 

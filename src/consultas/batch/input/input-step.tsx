@@ -13,26 +13,10 @@ import { Panel } from '@/ui/page/panel.tsx'
 import type { BatchTarget } from '../batch-target.ts'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
-import { type ColumnMapping, lineFields } from './columns.ts'
+import { lineFields } from './columns.ts'
+import type { EnteredList, ListDraft } from './entered-list.ts'
 import { ListArea } from './list-area.tsx'
-import type { Mending } from './mending.ts'
 import { useFileReader } from './use-file-reader.ts'
-import type { WorkbookList } from './workbook/read-workbook.ts'
-
-/** A pasted list, or one from a file, which has a name. */
-export type EnteredList = {
-  /** Empty if the list is from a workbook. */
-  text: string
-  name?: string
-  encoding?: string
-  workbook?: WorkbookList
-  /** The columns, if the user corrected them. */
-  mapping?: ColumnMapping | undefined
-  mending?: Mending | undefined
-}
-
-/** A list whose batch did not finish before the screen locked. */
-export type ListDraft = { list: EnteredList; isChecking: boolean }
 
 type InputStepProps = {
   target: BatchTarget

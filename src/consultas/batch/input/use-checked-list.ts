@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessMapping, lineFields } from './columns.ts'
-import type { EnteredList } from './input-step.tsx'
+import type { EnteredList } from './entered-list.ts'
 import type { Mending } from './mending.ts'
 import { readTable, type Table } from './read-table.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import type { EnteredList } from './input-step.tsx'
+import type { EnteredList } from './entered-list.ts'
 import { readFile } from './read-file.ts'
 
 /** Reads a list from the file that the user chose last. */

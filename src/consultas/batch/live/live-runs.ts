@@ -9,7 +9,7 @@ import { chosenPurpose } from '../../form/purpose.ts'
 import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import { emptyGivenList, type GivenList } from '../given-list.ts'
-import type { EnteredList, ListDraft } from '../input/input-step.tsx'
+import type { EnteredList, ListDraft } from '../input/entered-list.ts'
 import { BatchRun } from '../run/batch-run.ts'
 import {
   type BatchLine,
