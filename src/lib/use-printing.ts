@@ -1,25 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Returns true while the page is being printed. Renders synchronously: the browser prints only what is in the
- * document by then.
- */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const printQuery = window.matchMedia('print')
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    const update = () => setPrinting(printQuery.matches)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    printQuery.addEventListener('change', update)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-      printQuery.removeEventListener('change', update)
-    }
-  }, [])
-  return isPrinting
+const listeners = new Set<() => void>()
+
+// One state for all components: those that mount while the page prints, such as folded sections, missed the event.
+let isPrinting = false
+let isWatching = false
+
+/** Renders synchronously: the browser prints only what is in the document by then. */
+function setPrinting(next: boolean) {
+  if (next === isPrinting) return
+  isPrinting = next
+  flushSync(() => {
+    for (const listener of [...listeners]) listener()
+  })
 }
+
+/** Watches from the first component on, for the life of the page. */
+function watch() {
+  isWatching = true
+  const printQuery = window.matchMedia('print')
+  isPrinting = printQuery.matches
+  window.addEventListener('beforeprint', () => setPrinting(true))
+  window.addEventListener('afterprint', () => setPrinting(false))
+  printQuery.addEventListener('change', () => setPrinting(printQuery.matches))
+}
+
+function subscribe(listener: () => void) {
+  if (!isWatching) watch()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Returns true while the page is being printed. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting)

@@ -22,7 +22,10 @@ const result = [
   },
 ]
 
+const summary = { value: 'titular', sensitive: false }
+
 const answer = {
+  titular: 'Marina Exemplo do Vale',
   parcelas: [
     { contrato: 'A-1', prazo: 'Até 30 dias', cpf: '11144477735', situacao: 'A vencer', valor: 100 },
     { contrato: 'B-2', prazo: 'Até 30 dias', cpf: '22200011104', situacao: 'Vencido', valor: 50.5 },
@@ -38,7 +41,7 @@ test('a table groups, adds up, changes its columns by a menu and copies rows as 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const region = await lookUpStub(page, { result, answer })
+  const region = await lookUpStub(page, { result, answer, summary })
   const table = region.getByRole('table')
   await expect(
     region.getByRole('img', { name: /^Parcelas: A vencer R\$\s100,00 \(66%\); Vencido/ }),
@@ -60,7 +63,11 @@ test('a table groups, adds up, changes its columns by a menu and copies rows as 
   const menu = page.getByRole('menu', { name: 'Coluna Valor' })
   await expect(menu).toBeVisible()
   await expectAccessible(page)
-  await menu.getByRole('menuitem', { name: 'Fixar no início' }).press('Enter')
+  for (const item of ['Ordem crescente', 'Ordem decrescente', 'Fixar no início']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('menuitem', { name: item })).toHaveAttribute('data-highlighted', '')
+  }
+  await page.keyboard.press('Enter')
   await expect(table.getByRole('columnheader').first()).toHaveAccessibleName('Valor')
   await table.getByRole('button', { name: 'Opções da coluna Contrato' }).click()
   await page.getByRole('menuitem', { name: 'Esconder a coluna' }).click()
@@ -113,7 +120,9 @@ test('time runs from left to right in the months of a score, also from right to 
   const region = await lookUpStub(page, { result: [score], answer: { pontos: 412, meses: months } })
   const chart = region.getByRole('img', { name: /Pontuação mês a mês/ })
   const left = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN
-  expect(await left(chart.getByText('520'))).toBeLessThan(await left(chart.getByText('412')))
+  expect(await left(chart.locator('text', { hasText: '520' }))).toBeLessThan(
+    await left(chart.locator('text', { hasText: '412' })),
+  )
   const names = chart.locator('..')
   expect(await left(names.getByText('junho de 2026', { exact: true }))).toBeLessThan(
     await left(names.getByText('novembro de 2026', { exact: true })),

@@ -66,11 +66,16 @@ describe('the offers for a list', () => {
     expect(openBatch).toHaveBeenCalledWith('/consulta/cpf/lote', text)
   })
 
-  it('say so if no consulta takes the list', () =>
+  it('say so if no consulta takes the list', async () => {
+    vi.resetModules()
+    vi.doMock('@/state/visible-catalogue.ts', () => ({ visibleCatalogue: () => [] }))
+    const { listGroups } = await import('@/search/list-groups.ts')
     expect(listGroups('898 0000 0004 3208 ↵ 898 0000 0004 3208', vi.fn())).toEqual({
       groups: [],
       problems: ['Lista de 2 CNS: nenhuma consulta a aceita em lote'],
-    }))
+    })
+    vi.doUnmock('@/state/visible-catalogue.ts')
+  })
 
   it('are none for another text', () => expect(listGroups('protestos', vi.fn())).toBeUndefined())
 })

@@ -59,7 +59,7 @@ describe('the entries of the search', () => {
 
   it('show a hint instead of their path', () => {
     expect(entries.filter(({ hint }) => hint.includes('/'))).toEqual([])
-    expect(entries.find(({ path }) => path === '/consulta/cpf/2')?.hint).toBe('Consulta · CPF')
+    expect(entries.find(({ path }) => path === '/consulta/cpf/2')?.hint).toBe('Consulta · CPF · 0,35 crédito')
     expect(entries.find(({ path }) => path === '/pacotes')?.hint).toBe('Página')
   })
 
@@ -193,9 +193,9 @@ describe('a text that is a value', () => {
 
   it('offers dossiês after its subject, then consultas, those that need more last', () => {
     const hints = listEntries('111.444.777-35').map(({ hint }) => hint)
-    expect(hints.slice(0, 3)).toEqual(['Abre sem consultar', 'Dossiê', 'Consulta · CPF'])
+    expect(hints.slice(0, 3)).toEqual(['Abre sem consultar', 'Dossiê', 'Consulta · CPF · 0,35 crédito'])
     const needing = hints.filter((hint) => hint.includes('pede também'))
-    expect(needing).toContain('Consulta · CPF · pede também Data de nascimento')
+    expect(needing).toContainEqual(expect.stringMatching(/^Consulta · CPF .*pede também Data de nascimento/))
     expect(hints.slice(-needing.length)).toEqual(needing)
   })
 

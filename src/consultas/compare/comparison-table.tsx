@@ -23,7 +23,11 @@ type ComparisonTableProps = {
 /** Shows the answers that at least two subjects have, one column per subject, one table per consulta. */
 export function ComparisonTable({ subjects, consultas, areShown, isDifferencesOnly }: ComparisonTableProps) {
   return (
-    <Panel title="Lado a lado" description="As respostas que ao menos dois deles têm.">
+    <Panel
+      title="Lado a lado"
+      description="As respostas que ao menos dois deles têm."
+      _print={{ p: '0', borderWidth: '0' }}
+    >
       {/* Scrolls sideways on narrow screens. The focus lets the keyboard scroll it. */}
       <Box
         role="region"

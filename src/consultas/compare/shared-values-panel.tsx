@@ -19,6 +19,7 @@ export function SharedValues({ subjects, shared, areShown }: SharedValuesProps) 
     <Panel
       title="Em comum"
       description="Telefones, endereços, empresas e processos que as respostas repetem."
+      _print={{ p: '0', borderWidth: '0', mb: '6mm' }}
     >
       {shared.length === 0 ? (
         <Text color="fg.muted">Nenhum valor em comum nas respostas desta sessão.</Text>

@@ -48,12 +48,7 @@ const { vendor } = app.footer
 function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
   switch (failed.reason) {
     case 'no-credits':
-      return (
-        <Flex gap="2" wrap="wrap" justify="center">
-          <CreditsLink />
-          <Retry failed={failed} onRepeat={onRepeat} isSecondary />
-        </Flex>
-      )
+      return <CreditsLink />
     case 'forbidden':
     case 'login-refused':
       return (

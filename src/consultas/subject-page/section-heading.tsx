@@ -3,7 +3,6 @@ import { LuChevronDown } from 'react-icons/lu'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { Section } from './section.ts'
 import { SectionBadge } from './section-badge.tsx'
-import { sectionStateTexts } from './section-states.ts'
 
 type SectionHeadingProps = {
   section: Section
@@ -40,11 +39,7 @@ export function SectionHeading({ section, number, titleId, bodyId, isOpen, onTog
           </chakra.button>
         )}
       </Heading>
-      {isPrinting ? (
-        state !== 'found' && <span>({sectionStateTexts[state]})</span>
-      ) : (
-        <SectionBadge state={state} />
-      )}
+      {(!isPrinting || state !== 'found') && <SectionBadge state={state} />}
     </Flex>
   )
 }

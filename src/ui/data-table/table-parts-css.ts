@@ -35,7 +35,7 @@ export const tableToolsCss = {
     cursor: 'pointer',
     _print: { display: 'none' },
   },
-  '& tbody tr[data-selected]': { bg: 'primary.subtle' },
+  '& tbody tr[data-selected], & tbody tr[data-selected] > [data-details-cell]': { bg: 'primary.subtle' },
 } as const
 
 /** The heads of groups. They stay in view while the columns scroll. */

@@ -36,6 +36,7 @@ describe('emit', () => {
       'content/changelog.ts',
       'content/faq.ts',
       'content/pricing.ts',
+      'credits.ts',
       'csp.ts',
       'dossie-list.ts',
       'dossies/index.ts',

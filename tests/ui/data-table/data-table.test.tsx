@@ -44,6 +44,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(() => root.unmount())
+  window.dispatchEvent(new Event('afterprint'))
   vi.restoreAllMocks()
 })
 

@@ -45,12 +45,13 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
         size="xs"
         variant="outline"
         colorPalette="neutral"
+        title={shown?.name}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <LuTable2 aria-hidden="true" />
-        <chakra.span truncate maxW="40">
+        <chakra.span truncate maxW="20">
           {shown ? `Visão: ${shown.name}` : 'Visões'}
         </chakra.span>
         <LuChevronDown aria-hidden="true" />

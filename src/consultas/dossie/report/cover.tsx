@@ -71,7 +71,7 @@ export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
           {app.product}
         </Text>
       </Flex>
-      <chakra.h2 fontSize="26pt" lineHeight="1.2" fontWeight="700" mt="9mm" mb="5mm">
+      <chakra.h2 fontSize="22pt" lineHeight="1.2" fontWeight="700" mt="6mm" mb="4mm">
         {dossie.title}
       </chakra.h2>
       <chakra.dl css={factsCss}>
@@ -128,7 +128,7 @@ export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
 }
 
 const CoverHeading = ({ children }: { children: string }) => (
-  <chakra.h3 fontSize="13pt" fontWeight="650" mt="6mm" mb="1.5mm" breakAfter="avoid">
+  <chakra.h3 fontSize="13pt" fontWeight="650" mt="5mm" mb="1mm" breakAfter="avoid">
     {children}
   </chakra.h3>
 )
@@ -144,24 +144,24 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
 
 const factsCss = {
   fontSize: '10.5pt',
-  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '0.7mm' },
+  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '0.5mm' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 
 const contentsCss = {
   listStyleType: 'none',
-  fontSize: '9.5pt',
+  fontSize: '9pt',
   lineHeight: '1.3',
   '& li': {
     display: 'grid',
     gridTemplateColumns: '9mm 1fr auto',
     columnGap: '2mm',
-    py: '0.8mm',
+    py: '0.5mm',
     borderBottomWidth: '1px',
     breakInside: 'avoid',
   },
   '& strong': { fontWeight: '600' },
-  '& p': { gridColumn: '2 / -1', fontSize: '8.5pt' },
+  '& p': { gridColumn: '2 / -1', fontSize: '8pt' },
 } as const
 
 const weightsCss = {
