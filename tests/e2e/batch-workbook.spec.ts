@@ -73,7 +73,7 @@ test('a workbook of 500 lines comes back with its own columns as given', async (
   await page.keyboard.press('Enter')
   await expect(figure(page, 'Repetidas')).toHaveText('1')
   await invalid.getByRole('button', { name: 'Remover linha 41', exact: true }).press('Enter')
-  await expect(input(58)).toBeFocused()
+  await expect(invalid.getByRole('button', { name: 'Remover linha 58', exact: true })).toBeFocused()
   await expect(page.getByText('2 linhas corrigidas · 1 linha removida')).toBeVisible()
   await invalid.getByRole('button', { name: 'Remover as 27 inválidas' }).click()
   await expect(invalid).toBeHidden()
