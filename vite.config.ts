@@ -19,7 +19,7 @@ const isLayoutGroupPage = (page: string) =>
 
 // Users reach these pages from other pages, so that the boot script does not list their chunks.
 const isPreloadedPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/cases|consultas\/[^/]+)\//.test(page)
+  isProductPage(page) && !/^(?:pages\/(?:cases|lotes)|consultas\/[^/]+)\//.test(page)
 
 /** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']

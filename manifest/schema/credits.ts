@@ -41,5 +41,3 @@ const settings = z
 
 /** The page of the credits and, in the long form, where the balance is read. */
 export const credits = z.union([linkPath.transform((page) => ({ page, warnBelow: 0, demo: 0 })), settings])
-
-export type Credits = z.output<typeof settings>

@@ -95,9 +95,10 @@ test('a pasted list is checked, run, paused, resumed and exported', { tag: '@cor
   expect(csv.name).toMatch(/^cep-1-lote-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = '', ...rows] = csv.text.trimEnd().split('\r\n')
   expect(head.startsWith('\uFEFFLinha;Outras linhas;CEP;Situação;')).toBe(true)
-  expect(rows).toHaveLength(17)
+  expect(rows).toHaveLength(19)
   expect(rows[0]).toMatch(/^2;6;01001-000;Encontrado;.*Praça da Sé.*Dados de demonstração/)
   expect(rows[1]).toMatch(/^3;;70150-900;Encontrado;.*Brasília/)
+  expect(rows[2]).toMatch(/^4;;123;Inválida;.*O CEP tem 8 dígitos/)
   const json = JSON.parse((await saved(page, 'Exportar JSON')).text)
   expect(json.entries[1]).toMatchObject({
     lines: [3],
@@ -124,9 +125,9 @@ test('a file from an old spreadsheet is read', async ({ loggedInPage: page }) =>
   await expect(figure(page, 'Inválidas')).toHaveText('1')
 
   // Without its column the state is not sent, and the line with the wrong state is valid.
-  await page.getByLabel('UF').selectOption('—')
+  await page.getByRole('combobox', { name: 'UF', exact: true }).selectOption('—')
   await expect(figure(page, 'A consultar')).toHaveText('3')
-  await page.getByLabel('UF').selectOption('UF')
+  await page.getByRole('combobox', { name: 'UF', exact: true }).selectOption('UF')
   await expect(figure(page, 'A consultar')).toHaveText('2')
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()

@@ -172,7 +172,7 @@ test('a name finds who the session holds, and offers people by name', { tag: '@c
   await expect(options.first()).toHaveText(/^Marina Exemplo do Vale/)
   await expect(findGroup(page, 'Nome').getByRole('option')).toHaveText([
     /^Abrir nome\s*Abre sem consultar$/,
-    /^Pessoas por nome\s*Consulta · Nome$/,
+    /^Pessoas por nome\s*Consulta · Nome · 0,35 crédito$/,
   ])
   await expectAccessibleIn(page, twoLooks)
   await page.keyboard.press('Enter')

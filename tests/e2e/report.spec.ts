@@ -67,7 +67,9 @@ const readPrinted = (page: Page) =>
     const wide = [...(root?.querySelectorAll('*') ?? [])].filter(
       (element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 1,
     )
-    const sections = [...(root?.querySelectorAll<HTMLElement>('section:has(> h3)') ?? [])]
+    const sections = [
+      ...(root?.querySelectorAll<HTMLElement>('section:has(> h3):not(:has([role=meter]))') ?? []),
+    ]
     const starts = sections.map((section) =>
       [
         section.querySelector<HTMLElement>('h3'),

@@ -1,5 +1,5 @@
 /** A number, date or truth value of a workbook. It keeps its format, so that an export shows it as before. */
-export type TypedCell = { text: string; value: number | boolean; format?: string }
+type TypedCell = { text: string; value: number | boolean; format?: string }
 
 /** A cell of the user's list, as given. */
 export type ListCell = string | TypedCell

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { credits } from '@/generated/credits.ts'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { balance, readLowBalance, watchBalance } from '@/state/credits/balance.ts'
+import { balance, followBalance, readLowBalance } from '@/state/credits/balance.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
 /** The number of a balance, without its unit. Narrow headers have no room for both. */
@@ -14,7 +14,7 @@ const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 /** A link to the credits with the balance, while it is known and low. An unknown balance shows nothing. */
 export function LowBalance() {
   const { current } = useSnapshot(balance)
-  useEffect(() => watchBalance(), [])
+  useEffect(() => followBalance(), [])
   const low = readLowBalance(current)
   const path = accessiblePath(credits?.page)
   if (low === undefined || !path) return null

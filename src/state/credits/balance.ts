@@ -55,8 +55,17 @@ const liveDelayMs = 3_000
 
 /** Reads the balance now and after each query. Returns a function that stops. */
 export function watchBalance(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
   void refreshBalance()
+  return followBalance()
+}
+
+/**
+ * Reads the balance after each query. Before the first query only the demonstration's balance is read, so that opening
+ * the app adds no request. Returns a function that stops.
+ */
+export function followBalance(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  if (hasDemoAccount()) void refreshBalance()
   const stop = subscribe(usage, () => {
     clearTimeout(timer)
     if (hasDemoAccount()) void refreshBalance()

@@ -23,7 +23,12 @@ export const tableToolsCss = {
   },
   // Numbers are at the end of their column, so that the free space is before their label.
   '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '0.5', insetInlineEnd: 'auto' },
-  '& td:first-of-type': { position: 'relative' },
+  // Before the label of the first column is the checkbox.
+  '&[data-selectable] th[data-numeric]:first-of-type > [data-column-menu]': {
+    insetInlineStart: 'auto',
+    insetInlineEnd: '0.5',
+  },
+  '& td:first-of-type': { position: 'relative', _print: { position: 'static' } },
   '& [data-row-check]': {
     position: 'absolute',
     insetBlock: '0',

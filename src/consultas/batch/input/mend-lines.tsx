@@ -155,8 +155,13 @@ function useFocusNextLine(lines: readonly InvalidLine[], onMended: () => void) {
     }
   }, [])
   useEffect(() => {
+    const { activeElement } = document
+    // The next line's button takes the place of the focused one, and keeps the focus.
+    if (activeElement instanceof HTMLElement && table.current?.contains(activeElement))
+      focused.current =
+        activeElement.dataset.line === undefined ? undefined : Number(activeElement.dataset.line)
     const line = focused.current
-    if (line === undefined || document.activeElement !== document.body) return
+    if (line === undefined || activeElement !== document.body) return
     const inputs = [...(table.current?.querySelectorAll<HTMLInputElement>('input[data-line]') ?? [])]
     const next = inputs.find(({ dataset }) => Number(dataset.line) > line) ?? inputs.at(-1)
     next?.focus()

@@ -37,7 +37,13 @@ export function SheetChoice({ list, workbook, onListChange }: SheetChoiceProps) 
   return (
     <Box mb="4" width={{ base: 'full', sm: '220px' }}>
       <FormField label="Aba" error={problem ?? emptyText}>
-        <SheetSelect sheets={sheets} value={reading ?? sheet} onChange={(name) => void choose(name)} />
+        <Select value={reading ?? sheet} onChange={({ currentTarget }) => void choose(currentTarget.value)}>
+          {sheets.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </FormField>
       {reading !== undefined && (
         <Text role="status" color="fg.muted" textStyle="small" mt="1">
@@ -47,15 +53,3 @@ export function SheetChoice({ list, workbook, onListChange }: SheetChoiceProps) 
     </Box>
   )
 }
-
-type SheetSelectProps = { sheets: readonly string[]; value: string; onChange: (name: string) => void }
-
-const SheetSelect = ({ sheets, value, onChange }: SheetSelectProps) => (
-  <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-    {sheets.map((name) => (
-      <option key={name} value={name}>
-        {name}
-      </option>
-    ))}
-  </Select>
-)

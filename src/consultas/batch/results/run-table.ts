@@ -1,3 +1,4 @@
+import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
@@ -46,28 +47,36 @@ function readValue(column: AnswerColumn, answered: AnsweredOutcome, withSensitiv
     : text
 }
 
-const compareLabels = (label: string) => label.trim().toLocaleLowerCase('pt-BR')
+const labelKey = (label: string) => label.trim().toLocaleLowerCase('pt-BR')
 
-/** Renames the batch's columns that the user's list has too, so that no name stands for two columns. */
+/** Renames columns of the batch, so that no name stands for two columns. The user's columns keep their names. */
 function renameTaken(labels: readonly string[], ownColumns: readonly string[]): string[] {
-  const taken = new Set(ownColumns.map(compareLabels))
+  const taken = new Set(ownColumns.map(labelKey))
   return labels.map((label) => {
     let unique = label
-    for (let count = 1; taken.has(compareLabels(unique)); count += 1)
+    for (let count = 1; taken.has(labelKey(unique)); count += 1)
       unique = `${label} (consulta${count === 1 ? '' : ` ${count}`})`
+    taken.add(labelKey(unique))
     return unique
   })
 }
 
+/** Returns true if an answer's column only repeats the document that was asked for. */
+const isEcho = ({ label }: AnswerColumn, fields: readonly Field[]) =>
+  fields.some(
+    (field) => field.required && fieldFormat(field.kind) && labelKey(field.label) === labelKey(label),
+  )
+
 /** Creates the table of a run. The list's own columns come first. */
 export function createRunTable({
   target,
-  sheet: { columns },
+  sheet,
   ownColumns,
   withSensitive,
   hasMarks,
 }: RunTableOptions): RunTable {
   const fields = lineFields(target.form.fields)
+  const columns = sheet.columns.filter((column) => !isEcho(column, fields))
   const labels = [
     'Linha',
     'Outras linhas',

@@ -47,8 +47,8 @@ it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () 
   const sheet = await csvText(definition, rows, true)
   for (const cpf of cpfs) {
     const text = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
-    // Once as the query and once in the answer.
-    expect(sheet.split(text).length - 1).toBeGreaterThanOrEqual(2)
+    // The answer's own CPF would be a second column with the same document.
+    expect(sheet.split(text).length - 1).toBe(1)
     expect(sheet).not.toContain(cpf)
   }
 })

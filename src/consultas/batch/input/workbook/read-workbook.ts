@@ -5,7 +5,7 @@ import type { WorkbookReply, WorkbookRequest } from './workbook-worker.ts'
 /** A list from a workbook. The file is read again if the user chooses another sheet. */
 export type WorkbookList = OpenedSheet & { file: File }
 
-export const maxWorkbookBytes = 20_000_000
+const maxWorkbookBytes = 20_000_000
 
 const problemTexts: Record<WorkbookProblem, string> = {
   encrypted: 'A planilha está protegida por senha. Abra-a no Excel, tire a senha, salve e escolha-a de novo.',

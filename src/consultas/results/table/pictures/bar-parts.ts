@@ -2,11 +2,11 @@
 export type BarRow = { label: string; group: string; amount: number | undefined }
 
 /** A part of the bar. Shares are from 0 to 1. */
-export type BarPart = { label: string; group: string; amount: number; share: number }
+type BarPart = { label: string; group: string; amount: number; share: number }
 
-export type BarGroup = { name: string; amount: number; share: number }
+type BarGroup = { name: string; amount: number; share: number }
 
-export type BarParts = { parts: BarPart[]; groups: BarGroup[]; skippedCount: number }
+type BarParts = { parts: BarPart[]; groups: BarGroup[]; skippedCount: number }
 
 /**
  * Splits a bar into the rows' amounts, in the answer's order. Rows without an amount, or with a negative one, are
