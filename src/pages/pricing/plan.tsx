@@ -60,7 +60,7 @@ export function Plan({
             width="full"
             minH={touchHeight}
             {...(isFeatured ? {} : { variant: 'outline', colorPalette: 'neutral' })}
-            aria-label={`Comprar ${name} na demonstração`}
+            aria-label={`Comprar na demonstração: ${name}`}
             onClick={() => onBuy(name, credits)}
           >
             Comprar na demonstração

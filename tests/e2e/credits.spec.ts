@@ -1,0 +1,100 @@
+import { app } from '../../src/generated/app.ts'
+import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const accountsKey = `${app.storagePrefix}.credits`
+
+/** Four numbers outside the cast, which the demonstration finds. */
+const phone = '(11) 98765-4321'
+const phones = [phone, '(21) 99876-5432', '(31) 98888-7777', '(41) 99999-1234']
+
+/** Gives the user of the demonstration a balance before any page loads. */
+const giveBalance = (page: Page, balance: number) =>
+  page.addInitScript(
+    ([key, accounts]) => {
+      if (!localStorage.getItem(key as string)) localStorage.setItem(key as string, accounts as string)
+    },
+    [accountsKey, JSON.stringify({ 'ana@exemplo.com.br': { balance, purchases: [] } })],
+  )
+
+const lowBalance = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Saldo baixo' })
+
+const buyPlan = (page: Page) => page.getByRole('button', { name: 'Comprar na demonstração: Avulso' }).click()
+
+const goBack = (page: Page) => page.getByRole('button', { name: 'Voltar ao que foi perguntado' }).click()
+
+const balancePanel = (page: Page) => page.getByRole('main').getByText(/^[\d.,]+ créditos?$/)
+
+test('without credits a query leads to the plans, and back to what was asked', { tag: '@core' }, async ({
+  loggedInPage: page,
+}) => {
+  await giveBalance(page, 0.2)
+  await page.goto('/consulta/telefone')
+  await expect(page.getByText('Custa 0,5 crédito.')).toBeVisible()
+  await expect(lowBalance(page)).toHaveAccessibleName('Saldo baixo: 0,2 crédito')
+  await page.getByRole('textbox', { name: 'Telefone' }).fill(phone)
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('region', { name: 'Resultado' })
+  await expect(result.getByText('Faltam créditos')).toBeVisible()
+  await result.getByRole('link', { name: 'Ver créditos' }).click()
+
+  await expect(balancePanel(page).first()).toHaveText('0,2 crédito')
+  await buyPlan(page)
+  await expect(page.getByText('É uma demonstração: nada foi cobrado.')).toBeVisible()
+  await expect(balancePanel(page).first()).toHaveText('100,2 créditos')
+  await expect(lowBalance(page)).toBeHidden()
+  await expectAccessibleIn(page, twoLooks)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await goBack(page)
+  await expect(page.getByRole('textbox', { name: 'Telefone' })).toHaveValue(phone)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(result.getByText('Dados de demonstração')).toBeVisible()
+
+  // The answer that the session has costs nothing.
+  await page.reload()
+  await page.goto('/pricing')
+  await expect(balancePanel(page).first()).toHaveText('99,7 créditos')
+  const statement = page.getByRole('table', { name: 'Extrato' })
+  await expect(statement.getByRole('row').filter({ hasText: 'Titular do telefone' }).first()).toContainText(
+    '-0,5',
+  )
+  await expect(statement.getByRole('row').filter({ hasText: 'Compra' })).toContainText('+100')
+  const state = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(state).not.toContain(phone.replace(/\D/g, ''))
+})
+
+test('a batch tells its total, pauses without credits and continues', async ({ loggedInPage: page }) => {
+  await giveBalance(page, 1)
+  await page.goto('/consulta/telefone/lote')
+  await page.getByLabel('Lista', { exact: true }).fill(phones.join('\n'))
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await expect(page.getByText('Até 4 × 0,5 crédito = 2 créditos')).toBeVisible()
+  await expect(page.getByText('Seu saldo é de 1 crédito e pode não bastar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Pausado: faltam créditos.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver créditos' }).click()
+  await buyPlan(page)
+  await goBack(page)
+  await page.getByRole('button', { name: 'Retomar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await page.goto('/pricing')
+  await expect(balancePanel(page).first()).toHaveText('99 créditos')
+})
+
+test('a dossiê tells what its parts cost, and asks the unpaid ones again', async ({ loggedInPage: page }) => {
+  await giveBalance(page, 1)
+  await page.goto('/dossie/veiculo')
+  await expect(page.getByText(/^Custa até [\d,]+ créditos/)).toBeVisible()
+  await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
+  const creditsLink = dossie.getByRole('link', { name: 'Ver créditos' }).first()
+  await creditsLink.click()
+  await buyPlan(page)
+  await goBack(page)
+  await dossie.getByRole('button', { name: /^Repetir \d+ falhas?$/ }).click()
+  await expect(creditsLink).toBeHidden()
+})
