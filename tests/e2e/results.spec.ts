@@ -218,8 +218,10 @@ test('print shows the result only, black on white', async ({ loggedInPage: page 
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
 
-  await expect(region.getByText('Dados de demonstração', { exact: true }).last()).toBeVisible()
-  await expect(region.getByText(title).last()).toBeVisible()
+  await expect(
+    region.getByText('Dados de demonstração', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await expect(region.getByText(title).filter({ visible: true }).first()).toBeVisible()
   await expect(region.locator('tbody tr')).toHaveCount(300)
   for (const outside of ['banner', 'contentinfo', 'navigation', 'form', 'searchbox'] as const)
     await expect(page.getByRole(outside)).toHaveCount(0)
