@@ -56,7 +56,11 @@ test('without credits a query leads to the plans, and back to what was asked', {
   await page.reload()
   await page.goto('/pricing')
   await expect(balancePanel(page).first()).toHaveText('99,7 créditos')
+<<<<<<< HEAD
   const statement = page.getByRole('group', { name: 'Extrato' })
+=======
+  const statement = page.getByRole('group', { name: 'Extrato', exact: true })
+>>>>>>> main
   await expect(statement.getByRole('row').filter({ hasText: 'Titular do telefone' }).first()).toContainText(
     '-0,5',
   )

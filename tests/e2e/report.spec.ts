@@ -79,7 +79,10 @@ const readPrinted = (page: Page) =>
     return {
       starts,
       headings: readTexts(':is(h2, h3, h4)'),
-      rows: readTexts(':is(tbody tr, dl > div)'),
+      rows: readTexts(':is(tbody tr, tfoot tr, dl > div)'),
+      stuck: [...(root?.querySelectorAll('*') ?? [])]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky')
+        .map((element) => element.outerHTML.slice(0, 80)),
       clipped: wide.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`),
     }
   })
@@ -122,6 +125,8 @@ for (const name of Object.keys(samples) as (keyof typeof samples)[])
     await expect(page).not.toHaveTitle(new RegExp(subject))
     const printed = await readPrinted(page)
     expect(printed.clipped).toEqual([])
+    // A sum that sticks to the edge of a table would cover its head.
+    expect(printed.stuck).toEqual([])
     const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true }))
     const report = number.replace(/^Relatório (\S+) .*$/s, '$1')
     expectWholePages(pages, printed, { head: `${subject} · ${title} ${report}`, hasCover: true })

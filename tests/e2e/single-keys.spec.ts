@@ -25,7 +25,8 @@ test('single keys open pages, move and tick in lists, and open actions, until Co
   await expect(title).toHaveText('Visão Geral')
 
   // In the list of the session, which is a dialog.
-  await page.keyboard.press('h')
+  // The search field has the focus, where keys are letters.
+  await page.getByRole('banner').getByRole('button', { name: 'Consultas desta sessão' }).click()
   const list = page.getByRole('dialog')
   const rows = list.getByRole('listitem')
   await expect(rows.first().locator('[data-entry]')).toBeFocused()

@@ -36,6 +36,7 @@ export function ComparisonTable({ subjects, consultas, areShown, isDifferencesOn
         overflowX="auto"
         position="relative"
         mx={{ base: '-5', md: '0' }}
+        _print={{ mx: '0', overflow: 'visible' }}
         focusVisibleRing="inside"
       >
         <chakra.table css={tableCss}>

@@ -20,6 +20,7 @@ export const tableToolsCss = {
   },
   '&[data-selectable] tr:not([data-details], [data-group]) > :first-of-type': {
     paddingInlineStart: '8',
+    _print: { paddingInlineStart: '1.5' },
   },
   // Numbers are at the end of their column, so that the free space is before their label.
   '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '0.5', insetInlineEnd: 'auto' },
@@ -57,6 +58,7 @@ export const groupCss = {
     width: 'fit-content',
     maxWidth: 'calc(var(--area-width) - 24px)',
     fontWeight: '600',
+    _print: { position: 'static' },
   },
   '& [data-group-head] [data-value-cell]': { display: 'inline-flex', alignItems: 'center' },
   '& [data-group-label]': { color: 'fg.muted', fontWeight: '400', textStyle: 'small' },
@@ -68,6 +70,8 @@ export const totalsCss = {
   '& tfoot :is(th, td)': {
     position: 'sticky',
     bottom: '0',
+    // On paper it would stay at the top of the table.
+    _print: { position: 'static' },
     bg: 'bg.subtle',
     color: 'fg',
     fontWeight: '600',
