@@ -10,5 +10,9 @@ const lateButtons = createOnDemand(() => new Promise<void>(afterPageShown).then(
 /** Keeps the place of the link to the cases. Its code, and that of a low balance, loads after the page. */
 export function LateControls() {
   const Buttons = useOnDemand(lateButtons, true)?.default
-  return <Flex minW="10">{Buttons && <Buttons />}</Flex>
+  return (
+    <Flex minW="10" align="center">
+      {Buttons && <Buttons />}
+    </Flex>
+  )
 }

@@ -27,7 +27,7 @@ export function LowBalance() {
       alignSelf="center"
       px={{ base: '2', md: '3' }}
       me="1"
-      minH={{ base: '11', md: '8' }}
+      h={{ base: '11', md: '8' }}
       fontVariantNumeric="tabular-nums"
       aria-label={`Saldo baixo: ${formatCredits(low)}`}
       title={`Saldo baixo: ${formatCredits(low)}`}

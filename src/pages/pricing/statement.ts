@@ -20,7 +20,7 @@ export const sumCosts = (records: readonly Pick<UsageRecord, 'cost'>[]): number 
 /** Returns the titles of all variants that the user may see, by consulta. */
 function readTitles(): Map<string, string> {
   const titles = visibleCatalogue().flatMap(({ title: family, variants }) =>
-    variants.map(({ id, title, name }) => [id, `${family} · ${name ?? title}`] as const),
+    variants.map(({ id, title, name }) => [id, name ?? `${family} · ${title}`] as const),
   )
   return new Map(titles)
 }

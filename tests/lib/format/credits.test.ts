@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
-import { formatCost } from '@/lib/format/credits.ts'
+import { describeCost, formatCost, formatCredits } from '@/lib/format/credits.ts'
 
 it.each([
+  [0, 'grátis'],
   [1, '1 crédito'],
   [2, '2 créditos'],
   [0.5, '0,5 crédito'],
   [2.25, '2,25 créditos'],
   [1250, '1.250 créditos'],
 ])('formats a cost of %d', (cost, text) => expect(formatCost(cost)).toBe(text))
+
+it('formats an empty balance as a number', () => expect(formatCredits(0)).toBe('0 créditos'))
+
+it.each([
+  [undefined, undefined],
+  [0, 'Consulta grátis.'],
+  [0.35, 'Custa 0,35 crédito.'],
+])('says what %s costs, and nothing that the manifest does not tell', (cost, text) =>
+  expect(describeCost(cost)).toBe(text),
+)

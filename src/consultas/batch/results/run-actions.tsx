@@ -43,9 +43,7 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
-      {status === 'no-credits' && (
-        <CreditsLink back={{ title: target.title, path: target.path }} variant="outline" />
-      )}
+      {status === 'no-credits' && <CreditsLink variant="outline" />}
       <AddBatchButton live={live} progress={progress} />
       {canSaveForLater(progress) && <SaveForLaterButton onSave={onSaveForLater} />}
       {!isUnderWay(progress) && <NewBatchButton onNew={onNew} />}

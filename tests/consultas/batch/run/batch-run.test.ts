@@ -368,6 +368,20 @@ describe.each(['login-refused', 'no-token'] as const)('a login failure (%s)', (r
   })
 })
 
+describe('a source without credits for the next line', () => {
+  it('pauses the run, and a resume queries the unpaid lines', async () => {
+    const { run, calls } = startRun({ count: 4, concurrency: 2, answer: failFirst('no-credits', 1) })
+    await runAllTimers()
+    expect(run.getSnapshot().status).toBe('no-credits')
+    expect(run.getSnapshot().counts.failed).toBe(0)
+    expect(isUnderWay(run.getSnapshot())).toBe(true)
+    run.resume()
+    await runAllTimers()
+    expect(run.getSnapshot()).toMatchObject({ status: 'done', counts: { found: 4, failed: 0 } })
+    expect(calls).toHaveLength(5)
+  })
+})
+
 describe('a source that requires a login', () => {
   it('stops the run and loses no lines', async () => {
     const { run, calls } = startRun({ count: 9, concurrency: 3, answer: failFirst('signed-out', 1) })

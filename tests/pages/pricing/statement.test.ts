@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { listStatement, sumCosts } from '@/pages/pricing/statement.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
+
+const record = (change: Partial<UsageRecord>): UsageRecord => ({
+  consultaId: 'cpf/1',
+  at: 1,
+  outcome: 'found',
+  ms: 100,
+  ...change,
+})
+
+it('lists queries and purchases, newest first, by the titles of their consultas', () => {
+  const lines = listStatement(
+    [record({ cost: 0.35 }), record({ consultaId: 'cep/1', at: 3, outcome: 'not-found' })],
+    [{ at: 2, plan: 'Avulso', credits: 100 }],
+  )
+  expect(lines).toEqual([
+    { at: 3, title: 'CEP · Endereço por CEP', kind: 'not-found', credits: undefined },
+    { at: 2, title: 'Avulso', kind: 'purchase', credits: 100 },
+    { at: 1, title: 'CPF · Dados cadastrais', kind: 'found', credits: -0.35 },
+  ])
+})
+
+it('names a consulta that the manifest has no more by its id', () => {
+  expect(listStatement([record({ consultaId: 'antiga/9' })], [])[0]?.title).toBe('antiga/9')
+})
+
+it('adds up costs without errors of decimal fractions', () => {
+  expect(sumCosts([record({ cost: 0.1 }), record({ cost: 0.2 }), record({})])).toBe(0.3)
+})
