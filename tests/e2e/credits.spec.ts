@@ -56,11 +56,7 @@ test('without credits a query leads to the plans, and back to what was asked', {
   await page.reload()
   await page.goto('/pricing')
   await expect(balancePanel(page).first()).toHaveText('99,7 créditos')
-<<<<<<< HEAD
-  const statement = page.getByRole('group', { name: 'Extrato' })
-=======
   const statement = page.getByRole('group', { name: 'Extrato', exact: true })
->>>>>>> main
   await expect(statement.getByRole('row').filter({ hasText: 'Titular do telefone' }).first()).toContainText(
     '-0,5',
   )
@@ -80,7 +76,7 @@ test('a batch tells its total, pauses without credits and continues', async ({ l
   await expect(page.getByText('Pausado: faltam créditos.')).toBeVisible()
   await page.getByRole('link', { name: 'Ver créditos' }).click()
   await buyPlan(page)
-  await page.getByRole('link', { name: 'Voltar ao lote' }).click()
+  await goBack(page)
   await page.getByRole('button', { name: 'Retomar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await page.goto('/pricing')
