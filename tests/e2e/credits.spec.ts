@@ -76,7 +76,8 @@ test('a batch tells its total, pauses without credits and continues', async ({ l
   await expect(page.getByText('Pausado: faltam créditos.')).toBeVisible()
   await page.getByRole('link', { name: 'Ver créditos' }).click()
   await buyPlan(page)
-  await goBack(page)
+  // The notice of a batch under way, which every page has, leads back.
+  await page.getByRole('link', { name: 'Voltar ao lote' }).click()
   await page.getByRole('button', { name: 'Retomar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await page.goto('/pricing')
