@@ -58,13 +58,14 @@ const example = {
 }
 
 /**
- * Answers each CPF inside the page, one in ten with nothing, because network requests would distort the
- * measurement. Call it before the first `goto`.
+ * Answers each CPF, one in ten with nothing, and the balance inside the page, because network requests would
+ * distort the measurement. Call it before the first `goto`.
  */
 export const mockCpfAnswers = (page: Page) =>
   page.addInitScript((answer) => {
     const { fetch } = window
     window.fetch = async (input, init) => {
+      if (String(input).endsWith('/creditos')) return new Response(JSON.stringify({ saldo: 1_000_000 }))
       if (!String(input).endsWith('/cpf/cadastro')) return fetch(input, init)
       const { cpf } = JSON.parse(String(init?.body))
       await new Promise((resolve) => setTimeout(resolve, 5))
