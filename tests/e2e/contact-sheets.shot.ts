@@ -133,10 +133,10 @@ const list = [
   'CPF;Cliente;Contrato',
   ...people.map((cpf, index) => `${cpf};Construtora Irmãos Exemplo Ltda.;2026-000${index}`),
   '529.982.247-25;Padaria da Esquina;2026-0003',
-  '310.000.000-19;Oficina do Zé;2026-0004',
+  '987.654.321-00;Oficina do Zé;2026-0004',
   '111.111.111-11;Sem documento certo;2026-0005',
-  '317.654.321-69;Água & Cia;2026-0006',
-  '325.308.642-92;Transportes Longo Percurso do Centro-Oeste S.A.;2026-0007',
+  '390.533.447-05;Água & Cia;2026-0006',
+  '168.995.350-09;Transportes Longo Percurso do Centro-Oeste S.A.;2026-0007',
   '12345;Número curto;2026-0008',
 ]
 
