@@ -23,7 +23,7 @@ import type { Ticks } from './use-ticks.ts'
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
-  line: 6.5,
+  line: 5.5,
   state: 10.5,
   result: 13,
   time: 6,
@@ -128,7 +128,11 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // The first answers set the column widths, so that later rows do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
-  const widths = useMemo(() => estimateWidths(rows, answerColumns), [answerColumns, hasAnswers])
+  const isWide = useMediaQuery('(min-width: 1680px)')
+  const widths = useMemo(
+    () => estimateWidths(rows, answerColumns, isWide),
+    [answerColumns, hasAnswers, isWide],
+  )
   const readWidth = ({ id }: RowColumn) =>
     id === 'result'
       ? 'auto'

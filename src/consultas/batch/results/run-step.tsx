@@ -52,7 +52,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { rows } = progress
   const reviewedCount = rows.reduce((count, { isReviewed }) => count + (isReviewed ? 1 : 0), 0)
   const hasNotes = rows.some(({ note }) => note !== undefined)
-  const { columns, sheet, chosen, menu } = useColumns(live, { hasReviews: reviewedCount > 0, hasNotes })
+  const { columns, sheet, kept, menu } = useColumns(live, { hasReviews: reviewedCount > 0, hasNotes })
   const arrangement = useArrangement(rows, columns)
   const { order, filter, setFilter, review, setReview, query, setQuery, isFiltered } = arrangement
   const ticks = useTicks(live.tickState, order)
@@ -60,7 +60,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const [withSensitive, setWithSensitive] = useState(false)
   const { saving, save } = useSaving()
   const lineSubject = useLineSubject(live)
-  const view = useView(live, chosen, arrangement)
+  const view = useView(live, kept, arrangement)
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
@@ -170,6 +170,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           <RowDialog
             target={target}
             rows={rows}
+            ownColumns={live.given.ownColumns}
             order={order}
             index={openedIndex}
             onMove={setOpenedIndex}
