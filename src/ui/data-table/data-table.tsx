@@ -65,6 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
   const arranged = useArrangedRows(rows, all, setup.groupBy, cacheKey)
   const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
+  const { pinned = [] } = setup
   const isCompact = density?.isCompact === true
   const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular')
   const openRows = useOpenRows(cacheKey)
@@ -97,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hide = (id: string) => {
     // The button of the menu goes with its column.
     container?.querySelector<HTMLElement>('[role=group]')?.focus()
-    change({ hidden: [...setup.hidden, id], ...(setup.pinned === id && { pinned: undefined }) })
+    change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
   }
   return (
     <Box ref={setContainer}>
@@ -122,6 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           allRows={rows}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
           isCompact={isCompact}
+          pinnedCount={shown.filter(({ id }) => pinned.includes(id)).length}
           isTight={fit.isOverflowing && !isLong}
           totalLabel={totalLabel}
           selection={isAdjustable && rows.length > 1 ? selection : undefined}
