@@ -70,12 +70,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular')
   const openRows = useOpenRows(cacheKey)
   const selection = useSelectedRows(rows, sorted)
+  const selectable = isAdjustable && rows.length > 1 ? selection : undefined
   const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
   const { shown, hidden } = useSplitColumns(columns, {
     hidesAll: needsCards,
     ids: isPrinting ? [] : fit.hiddenIds,
   })
-  const Cards = useOnDemand(cardList, needsCards)?.default
+  const { default: Cards, CardHead } = useOnDemand(cardList, needsCards) ?? {}
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
   const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
@@ -114,8 +115,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Box>
       )}
       <TableNotes columns={all} setup={setup} onChange={change} />
+      {CardHead && fit.wasNarrow && !isPrinting && (
+        <CardHead
+          rows={sorted}
+          columns={columns}
+          sorting={sorting}
+          sortBy={rows.length > 1 ? sortBy : undefined}
+          selection={selectable}
+          tools={isAdjustable ? { columns: all, setup, onChange: change } : undefined}
+        />
+      )}
       {showsCards ? (
-        <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
+        <Cards {...view} selection={selectable} />
       ) : (
         <TableView
           {...view}
@@ -126,7 +137,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           pinnedCount={shown.filter(({ id }) => pinned.includes(id)).length}
           isTight={fit.isOverflowing && !isLong}
           totalLabel={totalLabel}
-          selection={isAdjustable && rows.length > 1 ? selection : undefined}
+          selection={selectable}
           openMenu={openMenu}
           onOpenMenu={isAdjustable ? setOpenMenu : undefined}
         />

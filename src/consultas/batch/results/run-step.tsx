@@ -15,6 +15,7 @@ import { ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportButtons, fileKinds } from './export-buttons.tsx'
 import { FilterBar, ReviewBar } from './filter-bar.tsx'
+import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
@@ -64,6 +65,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
+  const totals = readTotals(shown)
   const ticked = listRows([...ticks.ticked].sort((one, other) => one - other))
   const shownTicked = order.reduce((count, index) => count + (ticks.ticked.has(index) ? 1 : 0), 0)
   useEffect(watch, [watch])
@@ -116,7 +118,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
               onChange={setReview}
             />
           )}
-          <TotalsBar totals={readTotals(shown)} isFiltered={isFiltered} />
+          <TotalsBar totals={totals} isFiltered={isFiltered} />
         </Flex>
         <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
           <TextFilter
@@ -165,6 +167,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           />
         )}
       </Panel>
+      <PrintedBatch live={live} progress={progress} rows={shown} columns={columns} totals={totals} />
       <Presence>
         {openedIndex !== undefined && (
           <RowDialog
