@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
 import { cpfs, list, runBatch, secretClient, table, tick, tickedBar } from './support/batch.ts'
+import { readPdfPages } from './support/pdf-pages.ts'
 import { expect, test } from './support/test.ts'
 
 test('a batch shows findings and totals, and its rows are ticked, marked, noted and exported', {
@@ -128,4 +129,31 @@ test('with the keyboard alone, rows are ticked, compared and made into dossiês'
   await tickedBar(page).getByRole('button', { name: 'Comparar' }).press('Enter')
   await expect(page).toHaveURL('/comparar')
   await expect(page.getByRole('switch', { name: 'Só diferenças' })).toBeVisible()
+})
+
+test('with four own columns the worst findings are in view at 1440 px, and the whole list is printed', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const contracts = cpfs.map(
+    (cpf, index) =>
+      `${cpf};Padaria ${index} do Largo Ltda;CT-2024-00${index};0${(index % 9) + 1}/03/2024;000${index}`,
+  )
+  await runBatch(page, '/consulta/cpf/8/lote', ['CPF;Cliente;Contrato;Início;Conta', ...contracts])
+  const right = async (name: string) => {
+    const box = await table(page).getByRole('columnheader', { name, exact: true }).boundingBox()
+    return (box?.x ?? Number.NaN) + (box?.width ?? 0)
+  }
+  const buttons = await table(page).getByRole('columnheader', { name: 'Detalhe' }).boundingBox()
+  for (const name of ['Cliente', 'Contrato', 'Início', 'Conta', 'Situação', 'Pendências', 'Em aberto'])
+    expect(await right(name), name).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
+  await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('Padaria 0 do Largo Ltda')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: false }))
+  const text = pages.map((each) => each.text).join('')
+  for (const words of ['Padaria11doLargoLtda', 'Finalidade', 'Somas', 'Página1de', 'Emitidopor'])
+    expect(text).toContain(words)
+  expect(pages.length).toBeLessThan(3)
 })
