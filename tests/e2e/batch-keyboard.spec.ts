@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { cpfs, list, secretClient, table, tick, tickedBar } from './support/batch.ts'
 import { purposeField } from './support/purpose.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -23,6 +24,7 @@ test('from the list to the workbook with the keyboard alone', { tag: '@core' }, 
   await tabTo(page, button('Conferir lista'))
   await page.keyboard.press('Enter')
   await tabTo(page, purposeField(page))
+  await page.keyboard.press('a')
   await page.keyboard.press('ArrowDown')
   await tabTo(page, button('Iniciar'))
   await page.keyboard.press('Enter')

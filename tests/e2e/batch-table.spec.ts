@@ -145,7 +145,7 @@ test('with four own columns the worst findings are in view at 1440 px, and the w
     return (box?.x ?? Number.NaN) + (box?.width ?? 0)
   }
   const buttons = await table(page).getByRole('columnheader', { name: 'Detalhe' }).boundingBox()
-  for (const name of ['Cliente', 'Contrato', 'Início', 'Conta', 'Situação', 'Pendências', 'Em aberto'])
+  for (const name of ['Cliente', 'Contrato', 'Início', 'Conta', 'Situação', 'No resultado', 'Pendências'])
     expect(await right(name), name).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
   await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('Padaria 0 do Largo Ltda')).toBeVisible()

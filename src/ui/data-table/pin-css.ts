@@ -10,14 +10,15 @@ function columnCss(place: number) {
     [`${frame} tbody tr:not([data-details], [data-group]) > :nth-of-type(${place})`]: {
       ...sticky,
       zIndex: '1',
-      bg: 'bg.panel',
+      // Not `background`: a row may have an image, for example a tint.
+      bgColor: 'bg.panel',
     },
-    [`${frame} tbody tr:hover > :nth-of-type(${place})`]: { bg: 'bg.hover' },
-    [`${frame} tbody tr[data-selected] > :nth-of-type(${place})`]: { bg: 'primary.subtle' },
+    [`${frame} tbody tr:hover > :nth-of-type(${place})`]: { bgColor: 'bg.hover' },
+    [`${frame} tbody tr[data-selected] > :nth-of-type(${place})`]: { bgColor: 'primary.subtle' },
     [`${frame} :is(thead th:nth-of-type(${place}), tfoot [data-place="${place}"])`]: {
       ...sticky,
       zIndex: '3',
-      bg: 'bg.subtle',
+      bgColor: 'bg.subtle',
     },
   }
 }

@@ -116,8 +116,8 @@ const frameCss = {
   '&[data-cut-start]::before, &[data-cut-end]::after': { opacity: '1' },
   '@media screen': {
     ...pinCss,
-    '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bg: 'bg.panel' },
-    '& tbody tr:hover > [data-details-cell]': { bg: 'bg.hover' },
-    '& th[data-details-cell]': { zIndex: '3', bg: 'bg.subtle' },
+    '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bgColor: 'bg.panel' },
+    '& tbody tr:hover > [data-details-cell]': { bgColor: 'bg.hover' },
+    '& th[data-details-cell]': { zIndex: '3', bgColor: 'bg.subtle' },
   },
 } as const

@@ -78,8 +78,8 @@ export function ExportButtons({
           {label}
         </Button>
       ))}
-      <Button {...quietButtonProps} onClick={requestPrint}>
-        <LuPrinter aria-hidden="true" /> Imprimir
+      <Button {...quietButtonProps} aria-label="Imprimir" onClick={requestPrint}>
+        <LuPrinter aria-hidden="true" /> <chakra.span hideBelow="sm">Imprimir</chakra.span>
       </Button>
     </Flex>
   )

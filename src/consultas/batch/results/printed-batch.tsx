@@ -1,11 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
+import { css, Global } from '@emotion/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { isCode } from '@/ui/data-table/is-code.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { joinHead, PrintBanner, usePrintJob } from '../../results/index.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress, BatchRow } from '../run/progress.ts'
-import './printed-batch.css'
 import type { RowColumn } from './row-columns.ts'
 import type { Totals } from './totals.ts'
 
@@ -18,6 +18,13 @@ type PrintedBatchProps = {
   totals: Totals
 }
 
+/** A list has many columns. The page boxes of `usePrintJob`, which all pages share, have the upright size. */
+const landscape = css`
+  @page {
+    size: A4 landscape !important;
+  }
+`
+
 /** More rows would block the browser. */
 const maxRows = 2000
 
@@ -29,8 +36,9 @@ export function PrintedBatch(props: PrintedBatchProps) {
   if (!isPrinting) return null
   const omitted = rows.length - maxRows
   return (
-    <Box data-printed data-printed-batch>
+    <Box data-printed>
       <PrintStyles />
+      <Global styles={landscape} />
       <PrintBanner title={title} facts={listFacts(props)} />
       <chakra.table css={tableCss}>
         <thead>
@@ -135,9 +143,11 @@ const tableCss = {
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottomWidth: '1px',
-    overflowWrap: 'anywhere',
+    // Not `anywhere`, which would make columns as narrow as a letter.
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
-  '& th': { fontWeight: '650', borderBottomWidth: '2px', overflowWrap: 'normal' },
+  '& th': { fontWeight: '650', borderBottomWidth: '2px' },
   '& tr': { breakInside: 'avoid' },
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', _rtl: { textAlign: 'left' } },
   '& td:is([data-numeric], [data-code])': { whiteSpace: 'nowrap' },

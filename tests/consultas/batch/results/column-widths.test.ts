@@ -6,10 +6,10 @@ it('leaves columns that fit as they are', () => {
 })
 
 it('takes the room from the widest columns only', () => {
-  expect(shareRoom([5, 17, 5, 12], 22)).toEqual([5, 6, 5, 6])
+  expect(shareRoom([5, 17, 5, 12], 24)).toEqual([5, 7, 5, 7])
   expect(shareRoom([17, 5], 20)).toEqual([15, 5])
 })
 
 it('leaves each column some room, however many there are', () => {
-  expect(shareRoom(Array(10).fill(17), 22)).toEqual(Array(10).fill(4.5))
+  expect(shareRoom(Array(10).fill(17), 22)).toEqual(Array(10).fill(6.5))
 })
