@@ -25,7 +25,6 @@ test('from the list to the workbook with the keyboard alone', { tag: '@core' }, 
   await page.keyboard.press('Enter')
   await tabTo(page, purposeField(page))
   await page.keyboard.press('a')
-  await page.keyboard.press('ArrowDown')
   await tabTo(page, button('Iniciar'))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()

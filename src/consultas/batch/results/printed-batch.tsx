@@ -70,12 +70,16 @@ export function PrintedBatch(props: PrintedBatchProps) {
   )
 }
 
+/** An address or a key that no page has room for. */
+const longWord = /\S{25}/
+
 function PrintedCell({ column: { text, badges, isNumeric }, row }: { column: RowColumn; row: BatchRow }) {
   const shown = text(row)
   return (
     <td
       data-numeric={isNumeric || undefined}
       data-code={isCode(shown) || undefined}
+      data-long={longWord.test(shown) || undefined}
       data-marked={badges?.(row).some(({ tone }) => tone === 'danger' || tone === 'orange') || undefined}
     >
       <bdi>{shown}</bdi>
@@ -143,10 +147,10 @@ const tableCss = {
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottomWidth: '1px',
-    // Not `anywhere`, which would make columns as narrow as a letter.
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
   },
+  // A page across has room for words. Tables of answers, which are printed upright, cut them (`results/print`).
+  '& :is(th, td, bdi)': { overflowWrap: 'normal !important', hyphens: 'manual !important' },
+  '& [data-long] > bdi': { overflowWrap: 'anywhere !important' },
   '& th': { fontWeight: '650', borderBottomWidth: '2px' },
   '& tr': { breakInside: 'avoid' },
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', _rtl: { textAlign: 'left' } },
