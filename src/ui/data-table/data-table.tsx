@@ -65,16 +65,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
   const arranged = useArrangedRows(rows, all, setup.groupBy, cacheKey)
   const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
+  const { pinned = [] } = setup
   const isCompact = density?.isCompact === true
   const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular')
   const openRows = useOpenRows(cacheKey)
   const selection = useSelectedRows(rows, sorted)
+  const selectable = isAdjustable && rows.length > 1 ? selection : undefined
   const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
   const { shown, hidden } = useSplitColumns(columns, {
     hidesAll: needsCards,
     ids: isPrinting ? [] : fit.hiddenIds,
   })
-  const Cards = useOnDemand(cardList, needsCards)?.default
+  const { default: Cards, CardHead } = useOnDemand(cardList, needsCards) ?? {}
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
   const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
@@ -97,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hide = (id: string) => {
     // The button of the menu goes with its column.
     container?.querySelector<HTMLElement>('[role=group]')?.focus()
-    change({ hidden: [...setup.hidden, id], ...(setup.pinned === id && { pinned: undefined }) })
+    change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
   }
   return (
     <Box ref={setContainer}>
@@ -113,8 +115,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Box>
       )}
       <TableNotes columns={all} setup={setup} onChange={change} />
+      {CardHead && fit.wasNarrow && !isPrinting && (
+        <CardHead
+          rows={sorted}
+          columns={columns}
+          sorting={sorting}
+          sortBy={rows.length > 1 ? sortBy : undefined}
+          selection={selectable}
+          tools={isAdjustable ? { columns: all, setup, onChange: change } : undefined}
+        />
+      )}
       {showsCards ? (
-        <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
+        <Cards {...view} selection={selectable} />
       ) : (
         <TableView
           {...view}
@@ -122,9 +134,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           allRows={rows}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
           isCompact={isCompact}
+          pinnedCount={shown.filter(({ id }) => pinned.includes(id)).length}
           isTight={fit.isOverflowing && !isLong}
           totalLabel={totalLabel}
-          selection={isAdjustable && rows.length > 1 ? selection : undefined}
+          selection={selectable}
           openMenu={openMenu}
           onOpenMenu={isAdjustable ? setOpenMenu : undefined}
         />

@@ -19,12 +19,9 @@ describe('the columns of a table', () => {
     expect(arrangeColumns(columns, { hidden: [] })).toBe(columns)
   })
 
-  it('have the pinned one first, and no hidden one', () => {
-    expect(ids(arrangeColumns(columns, { hidden: ['vara'], pinned: 'valor' }))).toEqual([
-      'valor',
-      'processo',
-      'polo',
-    ])
+  it('have the pinned ones first in their order, and no hidden one', () => {
+    const setup = { hidden: ['vara'], pinned: ['valor', 'vara', 'polo'] }
+    expect(ids(arrangeColumns(columns, setup))).toEqual(['valor', 'polo', 'processo'])
   })
 
   it('leave out the one whose values are in the heads of groups', () => {
