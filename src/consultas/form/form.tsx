@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LuHistory } from 'react-icons/lu'
 import { describeCost } from '@/lib/format/credits.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -21,8 +21,8 @@ type ConsultaFormProps = {
   /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
   submitLabel?: string
-  /** What asking costs, in a sentence. By default that of the definition's cost. */
-  costText?: string | undefined
+  /** What asking costs. By default a sentence with the definition's cost. */
+  cost?: ReactNode
   isPending: boolean
   autoFocusField?: string | undefined
   /** Opens the consulta's batch with a list of values for the first field. */
@@ -51,7 +51,7 @@ export function ConsultaForm({
   initialValues = {},
   sample,
   submitLabel = 'Consultar',
-  costText = describeCost(definition.cost),
+  cost = describeCost(definition.cost),
   isPending,
   autoFocusField,
   onBatch,
@@ -158,7 +158,7 @@ export function ConsultaForm({
       )}
       <FormButtons
         submitLabel={submitLabel}
-        costText={costText}
+        cost={cost}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {
