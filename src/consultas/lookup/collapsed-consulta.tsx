@@ -1,4 +1,4 @@
-import { Spinner, Text } from '@chakra-ui/react'
+import { Box, Spinner, Text } from '@chakra-ui/react'
 import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { findKnownForSubject } from '@/session/known-values.ts'
@@ -32,7 +32,7 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
         entry?.kind &&
         lookup.status !== 'failed' && (
           <ButtonLink to={`/assunto/${entry.subjectId}`} {...quietButtonProps} colorPalette="primary">
-            <LuLayers aria-hidden="true" /> Abrir assunto
+            <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
           </ButtonLink>
         )
       }
@@ -63,7 +63,10 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   const { status, at } = lookup
   return (
     <>
-      <OutcomeBadge outcome={status} />
+      {/* On phones the answer below says that it was found. */}
+      <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
+        <OutcomeBadge outcome={status} />
+      </Box>
       <Text as="span">
         Resposta de {clock.format(at)}
         {isCached && ', desta sessão'} · <RelativeTime at={at} />
