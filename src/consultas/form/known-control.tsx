@@ -3,10 +3,10 @@ import type { Field } from '@manifest/schema/field.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LuEye } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { hiddenText } from '@/lib/hidden-text.ts'
 import { reveal } from '@/state/reveal.ts'
 import { Input } from '@/ui/forms/input.tsx'
 
-/** Has the same length for every value. */
 const hiddenValue: Partial<Record<Field['kind'], string>> = { date: '••/••/••••' }
 
 type KnownControlProps = {
@@ -33,7 +33,7 @@ export function KnownControl({ field: { kind, name, label }, isKnown, children }
   if (!isHidden) return <div ref={box}>{children}</div>
   return (
     <Box position="relative">
-      <Input readOnly name={name} value={hiddenValue[kind] ?? '•••••••'} color="fg.muted" pe="10" />
+      <Input readOnly name={name} value={hiddenValue[kind] ?? hiddenText} color="fg.muted" pe="10" />
       <IconButton
         type="button"
         variant="ghost"
