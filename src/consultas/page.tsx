@@ -12,23 +12,39 @@ import { VariantSwitcher } from './lookup/variant-switcher.tsx'
 
 const collapsedForm = '[aria-label="O que foi consultado"]'
 
+/** On phones the title, the batch and the other variants share a line; variants that are open have lines of their own. */
+const phoneCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '1',
+  mb: '1.5',
+  '& > div': { flex: '1 1 0', minW: '0', columnGap: '1', mb: '0' },
+  '& h1': { fontSize: '18px', lineHeight: '22px' },
+  '& > div a': { minW: '11', px: '0', '& span': { srOnly: true } },
+  '& nav': { mb: '0' },
+  '& nav:has([aria-expanded=true])': { flexBasis: 'full' },
+  '& nav:not(:has([aria-expanded=true])) li': { display: 'none' },
+} as const
+
 /**
  * Once the form is collapsed, the title and its description share a line, so that the answer's first data stand in the
  * upper half of the screen. Phones show the title alone.
  */
 const compactCss = {
   [`&:has(~ * > ${collapsedForm})`]: {
-    mt: { md: '-2' },
-    '& > div': {
-      mb: '1.5',
-      md: { alignItems: 'center', flexWrap: 'nowrap' },
-      '& > div:first-of-type': { display: 'flex', alignItems: 'baseline', columnGap: '3' },
+    mdDown: phoneCss,
+    md: {
+      mt: '-2',
+      '& > div': { mb: '1.5' },
+      '& > div > div:first-of-type': { display: 'flex', alignItems: 'baseline', columnGap: '3' },
+      '& h1': { flexShrink: '0' },
+      '& > div a': { height: '30px' },
+      '& nav a': { minHeight: '7', paddingBlock: '0' },
+      '& nav': { mb: '2' },
     },
-    '& h1': { flexShrink: { md: '0' } },
+    '& > div': { alignItems: 'center', flexWrap: 'nowrap' },
     '& p': { display: { base: 'none', md: 'block' }, mt: '0', maxW: 'none', truncate: true },
-    '& > div a': { md: { height: '30px' } },
-    '& nav a': { md: { minHeight: '7', paddingBlock: '0' } },
-    '& nav': { mb: '2' },
   },
 } as const
 
@@ -50,7 +66,7 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
           actions={
             batch && (
               <ButtonLink to={batch.path} variant="outline" colorPalette="neutral">
-                <LuListChecks aria-hidden="true" /> Consultar em lote
+                <LuListChecks aria-hidden="true" /> <span>Consultar em lote</span>
               </ButtonLink>
             )
           }

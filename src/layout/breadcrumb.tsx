@@ -22,7 +22,14 @@ export function Breadcrumb() {
   const current = <CurrentCrumb>{title}</CurrentCrumb>
   return (
     <chakra.nav aria-label="Trilha" mb="3" color="fg.muted" textStyle="small">
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1.5" listStyleType="none" minH="5">
+      <chakra.ol
+        display="flex"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        alignItems="center"
+        gap="1.5"
+        listStyleType="none"
+        minH="5"
+      >
         <li>
           <AppLink to={app.auth.home} aria-label="Início" color="fg.muted" borderRadius="l1" p="0.5">
             <LuHouse size={14} />

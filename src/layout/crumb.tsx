@@ -30,7 +30,7 @@ export function CurrentCrumb({ children }: { children: ReactNode }) {
   return (
     <>
       <Separator />
-      <chakra.li aria-current="page" color="fg" fontWeight="500">
+      <chakra.li aria-current="page" color="fg" fontWeight="500" minW="0" truncate>
         {children}
       </chakra.li>
     </>

@@ -3,7 +3,7 @@ import { LuRotateCw } from 'react-icons/lu'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { formatOrigin } from './session-texts.ts'
+import { formatOrigin, formatRepeat } from './session-texts.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 
 type EntryRowProps = {
@@ -62,8 +62,8 @@ export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
         size="sm"
         minW={{ base: '11', md: '9' }}
         minH={{ base: '11', md: '9' }}
-        title="Consultar de novo"
-        aria-label={`Consultar de novo: ${[title, name, subject].filter(Boolean).join(', ')}`}
+        title={formatRepeat(outcome)}
+        aria-label={`${formatRepeat(outcome)}: ${[title, name, subject].filter(Boolean).join(', ')}`}
         onClick={() => openPage({ isFresh: true })}
       >
         <LuRotateCw aria-hidden="true" />

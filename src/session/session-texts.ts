@@ -1,4 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { SessionEntry } from '@/state/session.ts'
 
 export const kindTitles: Record<LeadKind, string> = {
   cpf: 'CPF',
@@ -26,6 +27,10 @@ export const sharedValueTexts: Record<LeadKind, string> = {
 
 /** Describes the value that led to a consulta: "por telefone", "por CPF do sócio". */
 export const formatOrigin = (label: string) => `por ${uncapitalise(label)}`
+
+/** Names the button that sends a query again: after a failure it is another try. */
+export const formatRepeat = (outcome: SessionEntry['outcome']) =>
+  outcome === 'failed' ? 'Tentar de novo' : 'Consultar de novo'
 
 /** Lowers the first letter of a label inside a sentence. An acronym keeps its capitals. */
 const uncapitalise = (label: string) =>

@@ -71,7 +71,9 @@ test('a batch tells its total, pauses without credits and continues', async ({ l
   await page.getByLabel('Lista', { exact: true }).fill(phones.join('\n'))
   await page.getByRole('button', { name: 'Conferir lista' }).click()
   await expect(page.getByText('Até 4 × 0,5 crédito = 2 créditos')).toBeVisible()
-  await expect(page.getByText('Seu saldo é de 1 crédito e pode não bastar.')).toBeVisible()
+  await expect(
+    page.getByText('Seu saldo é de 1 crédito e pode não bastar: falta até 1 crédito.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Pausado: faltam créditos.')).toBeVisible()
   await page.getByRole('link', { name: 'Ver créditos' }).click()
@@ -88,6 +90,9 @@ test('a dossiê tells what its parts cost, and asks the unpaid ones again', asyn
   await giveBalance(page, 1)
   await page.goto('/dossie/veiculo')
   await expect(page.getByText(/^Custa até [\d,]+ créditos/)).toBeVisible()
+  await expect(
+    page.getByText(/^Seu saldo é de 1 crédito e pode não bastar: faltam até [\d,]+ créditos\./),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()

@@ -101,6 +101,16 @@ test('the demonstration shows its history by itself, until the user starts from 
   await expect(note).toBeVisible()
 })
 
+test('the lower panels load without scrolling and without any event', async ({ loggedInPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto(app.auth.home)
+  await expect(page.getByText('Consultas hoje')).toBeAttached()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: /^(Consultas mais usadas|Módulos)$/ })).toBeAttached()
+  await expect(main.getByRole('heading', { name: 'Uso por módulo' })).toBeAttached()
+  await expect(main.locator('[aria-hidden=true]:has(> .chakra-skeleton)')).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 

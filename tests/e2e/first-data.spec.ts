@@ -6,8 +6,11 @@ import { navigateInApp } from './support/navigate-in-app.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** In px from the top of the window: half of 900. */
-const upperHalf = 450
+/** In px from the top of the window: half of 900, and the part of a phone's first screen above its bottom bar. */
+const limits = [
+  { width: 1440, height: 900, top: 450, line: 40 },
+  { width: 375, height: 812, top: 640, line: 56 },
+] as const
 
 const variants = (page: Page) => page.getByRole('navigation', { name: 'Variantes' })
 
@@ -50,22 +53,23 @@ const measureAnswer = (page: Page) =>
     }
   })
 
-test('the first data of every consulta stand in the upper half of the screen', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('the first data of every consulta stand in the upper half of the screen, and in the first one of a phone', {
+  tag: '@core',
+}, async ({ loggedInPage: page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pacotes')
   for (const consulta of await listConsultas())
     await test.step(consulta.id, async () => {
       await showExample(page, consulta)
-      await expect
-        .poll(async () => (await measureAnswer(page)).top, { message: consulta.id })
-        .toBeLessThan(upperHalf)
-      const { lines, isTooWide } = await measureAnswer(page)
-      for (const height of lines) expect(height, consulta.id).toBeLessThan(40)
-      expect(isTooWide, consulta.id).toBe(false)
+      for (const { top, line, ...size } of limits) {
+        const message = `${consulta.id} at ${size.width} px`
+        await page.setViewportSize(size)
+        await expect.poll(async () => (await measureAnswer(page)).top, { message }).toBeLessThanOrEqual(top)
+        const { lines, isTooWide } = await measureAnswer(page)
+        for (const height of lines) expect(height, message).toBeLessThan(line)
+        expect(isTooWide, message).toBe(false)
+      }
     })
 })
 

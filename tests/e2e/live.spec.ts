@@ -137,6 +137,19 @@ test('no file of a live build contains demonstration data', { tag: '@core' }, as
   }
 })
 
+test('before the first query the dashboard has no figures, and the header says that credits are low', async ({
+  loggedInPage: page,
+}) => {
+  await page.route('**/creditos', (route) =>
+    route.fulfill({ json: { saldo: 12 }, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.goto(app.auth.home)
+  await expect(page.getByText('Nenhuma consulta ainda.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saldo baixo: 12 créditos' })).toBeVisible()
+  await expect(page.getByText('Consultas hoje')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
+})
+
 /** Registers through the form and logs in. */
 async function register(page: Page) {
   await page.getByRole('link', { name: 'Criar conta' }).click()

@@ -38,6 +38,8 @@ test.describe('on a phone', () => {
     loggedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // A short answer would fit above the fold.
+    await page.setViewportSize({ width: 375, height: 480 })
     const region = await lookUpStub(page, stub)
     await expect(region).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)

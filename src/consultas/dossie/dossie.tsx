@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { BalanceCheck } from '@/session/balance-check.tsx'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { fillInKnown } from '@/session/known-values.ts'
 import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import type { CreditsReturn } from '@/state/credits/return.ts'
+import { saveDraft } from '@/state/drafts.ts'
 import { setNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -68,7 +70,22 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               initialValues={startValues}
               sample={sample}
               submitLabel="Montar dossiê"
-              costText={describePartsCost(cost)}
+              cost={
+                cost && (
+                  <>
+                    {describePartsCost(cost)}
+                    <BalanceCheck
+                      total={cost.total}
+                      consequence="As partes que ficarem sem crédito podem ser repetidas depois."
+                      back={{
+                        title: dossie.title,
+                        path: dossie.path,
+                        prepare: () => saveDraft(dossie.path, typed.current),
+                      }}
+                    />
+                  </>
+                )
+              }
               isPending={false}
               autoFocusField={autoFocusField}
               onSubmit={(values) => {

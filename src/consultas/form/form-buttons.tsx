@@ -1,4 +1,5 @@
-import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Spinner } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { LuEraser, LuSearch, LuUndo2 } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { DemoIcon } from '@/ui/media/demo-icon.ts'
@@ -6,8 +7,8 @@ import { touchHeight } from '@/ui/touch-height.ts'
 
 type FormButtonsProps = {
   submitLabel: string
-  /** What asking costs, in a sentence. */
-  costText: string | undefined
+  /** What asking costs. */
+  cost: ReactNode
   isPending: boolean
   onClear: () => void
   onSample: (() => void) | undefined
@@ -15,14 +16,7 @@ type FormButtonsProps = {
 }
 
 /** The buttons of a form. The user can submit while a query is pending: the new query aborts it. */
-export function FormButtons({
-  submitLabel,
-  costText,
-  isPending,
-  onClear,
-  onSample,
-  onCancel,
-}: FormButtonsProps) {
+export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, onCancel }: FormButtonsProps) {
   return (
     <Flex gap="2" mt="5" wrap="wrap" onMouseDown={keepFocus}>
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
@@ -38,10 +32,10 @@ export function FormButtons({
       >
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
-      {costText && (
-        <Text width="full" color="fg.muted" textStyle="small">
-          {costText}
-        </Text>
+      {cost && (
+        <Box width="full" color="fg.muted" textStyle="small">
+          {cost}
+        </Box>
       )}
       {onCancel && (
         <Button

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LuHistory } from 'react-icons/lu'
 import { describeCost } from '@/lib/format/credits.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -8,6 +8,7 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
+import { KnownControl } from './known-control.tsx'
 import { type PastedList, PastedNotice, usePastedList } from './pasted-list.tsx'
 import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
@@ -21,8 +22,8 @@ type ConsultaFormProps = {
   /** Example values. Without them the form has no example button. */
   sample: FormValues | undefined
   submitLabel?: string
-  /** What asking costs, in a sentence. By default that of the definition's cost. */
-  costText?: string | undefined
+  /** What asking costs. By default a sentence with the definition's cost. */
+  cost?: ReactNode
   isPending: boolean
   autoFocusField?: string | undefined
   /** Opens the consulta's batch with a list of values for the first field. */
@@ -51,7 +52,7 @@ export function ConsultaForm({
   initialValues = {},
   sample,
   submitLabel = 'Consultar',
-  costText = describeCost(definition.cost),
+  cost = describeCost(definition.cost),
   isPending,
   autoFocusField,
   onBatch,
@@ -129,17 +130,18 @@ export function ConsultaForm({
                 error={problems[field.name]}
                 help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
-                <Control
-                  key={fillNumber}
-                  field={field}
-                  initial={(fillNumber ? read() : initial)[field.name] ?? ''}
-                  onChange={(value) => {
-                    if (pasted && field === fields[0]) clearPasted()
-                    change(field, value)
-                    update(field)
-                  }}
-                  onBlur={() => blur(field)}
-                />
+                <KnownControl key={fillNumber} field={field} isKnown={origin !== undefined}>
+                  <Control
+                    field={field}
+                    initial={(fillNumber ? read() : initial)[field.name] ?? ''}
+                    onChange={(value) => {
+                      if (pasted && field === fields[0]) clearPasted()
+                      change(field, value)
+                      update(field)
+                    }}
+                    onBlur={() => blur(field)}
+                  />
+                </KnownControl>
               </FormField>
               {pasted && onBatch && field === fields[0] && (
                 <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted)} />
@@ -158,7 +160,7 @@ export function ConsultaForm({
       )}
       <FormButtons
         submitLabel={submitLabel}
-        costText={costText}
+        cost={cost}
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {

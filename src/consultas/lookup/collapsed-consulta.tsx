@@ -1,12 +1,16 @@
-import { Spinner, Text } from '@chakra-ui/react'
+import { Box, Spinner, Text } from '@chakra-ui/react'
 import { LuLayers } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { hiddenText } from '@/lib/hidden-text.ts'
+import { findKnownForSubject } from '@/session/known-values.ts'
+import { reveal } from '@/state/reveal.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { LookupState } from '../outcome.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
 import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
-import { listLabeledValues } from '../subject/labeled-values.ts'
+import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
 
 type CollapsedConsultaProps = { visit: ConsultaVisit; queriedForm: FilledForm }
@@ -14,9 +18,10 @@ type CollapsedConsultaProps = { visit: ConsultaVisit; queriedForm: FilledForm }
 /** The collapsed form of a consulta: one line with the query's values and the state of its lookup. */
 export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps) {
   const { lookup, query, entry } = visit.state
+  const { isOn } = useSnapshot(reveal)
   return (
     <CollapsedForm
-      subject={listLabeledValues(queriedForm.fields, queriedForm.values)}
+      subject={isOn ? listLabeledValues(queriedForm.fields, queriedForm.values) : hideKnown(queriedForm)}
       status={<LookupStatus lookup={lookup} isCached={query?.cached !== undefined} />}
       editButton={visit.editButton}
       onEdit={() => visit.dispatch({ type: 'expanded' })}
@@ -27,11 +32,19 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
         entry?.kind &&
         lookup.status !== 'failed' && (
           <ButtonLink to={`/assunto/${entry.subjectId}`} {...quietButtonProps} colorPalette="primary">
-            <LuLayers aria-hidden="true" /> Abrir assunto
+            <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
           </ButtonLink>
         )
       }
     />
+  )
+}
+
+/** Hides the values that answers of the session have besides the subject, as the form does. */
+function hideKnown({ fields, values }: FilledForm): LabeledValue[] {
+  const known = new Set(findKnownForSubject(fields, values).map(({ field }) => field))
+  return fields.flatMap((field) =>
+    listLabeledValues([field], values).map((one) => (known.has(field) ? { ...one, text: hiddenText } : one)),
   )
 }
 
@@ -50,7 +63,10 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   const { status, at } = lookup
   return (
     <>
-      <OutcomeBadge outcome={status} />
+      {/* On phones the answer below says that it was found. */}
+      <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
+        <OutcomeBadge outcome={status} />
+      </Box>
       <Text as="span">
         Resposta de {clock.format(at)}
         {isCached && ', desta sessão'} · <RelativeTime at={at} />

@@ -60,6 +60,7 @@ const joinedCss = {
   '& > [role=group]': { borderBottomRadius: '0', boxShadow: 'none', background: 'bg.subtle', py: '1.5' },
   '& > [role=group] :is(a, button)': { h: { md: '7' } },
   '& > section': { borderTopWidth: '0', borderTopRadius: '0', pt: '3.5' },
+  mdDown: { '& > [role=group]': { px: '4', py: '1' }, '& > section': { px: '4', pt: '2' } },
 } as const
 
 type VisitFormProps = { definition: ConsultaDefinition<Path>; visit: ConsultaVisit }

@@ -43,8 +43,14 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
         <PrintStyles />
         {isPrinting && <PrintHead definition={definition} found={found} parts={parts} choices={choices} />}
         <Box id={sectionElementId(id, 'head')} css={headCss}>
-          <Flex columnGap="6" rowGap="3" justify="space-between" align="flex-start" wrap="wrap">
-            <Box flex="1 1 22rem" minW="0">
+          <Flex
+            columnGap={{ base: '3', md: '6' }}
+            rowGap={{ base: '1.5', md: '3' }}
+            justify="space-between"
+            align="flex-start"
+            wrap="wrap"
+          >
+            <Box flex={{ base: hasSensitive ? '1 1 100%' : '1 1 0', md: '1 1 22rem' }} minW="0">
               {summary && <summaryRenderers.Block block={summary} answer={answer} />}
             </Box>
             <Flex align="center" gap="1.5" wrap="wrap" _print={{ display: 'none' }}>
@@ -53,7 +59,14 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
             </Flex>
           </Flex>
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
-          <Flex align="center" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" mt="2">
+          <Flex
+            align="center"
+            justify="space-between"
+            columnGap="4"
+            rowGap={{ base: '1.5', md: '2' }}
+            wrap="wrap"
+            mt={{ base: '1.5', md: '2' }}
+          >
             <Findings definition={definition} answered={found} resultId={id} />
             {isDemo && (
               <Box ms={{ lg: 'auto' }} _print={{ display: 'none' }}>
@@ -80,14 +93,29 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
   )
 }
 
-/** Chips stand beside the badge, so their row gives the space above. */
+const phone = '@media screen and (max-width: 767px)'
+
+/** Chips stand beside the badge, so their row gives the space above. On phones they are one line, which scrolls. */
 const headCss = {
-  pb: '2.5',
-  mb: '3',
+  pb: { base: '2', md: '2.5' },
+  mb: { base: '2', md: '3' },
   borderBottomWidth: '1px',
   _print: { pb: '0', borderBottomWidth: '0' },
   '& ul': { mt: '0', gap: '1.5' },
   '& ul > li > *': { md: { px: '2.5', minH: '7', fontSize: '13px' } },
+  [phone]: {
+    '& ul': {
+      flex: '0 0 calc(100% + 2rem)',
+      mx: '-4',
+      px: '4',
+      my: '-1',
+      py: '1',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& ul > li': { flexShrink: '0', maxW: '85%' },
+  },
 } as const
 
 type BlocksProps = {
@@ -129,9 +157,10 @@ function Blocks({ definition: { summary, result }, answer, resultId, omitted }: 
 
 /** Without a raised alert the grid takes no place. */
 const alertsCss = {
-  gap: '2',
+  gap: { base: '1.5', md: '2' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  '&:has([role=note])': { mb: '3' },
+  '&:has([role=note])': { mb: { base: '2', md: '3' } },
+  [phone]: { '& [role=note]': { textStyle: 'small', px: '2.5', py: '0.5' } },
 } as const
 
 type AnswerProviderProps = {

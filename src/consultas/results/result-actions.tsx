@@ -45,11 +45,12 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
   return (
     <>
       <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
-        <ResultAction icon={<LuPrinter />} onClick={requestPrint}>
+        <ResultAction icon={<LuPrinter />} isCompact onClick={requestPrint}>
           Imprimir
         </ResultAction>
         <ActionMenu
           label="Exportar"
+          isCompact
           icon={<LuDownload />}
           actions={[
             { id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copy() },
@@ -73,10 +74,16 @@ function hasHiddenPath(paths: Iterable<string>, isRevealed: IsRevealed): boolean
   return false
 }
 
-type ActionProps = { icon: ReactNode; onClick: () => void; children: ReactNode }
+type ActionProps = {
+  icon: ReactNode
+  /** On phones the button has no text. */
+  isCompact?: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-/** A button for an action on the answer. Narrow screens hide the icon, so that all buttons fit in a row. */
-export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
+/** A button for an action on the answer. Narrow screens hide the icon or the text, so that all buttons fit in a row. */
+export const ResultAction = ({ icon, isCompact = false, onClick, children }: ActionProps) => (
   <Button
     size="xs"
     minH={touchHeight}
@@ -84,12 +91,14 @@ export const ResultAction = ({ icon, onClick, children }: ActionProps) => (
     colorPalette="neutral"
     px={{ base: '1.5', md: '2.5' }}
     onClick={onClick}
-    css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
+    css={isCompact ? compactCss : { '& svg': { display: { base: 'none', md: 'block' } } }}
   >
     {icon}
-    {children}
+    <span>{children}</span>
   </Button>
 )
+
+const compactCss = { smDown: { minW: '11', '& span': { srOnly: true } } } as const
 
 /** Reveals or hides all sensitive values of the answer. A checkbox beside it reveals them in later answers too. */
 export function RevealAll() {

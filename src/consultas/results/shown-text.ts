@@ -1,8 +1,11 @@
 import { isInside, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
 import type { Item } from '@manifest/schema/result.ts'
+import { hiddenText } from '@/lib/hidden-text.ts'
 import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
+
+export { hiddenText }
 
 /** Returns true if the sensitive value at a path of the answer is revealed. */
 export type IsRevealed = (path: string) => boolean
@@ -45,9 +48,6 @@ export function formatRowItem(
 
 /** Returns a value without a format. Use it only for values that are never sensitive. */
 export const formatPlain = (source: unknown, path: string) => formatValue(valueAt(source, path), undefined)
-
-/** Stands for a hidden value. It has the same length for every value, so it reveals nothing. */
-export const hiddenText = '•••••••'
 
 const defaultEmptyText = 'Nenhum registro.'
 

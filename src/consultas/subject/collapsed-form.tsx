@@ -30,6 +30,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
       columnGap="5"
       rowGap="2"
       wrap="wrap"
+      css={phoneCss}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
@@ -64,14 +65,14 @@ export function CollapsedForm(props: CollapsedFormProps) {
           {status}
         </Flex>
       </Flex>
-      <Flex gap={{ base: '1.5', md: '2' }} wrap="wrap" css={phoneCss}>
+      <Flex gap={{ base: '1', md: '2' }} wrap={{ md: 'wrap' }} data-buttons>
         {action}
         <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
-          <LuPencil aria-hidden="true" /> Alterar
+          <LuPencil aria-hidden="true" /> <span>Alterar</span>
         </Button>
         {onRepeat && (
           <Button {...quietButtonProps} aria-busy={isPending || undefined} onClick={onRepeat}>
-            <LuRotateCw aria-hidden="true" /> {repeatLabel}
+            <LuRotateCw aria-hidden="true" /> <span>{repeatLabel}</span>
           </Button>
         )}
       </Flex>
@@ -79,8 +80,17 @@ export function CollapsedForm(props: CollapsedFormProps) {
   )
 }
 
-/** Phones have the buttons in one row, without icons. */
-const phoneCss = { mdDown: { '& a, & button': { px: '2' }, '& svg': { display: 'none' } } } as const
+/** Phones have the values without labels, beside buttons without texts. */
+const phoneCss = {
+  mdDown: {
+    flexWrap: 'nowrap',
+    columnGap: '2',
+    '& > div:first-of-type': { flex: '1 1 0' },
+    '& dl': { columnGap: '3', rowGap: '0' },
+    '& dt, & [data-buttons] span': { srOnly: true },
+    '& [data-buttons] :is(a, button)': { minW: '11', px: '0' },
+  },
+} as const
 
 /** Buttons of the line. */
 export const quietButtonProps = {

@@ -48,7 +48,7 @@ export function DossiePreview({ loaded, values }: DossiePreviewProps) {
             initialValues={values}
             sample={values}
             submitLabel="Montar dossiê"
-            costText={describePartsCost(sumPartCosts(loaded))}
+            cost={describePartsCost(sumPartCosts(loaded))}
             isPending={false}
             onSubmit={(typed) => setOpen(runExamples(loaded, typed))}
             onEdit={() => undefined}

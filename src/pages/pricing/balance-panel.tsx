@@ -58,8 +58,10 @@ export default function BalancePanel() {
           <BalanceFigure current={current} />
         </Box>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {formatCredits(sumCosts(recent))} em {formatCounted(paid, 'consulta paga', 'consultas pagas')} nos
-          últimos {period} dias
+          {paid === 0
+            ? 'Nenhuma consulta paga'
+            : `${formatCredits(sumCosts(recent))} em ${formatCounted(paid, 'consulta paga', 'consultas pagas')}`}{' '}
+          nos últimos {period} dias
         </Text>
       </Flex>
     </Panel>

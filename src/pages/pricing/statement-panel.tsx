@@ -1,6 +1,6 @@
-import { Badge, Button, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { LuCoins, LuDownload, LuReceiptText } from 'react-icons/lu'
+import { LuDownload, LuReceiptText } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { download } from '@/lib/download.ts'
 import { buildCsv } from '@/lib/format/csv.ts'
@@ -10,7 +10,7 @@ import { usage } from '@/state/usage.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { OutcomeBadge, outcomes } from '@/ui/feedback/outcome-badge.tsx'
+import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { listStatement, type StatementLine } from './statement.ts'
@@ -29,14 +29,7 @@ const columns: DataColumn<StatementLine>[] = [
     label: 'Resultado',
     text: ({ kind }) => kindText(kind),
     sortValue: ({ kind }) => kindText(kind),
-    cell: ({ kind }) =>
-      kind === 'purchase' ? (
-        <Badge colorPalette="primary" size="sm">
-          <LuCoins aria-hidden="true" /> Compra
-        </Badge>
-      ) : (
-        <OutcomeBadge outcome={kind} />
-      ),
+    tone: ({ kind }) => (kind === 'purchase' ? 'primary' : outcomes[kind].palette),
   },
   {
     id: 'credits',

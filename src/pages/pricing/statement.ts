@@ -6,7 +6,7 @@ import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 /** A line of the statement: a query or a purchase. It has no value that was looked up. */
 export type StatementLine = {
   at: number
-  /** Family and variant, or the plan. */
+  /** The consulta, with its family if that has several, or the plan. */
   title: string
   kind: UsageRecord['outcome'] | 'purchase'
   /** Negative for a query, positive for a purchase; `undefined` if nothing was charged or the cost is not known. */
@@ -20,7 +20,9 @@ export const sumCosts = (records: readonly Pick<UsageRecord, 'cost'>[]): number 
 /** Returns the titles of all variants that the user may see, by consulta. */
 function readTitles(): Map<string, string> {
   const titles = visibleCatalogue().flatMap(({ title: family, variants }) =>
-    variants.map(({ id, title, name }) => [id, name ?? `${family} · ${title}`] as const),
+    variants.map(
+      ({ id, title, name = variants.length > 1 ? `${family} · ${title}` : title }) => [id, name] as const,
+    ),
   )
   return new Map(titles)
 }

@@ -1,5 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
+import { formatRepeat } from '@/session/session-texts.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 
@@ -11,10 +12,10 @@ export function RepeatButton({ entry }: { entry: SessionEntry }) {
       size="xs"
       variant="ghost"
       colorPalette="neutral"
-      title="Repetir"
+      title={formatRepeat(entry.outcome)}
       // Above the link that fills the row.
       position="relative"
-      aria-label={`Repetir ${entry.title}, ${entry.subject}`}
+      aria-label={`${formatRepeat(entry.outcome)}: ${entry.title}, ${entry.subject}`}
       onClick={() => open(entry, { isFresh: true })}
     >
       <LuRotateCw aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { afterPageShown } from '@/lib/page-shown.ts'
 
 type WhenNearProps = {
   /** Has the size of the children. */
@@ -13,7 +14,13 @@ const activities = ['keydown', 'pointermove'] as const
 /** The share of the fallback that must be in view. */
 const shownShare = 0.4
 
-/** Renders its children when they come into view, or when the user becomes active. Until then their code need not load. */
+/** Time for the first load to end. After it the children load too: a screen reader may send no event. In ms. */
+const quietMs = 4_000
+
+/**
+ * Renders its children when they come into view, when the user becomes active, or some seconds after the page is shown.
+ * Until then their code need not load.
+ */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -28,7 +35,12 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
     )
     observer.observe(box.current)
     for (const type of activities) window.addEventListener(type, show)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    afterPageShown(() => {
+      timer = setTimeout(show, quietMs)
+    })
     return () => {
+      clearTimeout(timer)
       observer.disconnect()
       for (const type of activities) window.removeEventListener(type, show)
     }

@@ -13,13 +13,18 @@ const record = (change: Partial<UsageRecord>): UsageRecord => ({
 
 it('lists queries and purchases, newest first, by the titles of their consultas', () => {
   const lines = listStatement(
-    [record({ cost: 0.35 }), record({ consultaId: 'cep/1', at: 3, outcome: 'not-found' })],
+    [
+      record({ cost: 0.35 }),
+      record({ consultaId: 'cpf/3', at: 0 }),
+      record({ consultaId: 'telefone-cpf/1', at: 3, outcome: 'not-found' }),
+    ],
     [{ at: 2, plan: 'Avulso', credits: 100 }],
   )
   expect(lines).toEqual([
-    { at: 3, title: 'CEP · Endereço por CEP', kind: 'not-found', credits: undefined },
+    { at: 3, title: 'Telefones por CPF', kind: 'not-found', credits: undefined },
     { at: 2, title: 'Avulso', kind: 'purchase', credits: 100 },
     { at: 1, title: 'CPF · Dados cadastrais', kind: 'found', credits: -0.35 },
+    { at: 0, title: 'CPF · Endereços', kind: 'found', credits: undefined },
   ])
 })
 

@@ -1,11 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { roundCredits } from '@/lib/round-credits.ts'
-import { CreditsLink } from '@/session/credits-link.tsx'
-import { balance, isBalanceOffered, watchBalance } from '@/state/credits/balance.ts'
+import { BalanceCheck } from '@/session/balance-check.tsx'
 import { session } from '@/state/session.ts'
 import type { BatchTarget, LineCost } from '../batch-target.ts'
 import type { BatchLine } from '../run/progress.ts'
@@ -49,7 +48,11 @@ function ToldCost({ target, cost, lines, onLeave }: BatchCostProps & { cost: Lin
           {formatCounted(cost.untold, 'consulta', 'consultas')} de cada linha sem custo informado.
         </Text>
       )}
-      {isBalanceOffered() && <BalanceAfter target={target} total={total} onLeave={onLeave} />}
+      <BalanceCheck
+        total={total}
+        consequence="O lote pausa quando ele acabar, e continua de onde parou."
+        back={{ title: target.title, path: target.path, prepare: onLeave }}
+      />
     </Box>
   )
 }
@@ -60,30 +63,4 @@ function formatTotal(cost: LineCost, count: number, total: number): string {
   return total === roundCredits(cost.total * count)
     ? `Até ${formatCount(count)} × ${formatCredits(cost.total)} = ${formatCredits(total)}`
     : `Até ${formatCredits(total)}, a ${formatCredits(cost.total)} por linha`
-}
-
-/** Compares the total with the balance. Says nothing while the balance is not known. */
-type BalanceAfterProps = Omit<BatchCostProps, 'lines'> & { total: number }
-
-function BalanceAfter({ target, total, onLeave }: BalanceAfterProps) {
-  const { current } = useSnapshot(balance)
-  useEffect(() => watchBalance(), [])
-  if (current.status !== 'known' || total === 0) return null
-  if (current.credits >= total)
-    return <Text color="fg.muted">Seu saldo é de {formatCredits(current.credits)}.</Text>
-  return (
-    <Box mt="3" p="4" bg="bg.warning" color="fg.warning" borderRadius="control">
-      <Text>
-        Seu saldo é de {formatCredits(current.credits)} e pode não bastar. O lote pausa quando ele acabar, e
-        continua de onde parou.
-      </Text>
-      <CreditsLink
-        mt="3"
-        size="sm"
-        variant="outline"
-        colorPalette="warning"
-        back={{ title: target.title, path: target.path, prepare: onLeave }}
-      />
-    </Box>
-  )
 }

@@ -35,6 +35,7 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
     <chakra.nav
       aria-label="Seções do resultado"
       css={{ ...indexCss, ...(firstTitle && firstTitle.length <= maxTitle ? besideTitleCss : {}) }}
+      data-short={firstTitle && firstTitle.length <= maxTitleOnPhones ? '' : undefined}
     >
       <chakra.button
         type="button"
@@ -91,8 +92,9 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
   )
 }
 
-/** In characters: the width that `besideTitleCss` leaves. */
+/** In characters: the width that `besideTitleCss` and `indexCss` leave. */
 const maxTitle = 28
+const maxTitleOnPhones = 22
 
 /** In the line of the first title, at its end. */
 const besideTitleCss = {
@@ -116,6 +118,16 @@ const indexCss = {
   mt: '-2',
   mb: '2',
   mx: '-2',
+  '@media screen and (max-width: 767px)': {
+    '&[data-short]:not(:has([aria-expanded=true]))': {
+      position: 'relative',
+      zIndex: '1',
+      width: 'fit-content',
+      ms: 'auto',
+      mt: '-3',
+      mb: '-8',
+    },
+  },
   _print: { display: 'none' },
 } as const
 

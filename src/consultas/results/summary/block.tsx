@@ -8,8 +8,17 @@ import { readStatus } from './status.ts'
 
 const longestStatus = 100
 
-/** The hidden copy button stands behind the status, because between name and status it would leave a gap. */
-const copyCss = { '& [data-copy]': { position: 'absolute', top: '1px', insetEnd: '0' } } as const
+/**
+ * The hidden copy button stands behind the status, because between name and status it would leave a gap. On phones the
+ * status is in the line of the detail.
+ */
+const nameCss = {
+  '& [data-copy]': { position: 'absolute', top: '1px', insetEnd: '0' },
+  mdDown: {
+    display: 'contents',
+    '& > h2': { position: 'relative', width: 'full', pe: '7', fontSize: '18px', lineHeight: '24px' },
+  },
+} as const
 
 /** Shows the subject of an answer, and its status. */
 export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
@@ -27,7 +36,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
         columnGap="3"
         rowGap="1"
         wrap="wrap"
-        css={copyCss}
+        css={nameCss}
       >
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
           <Value

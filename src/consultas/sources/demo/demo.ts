@@ -14,7 +14,7 @@ import { readSubject } from './subject.ts'
 /** Long enough for the user to see the loading state. */
 const delayMs = 250
 
-/** Digests of the queries that have failed once. The same query then succeeds, so that 'Repetir' helps. */
+/** Digests of the queries that have failed once. The same query then succeeds, so that another try helps. */
 const failed = new Set<number>()
 
 onSessionEnd(() => failed.clear())
