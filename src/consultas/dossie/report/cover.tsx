@@ -8,6 +8,7 @@ import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
+import { hideAskedText, printAsked } from '../../results/print/asked-values.ts'
 import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
 import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
@@ -39,19 +40,20 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
-  const { choices, parts } = job
+  const { choices, parts, isAskedHidden } = job
   const { isRevealed } = job.reveal
   const { fields, values } = addPurposeField(
     { fields: dossie.fields, values: open.values },
     choices.hasPurpose ? open.purpose : undefined,
   )
+  const asked = listLabeledValues(fields, values)
   const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
   const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
   const valuesText = describeValues(sumSensitive(parts, choices.omitted), choices.values)
   const partsText = omittedPartsText(parts, choices.omitted)
   const facts: (readonly [string, string])[] = [
     ...(name === undefined ? [] : [['Sobre', name] as const]),
-    ...listLabeledValues(fields, values).map(({ label, text }) => [label, text] as const),
+    ...printAsked(asked, isAskedHidden).map(({ label, text }) => [label, text] as const),
     ['Relatório', open.number],
     ['Emitido em', time.format(progress.startedAt)],
     ['Emitido por', fullName(auth.profile)],
@@ -112,7 +114,8 @@ export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
       <chakra.ol css={contentsCss} aria-label="Conteúdo">
         {progress.parts.map((part, index) => {
           const isOmitted = choices.omitted.has(part.part.name)
-          const details = isOmitted ? undefined : readDetails(part, isRevealed)
+          const whole = isOmitted ? undefined : readDetails(part, isRevealed)
+          const details = whole && isAskedHidden ? hideAskedText(whole, asked) : whole
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
