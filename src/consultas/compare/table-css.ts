@@ -43,5 +43,13 @@ export const tableCss = {
     '& tr > th:first-of-type': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
+    // All columns fit the page, with whole words.
+    tableLayout: 'fixed',
+    '& th, & td, & tr > th:first-of-type:not([colspan])': {
+      width: 'auto',
+      minWidth: '0',
+      paddingInline: '1.5mm',
+      hyphens: 'manual',
+    },
   },
 } as const

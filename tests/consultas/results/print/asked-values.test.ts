@@ -11,7 +11,7 @@ import { listLabeledValues } from '../../../../src/consultas/subject/labeled-val
 const fields = [
   { name: 'cpf', kind: 'cpf', label: 'CPF', required: true },
   { name: 'nome', kind: 'name', label: 'Nome', required: false },
-  { name: 'uf', kind: 'text', label: 'UF', required: false },
+  { name: 'uf', kind: 'text', label: 'UF', required: false, maxLength: 2 },
 ] as const
 
 const asked = listLabeledValues(fields, { cpf: '11144477735', nome: 'Marina', uf: 'SP' })
