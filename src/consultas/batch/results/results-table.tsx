@@ -44,7 +44,7 @@ const rowsCss = {
   // Columns that are not sorted show the icon under the pointer and with the focus.
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
-  '& th > input[type=checkbox]': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
+  '& th > span:has(> input)': { marginInlineEnd: '2.5' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
   // Shift and a click tick a range of rows; the browser would select their text.
   '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },

@@ -151,26 +151,33 @@ const factsCss = {
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 
-const contentsCss = {
+const linesCss = {
   listStyleType: 'none',
   fontSize: '9pt',
   lineHeight: '1.3',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '9mm 1fr auto',
-    columnGap: '2mm',
-    py: '0.5mm',
+    gridTemplateColumns: '6mm minmax(0, 1fr) auto',
+    columnGap: '1.5mm',
+    py: '0.7mm',
     borderBottomWidth: '1px',
     breakInside: 'avoid',
   },
   '& strong': { fontWeight: '600' },
-  '& p': { gridColumn: '2 / -1', fontSize: '8pt' },
+} as const
+
+/** Two columns, read downwards, so that a dossiê of twelve parts has its cover on one page. */
+const contentsCss = {
+  ...linesCss,
+  columnCount: 2,
+  columnGap: '8mm',
+  '& p': { gridColumn: '2 / -1', fontSize: '8pt', overflowWrap: 'break-word' },
 } as const
 
 const weightsCss = {
-  ...contentsCss,
+  ...linesCss,
   '& li': {
-    ...contentsCss['& li'],
+    ...linesCss['& li'],
     px: '2mm',
     mb: '1mm',
     color: 'fg',
