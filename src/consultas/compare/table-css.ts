@@ -43,12 +43,14 @@ export const tableCss = {
     '& tr > th:first-of-type': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
+    '& [data-consulta] > *, & [data-section] > th': { paddingTop: '3mm' },
     // All columns fit the page, with whole words.
     tableLayout: 'fixed',
     '& th, & td, & tr > th:first-of-type:not([colspan])': {
       width: 'auto',
       minWidth: '0',
       paddingInline: '1.5mm',
+      paddingBlock: '1.2mm',
       hyphens: 'manual',
     },
   },

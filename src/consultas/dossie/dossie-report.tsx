@@ -153,7 +153,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
               <SectionView
                 key={section.key}
                 section={section}
-                number={allSections.indexOf(section) + 1}
+                number={allSections.findIndex(({ key }) => key === section.key) + 1}
                 reveal={reveal}
                 repeats={repeats.get(section.key)}
                 shownAbove={shownAbove.get(section.key)}

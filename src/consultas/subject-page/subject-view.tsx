@@ -131,7 +131,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
               <SectionView
                 key={section.key}
                 section={section}
-                number={queried.indexOf(section) + 1}
+                number={queried.findIndex(({ key }) => key === section.key) + 1}
                 reveal={reveal}
                 repeats={repeats.get(section.key)}
                 shownAbove={shownAbove.get(section.key)}

@@ -25,12 +25,12 @@ export function chooseHiddenColumns(
   })
 }
 
-/** The most columns that a page of A4 holds with whole words. */
+/** The most columns that a page of A4 holds with whole words. A table with more has fewer, in larger type. */
 const maxPrintedColumns = 8
 
 /** Returns the ids of the last low-priority columns, which a print shows below each row, since the page is too narrow. */
 export function listPrintedDetails(columns: readonly MeasuredColumn[]): string[] {
   const low = columns.filter(({ isLowPriority }) => isLowPriority).map(({ id }) => id)
-  const excess = Math.min(low.length, columns.length - maxPrintedColumns)
-  return excess > 0 ? low.slice(-excess) : []
+  if (columns.length <= maxPrintedColumns || low.length === 0) return []
+  return low.slice(-(columns.length - maxPrintedColumns + 1))
 }

@@ -6,6 +6,7 @@ import type { AskedValue } from '../../results/print/print-context.ts'
 import type { PrintOffer, PrintPart, ValueChoice } from '../../results/print/print-offer.ts'
 import { usePrintJob } from '../../results/print/use-print-job.tsx'
 import type { IsRevealed } from '../../results/shown-text.ts'
+import { listLabeledValues } from '../../subject/labeled-values.ts'
 import { documentPath } from '../head/document-text.ts'
 import type { Section } from '../section.ts'
 import { createSectionIsRevealed, type SectionsReveal } from '../section-reveal.ts'
@@ -31,8 +32,9 @@ type PrintedSections = {
 export function usePrintedSections(page: PrintedSections) {
   const { sections, reveal, title, asked, readHead, readOffer } = page
   const isHidden = (values: ValueChoice) => !choosePrinted(reveal, values).isRevealed(documentPath)
+  const hidable = useMemo(() => [...asked, ...listOtherPeople(sections, asked)], [sections, asked])
   const listParts = (): PrintPart[] => [
-    ...listAskedParts(asked, isHidden('screen')),
+    ...listAskedParts(hidable, isHidden('screen')),
     ...sections.map((section) => toPart(section, reveal.isRevealed)),
   ]
   const job = usePrintJob({
@@ -48,8 +50,8 @@ export function usePrintedSections(page: PrintedSections) {
     [sections, omitted],
   )
   const shown = useMemo(
-    () => (isAskedHidden ? chosen.map((section) => hideInSection(section, asked)) : chosen),
-    [chosen, isAskedHidden, asked],
+    () => (isAskedHidden ? chosen.map((section) => hideInSection(section, hidable)) : chosen),
+    [chosen, isAskedHidden, hidable],
   )
   const shownReveal = useMemo(() => choosePrinted(reveal, values), [reveal, values])
   return {
@@ -62,6 +64,18 @@ export function usePrintedSections(page: PrintedSections) {
     /** The parts while printing. */
     parts: isPrinting ? listParts() : [],
   }
+}
+
+/** Returns the documents of other people that sections are about, such as the owner of a vehicle. Each once. */
+function listOtherPeople(sections: readonly Section[], asked: readonly AskedValue[]): AskedValue[] {
+  const people = sections.flatMap(({ definition, values = {} }) =>
+    listLabeledValues(
+      definition.fields.filter(({ kind }) => kind === 'cpf'),
+      values,
+    ),
+  )
+  const known = new Set(asked.map(({ text }) => text))
+  return people.filter(({ text }) => !known.has(text) && known.add(text))
 }
 
 const hideInSection = (section: Section, asked: readonly AskedValue[]): Section =>
