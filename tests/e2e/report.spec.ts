@@ -37,6 +37,12 @@ async function openDossie(page: Page, name: keyof typeof samples) {
   )
 }
 
+const removeHiddenWord = (text: string) => text.replaceAll(hiddenWord, '')
+
+/** Returns the rows that no page has whole. */
+const listSplitRows = (rows: readonly string[], texts: readonly string[]) =>
+  rows.map(removeHiddenWord).filter((row) => !texts.some((text) => text.includes(row)))
+
 /** Checks the pages of a print: running head, page numbers and mark; no lone heading and no split row. */
 function expectWholePages(
   pages: PdfPage[],
@@ -50,10 +56,11 @@ function expectWholePages(
     if (hasCover && index === 0) expect(text).not.toContain('Página1de')
     else expect(lines[0]).toBe(removeSpaces(`${head} Página ${index + 1} de ${pages.length}`))
   }
-  const texts = pages.map(({ text }) => text.replaceAll(hiddenWord, ''))
-  const split = rows.filter((row) => !texts.some((text) => text.includes(row)))
-  expect(split).toEqual([])
-  const lone = starts.filter((start) => !texts.some((text) => start.every((part) => text.includes(part))))
+  const texts = pages.map(({ text }) => removeHiddenWord(text))
+  expect(listSplitRows(rows, texts)).toEqual([])
+  const lone = starts.filter(
+    (start) => !texts.some((text) => start.every((part) => text.includes(removeHiddenWord(part)))),
+  )
   expect(lone).toEqual([])
 }
 
@@ -212,6 +219,7 @@ test('a comparison prints with a dialog, whole words and a running head', async 
     expect(lines.at(-1)).toBe(mark)
     for (const document of documents) expect(text).not.toContain(document)
   }
-  const texts = pages.map(({ text }) => text.replaceAll(hiddenWord, ''))
-  expect(printed.rows.filter((row) => !texts.some((text) => text.includes(row)))).toEqual([])
+  const texts = pages.map(({ text }) => removeHiddenWord(text))
+  expect(listSplitRows(printed.rows, texts)).toEqual([])
+  expect(printed.stuck).toEqual([])
 })

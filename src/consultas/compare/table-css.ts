@@ -40,7 +40,7 @@ export const tableCss = {
   '& [data-section] > th': { color: 'fg.muted', textStyle: 'small', paddingTop: '4', fontWeight: '600' },
   '& [data-equal] > td': { background: 'bg.muted' },
   '@media print': {
-    '& tr > th:first-of-type': { position: 'static' },
+    '& tr > th:first-of-type:not([colspan])': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& [data-consulta] > *, & [data-section] > th': { paddingTop: '3mm' },
