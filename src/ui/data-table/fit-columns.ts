@@ -25,7 +25,7 @@ export function chooseHiddenColumns(
   })
 }
 
-/** The most columns that a page of A4 holds with whole words. A table with more has fewer, in larger type. */
+/** The most columns that a page of A4 holds with whole words. A table with more has one less, which leaves room for numbers. */
 const maxPrintedColumns = 8
 
 /** Returns the ids of the last low-priority columns, which a print shows below each row, since the page is too narrow. */
