@@ -1,6 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'
 import { requireValue } from '../support/require-value.ts'
+import { ignoreFailedRequests } from './support/live-test.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 async function logIn(page: Page, email: string, password: string) {
@@ -54,6 +55,19 @@ test('a browser with its own accounts does not offer the demonstration account',
   await page.reload()
   await responsePromise
   await expect(offer).toHaveCount(0)
+})
+
+test('the login works without its illustration and the demonstration account', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route(/search-map|demo-login/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/')
+  await failed
+  await logIn(page, email, password)
+  await expect(page).toHaveURL(app.auth.home)
+  ignoreFailedRequests(pageErrors)
 })
 
 test('a wrong password shows a message and keeps the e-mail', { tag: '@core' }, async ({ page }) => {

@@ -48,18 +48,7 @@ const publicShots: Shot[] = routes
   .filter(({ layout, pattern }) => layout === 'public' && !pattern.includes(':'))
   .map(({ pattern }) => ({ name: pattern, path: pattern }))
 
-const productShots: Shot[] = productScreens.map(({ path }) => ({
-  name: path,
-  path,
-  ...(path === app.auth.home && {
-    prepare: async (page: Page) => {
-      await page
-        .getByRole('button', { name: /Carregar histórico/ })
-        .first()
-        .click()
-    },
-  }),
-}))
+const productShots: Shot[] = productScreens.map(({ path }) => ({ name: path, path }))
 
 const createResultShot = ({ path, title }: ConsultaDefinition): Shot => ({
   name: `${path} · ${title}`,
@@ -137,6 +126,43 @@ const subjectShots: Shot[] = [
   { name: '/comparar', path: '/pacotes', prepare: openComparison },
   { name: '/sessao', path: '/pacotes', prepare: openSession },
   { name: '/casos, um caso', path: '/casos', prepare: openCase },
+]
+
+/** A user's list: two own columns, and two lines that are no CPFs. */
+const list = [
+  'CPF;Cliente;Contrato',
+  ...people.map((cpf, index) => `${cpf};Construtora Irmãos Exemplo Ltda.;2026-000${index}`),
+  '529.982.247-25;Padaria da Esquina;2026-0003',
+  '987.654.321-00;Oficina do Zé;2026-0004',
+  '111.111.111-11;Sem documento certo;2026-0005',
+  '390.533.447-05;Água & Cia;2026-0006',
+  '168.995.350-09;Transportes Longo Percurso do Centro-Oeste S.A.;2026-0007',
+  '12345;Número curto;2026-0008',
+]
+
+async function checkList(page: Page) {
+  await page.getByLabel('Lista', { exact: true }).fill(list.join('\n'))
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await page.getByText('A consultar').waitFor()
+}
+
+async function runBatch(page: Page) {
+  await checkList(page)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await page.getByText('Terminado', { exact: true }).waitFor({ timeout: 60_000 })
+}
+
+/** What an analyst has on the desk all day: search, answers with tables, batches, credits, settings. */
+const deskShots: Shot[] = [
+  { name: app.auth.home, path: app.auth.home },
+  ...['/consulta/cpf', '/consulta/cpf/12', '/consulta/cpf/8', '/consulta/judicial', '/consulta/bacen'].map(
+    (path) => ({ name: path, path, prepare: queryWithExample }),
+  ),
+  { name: 'Lote, conferência', path: '/consulta/cpf/lote', prepare: checkList },
+  { name: 'Lote, resultado', path: '/consulta/cpf/lote', prepare: runBatch },
+  { name: '/pricing', path: '/pricing' },
+  { name: '/settings', path: '/settings' },
 ]
 
 /** The part of a long screen that a sheet shows, as height in screen widths. */
@@ -232,6 +258,11 @@ test('consultas', async ({ page, browser }) => {
 test('subjects, dossiês, comparison and cases', async ({ page, browser }) => {
   await signIn(page)
   await takeSheets({ page, browser }, 'subjects', subjectShots)
+})
+
+test('the desk', async ({ page, browser }) => {
+  await signIn(page)
+  await takeSheets({ page, browser }, 'desk', deskShots)
 })
 
 test('the graph with 9, 40 and 200 subjects', async ({ page, browser }) => {

@@ -136,7 +136,9 @@ const focused = (page: Page) =>
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing'
     const { top, bottom, width } = element.getBoundingClientRect()
-    const { outlineStyle, boxShadow, opacity } = getComputedStyle(element)
+    // A native checkbox covers its mark and shows nothing itself.
+    const marked = (element.matches('[type=checkbox]') && element.nextElementSibling) || element
+    const { outlineStyle, boxShadow, opacity } = getComputedStyle(marked)
     // The title has the focus when the page opens.
     const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.id === 'page-title'
     const isThere = width > 0 && bottom > 0 && top < window.innerHeight && Number(opacity) === 1

@@ -158,7 +158,7 @@ test('a table with many rows has quiet buttons, one menu, and keeps hidden value
   const third = region.getByRole('button', { name: 'Consultar CPF, linha 3', exact: true })
   await page.mouse.move(0, 0)
   await expect(third).toHaveCSS('opacity', '0')
-  await table.getByRole('cell', { name: 'Sócio 3', exact: true }).hover()
+  await table.getByText('Sócio 3', { exact: true }).hover()
   await expect(third).toHaveCSS('opacity', '1')
   await third.click()
   await expect(findLeadMenu(page)).toContainText('•••••••')

@@ -1,15 +1,15 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { findPublicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { loadAfterPage } from './load-after-page.ts'
+import { lazyAfterPage } from './lazy-after-page.ts'
 
-const SearchMap = lazy(() => loadAfterPage(() => import('./search-map.tsx')))
+const SearchMap = lazyAfterPage(() => import('./search-map.tsx'))
 
-const MapBackdrop = lazy(() => loadAfterPage(() => import('./map-backdrop.tsx')))
+const MapBackdrop = lazyAfterPage(() => import('./map-backdrop.tsx'))
 
 type AuthShellProps = {
   /** `plain`: content only; `split`: next to the illustration; `backdrop`: in a panel over it. */

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { login } from '@/state/auth.ts'
@@ -10,10 +10,10 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
-import { loadAfterPage } from './load-after-page.ts'
+import { lazyAfterPage } from './lazy-after-page.ts'
 
 // Marked as pure, so that live builds drop it.
-const DemoLogin = /* @__PURE__ */ lazy(() => loadAfterPage(() => import('./demo-login.tsx')))
+const DemoLogin = /* @__PURE__ */ lazyAfterPage(() => import('./demo-login.tsx'))
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
