@@ -91,11 +91,6 @@ export const tableCss = {
     '& th:not(:hover, :focus-within) > [data-column-menu]:not([aria-expanded=true])': { opacity: '0' },
     '&:not([data-selecting]) tr:not(:hover, :focus-within) > * > [data-row-check]': { opacity: '0' },
   },
-  // In a narrow section the buttons have no text, so that the columns before them fit.
-  '@container (max-width: 720px)': {
-    '& th[data-details-cell], & td[data-details-cell] [data-details-button]': { fontSize: '0' },
-    '& td[data-details-cell] [data-details-button] > svg': { fontSize: '16px' },
-  },
   // Touch needs larger buttons. The negative margin keeps the row height.
   '@media (hover: none)': {
     '& [data-value-buttons] > button': { boxSize: '11', marginBlock: '-6px' },
