@@ -8,6 +8,7 @@ import type { DataColumn } from './column.ts'
 import type { OpenColumnMenu } from './column-menu-button.tsx'
 import type { Density } from './density.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { listPrintedDetails } from './fit-columns.ts'
 import { TableNotes } from './table-notes.tsx'
 import { TableView } from './table-view.tsx'
 import { TotalsList } from './totals-row.tsx'
@@ -47,7 +48,7 @@ const maxPrintedRows = 2000
 /**
  * A sortable table with a filter, for any number of rows. If the columns do not fit, long texts wrap; if that is
  * not enough, as few low-priority columns as possible are hidden, and a button in each row shows them. The
- * others scroll. On phones each row is a card. Prints have all columns.
+ * others scroll. On phones each row is a card. Prints have all columns, those of wide tables below each row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -74,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
   const { shown, hidden } = useSplitColumns(columns, {
     hidesAll: needsCards,
-    ids: isPrinting ? [] : fit.hiddenIds,
+    ids: isPrinting ? listPrintedDetails(columns) : fit.hiddenIds,
   })
   const { default: Cards, CardHead } = useOnDemand(cardList, needsCards) ?? {}
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
@@ -86,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows: isPrinting ? sorted.slice(0, maxPrintedRows) : sorted,
     columns: shown,
     hidden,
-    openRows,
+    openRows: isPrinting ? { ...openRows, open: new Set(sorted.map(({ id }) => id)) } : openRows,
     isVirtualized: isLong && !isPrinting,
     // As text, so that an equal arrangement does not scroll the table to the top.
     arrangement: JSON.stringify(arrangement),

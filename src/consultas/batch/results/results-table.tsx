@@ -48,7 +48,7 @@ const rowsCss = {
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
   // The text of a cell sets the direction of its line, but not of the controls beside it.
-  '& th:has(> input), & [data-details-cell]': { unicodeBidi: 'isolate' },
+  '& th:has(> span > input), & [data-details-cell]': { unicodeBidi: 'isolate' },
   // Long texts of the user's list, such as names, have two lines.
   '& td[data-own] > bdi': {
     display: '-webkit-box',
@@ -58,7 +58,7 @@ const rowsCss = {
     fontSize: '0.8125rem',
     lineHeight: '1.2',
   },
-  '& th > input[type=checkbox]': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
+  '& th > span:has(> input)': { marginInlineEnd: '2.5' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
   // Shift and a click tick a range of rows; the browser would select their text.
   '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
