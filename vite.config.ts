@@ -97,9 +97,20 @@ export default defineConfig({
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither
-      // the consulta's form.
-      { name: 'sources', modules: ['generated/sources', 'state/lead-kind'] },
+      // The login's demonstration needs the sources, tabs that share a session the kinds of value, and the header the
+      // balance, but none of them the consulta's form.
+      {
+        name: 'sources',
+        modules: [
+          'generated/sources',
+          'state/lead-kind',
+          'generated/credits',
+          'lib/format/credits',
+          'lib/source-settings',
+        ],
+      },
+      // The change of a page moves when idle, long before anything needs the parts.
+      { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.

@@ -6,7 +6,6 @@ import { onStoredByOtherTab } from '../persist.ts'
 import { onSessionEnd } from '../session.ts'
 import { usage } from '../usage.ts'
 import { demoAccountsName, hasDemoAccount, readDemoAccount } from './demo-account.ts'
-import { fetchBalance } from './fetch-balance.ts'
 
 /**
  * The user's balance. `unknown` until it is first read. `failed` has no number: a balance that could not be
@@ -37,7 +36,9 @@ export async function refreshBalance(): Promise<void> {
   }
   if (hasDemoAccount()) return show({ status: 'known', credits: readDemoAccount().balance })
   balance.isLoading = true
-  await fetchBalance(request).then(
+  // The demonstration has a balance of its own and never asks a source.
+  const answered = import('./fetch-balance.ts').then(({ fetchBalance }) => fetchBalance(request))
+  await answered.then(
     (known) => show({ status: 'known', credits: known }),
     () => show({ status: 'failed' }),
   )

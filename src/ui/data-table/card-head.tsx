@@ -20,7 +20,14 @@ type CardHeadProps<Row> = {
 }
 
 /** What the head of a table offers, above its cards. */
-export function CardHead<Row>({ rows, columns, sorting, sortBy, selection, tools }: CardHeadProps<Row>) {
+export default function CardHead<Row>({
+  rows,
+  columns,
+  sorting,
+  sortBy,
+  selection,
+  tools,
+}: CardHeadProps<Row>) {
   return (
     <Flex wrap="wrap" columnGap="3" mb="2" css={headCss}>
       {sortBy && <SortSelect columns={columns} sorting={sorting} sortBy={sortBy} />}

@@ -9,9 +9,6 @@ import { Pairs } from './pairs.tsx'
 import type { BodyProps } from './plain-body.tsx'
 import { useVirtualizedRows } from './use-virtualized-rows.ts'
 
-/** The table loads both together. */
-export { CardHead } from './card-head.tsx'
-
 export type CardListProps<Row> = BodyProps<Row> & {
   label: string
   isVirtualized: boolean

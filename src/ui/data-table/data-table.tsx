@@ -19,6 +19,7 @@ import { useSelectedRows } from './use-selected-rows.ts'
 import { useTableFit } from './use-table-fit.ts'
 
 const cardList = createOnDemand(() => import('./card-list.tsx'))
+const cardHead = createOnDemand(() => import('./card-head.tsx'))
 const columnMenu = createOnDemand(() => import('./column-menu.tsx'))
 const selectionBar = createOnDemand(() => import('./selection-bar.tsx'))
 
@@ -77,7 +78,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     hidesAll: needsCards,
     ids: isPrinting ? listPrintedDetails(columns) : fit.hiddenIds,
   })
-  const { default: Cards, CardHead } = useOnDemand(cardList, needsCards) ?? {}
+  const Cards = useOnDemand(cardList, needsCards)?.default
+  const CardHead = useOnDemand(cardHead, needsCards)?.default
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
   const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
