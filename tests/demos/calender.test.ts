@@ -131,6 +131,10 @@ describe('the form of an event', () => {
       { start: '', end: '' },
       { start: 'Informe o início.', end: 'Informe o término.' },
     ],
+    [
+      { start: '12/1T09:00', end: '2026-11-18' },
+      { start: 'Informe o início.', end: 'Informe o término.' },
+    ],
     [{ end: '2026-11-18T12:00' }, { end: 'O término precisa vir depois do início.' }],
     [{ allDay: true, start: '2026-11-18', end: '2026-11-18' }, {}],
     [

@@ -1,54 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
-import { choosePurpose } from './support/purpose.ts'
-import { expect, type Page, test } from './support/test.ts'
-
-/** Twelve CPFs and a column of the user, with a value that appears nowhere else. */
-const cpfs = [
-  '31000000010',
-  '31765432169',
-  '32530864292',
-  '33296296314',
-  '34061728445',
-  '34827160568',
-  '35592592690',
-  '36358024710',
-  '37123456840',
-  '37888888972',
-  '38654321095',
-  '39419753127',
-]
-
-const secretClient = 'Quixabeira Distinta'
-
-const withCheckDigits = (cpf: string) => {
-  const digits = [...cpf.slice(0, 9)].map(Number)
-  for (const _ of [0, 1]) {
-    const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0)
-    const rest = (sum * 10) % 11
-    digits.push(rest === 10 ? 0 : rest)
-  }
-  return digits.join('')
-}
-
-const list = ['CPF;Cliente', ...cpfs.map((cpf, index) => `${withCheckDigits(cpf)};${secretClient} ${index}`)]
-
-async function runBatch(page: Page, path: string, lines: readonly string[]) {
-  await page.goto(path)
-  await page.getByLabel('Lista', { exact: true }).fill(lines.join('\n'))
-  await page.getByRole('button', { name: 'Conferir lista' }).click()
-  await expect(page.getByText('A consultar')).toBeVisible()
-  await choosePurpose(page)
-  await page.getByRole('button', { name: 'Iniciar' }).click()
-  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
-}
-
-const table = (page: Page) => page.getByRole('group', { name: 'Resultados do lote' })
-
-const tick = (page: Page, line: number) =>
-  page.getByRole('checkbox', { name: `Escolher linha ${line}`, exact: true })
-
-const tickedBar = (page: Page) => page.getByRole('group', { name: 'Linhas escolhidas' })
+import { cpfs, list, runBatch, secretClient, table, tick, tickedBar } from './support/batch.ts'
+import { readPdfPages } from './support/pdf-pages.ts'
+import { expect, test } from './support/test.ts'
 
 test('a batch shows findings and totals, and its rows are ticked, marked, noted and exported', {
   tag: '@core',
@@ -118,7 +72,7 @@ test('a view of a batch is saved without any value, applied, renamed and deleted
 
   await open.click()
   const name = views.getByRole('textbox', { name: 'Salvar a visão atual como' })
-  await name.fill(`caso ${withCheckDigits(cpfs[0] ?? '')}`)
+  await name.fill(`caso ${cpfs[0]}`)
   await name.press('Enter')
   await expect(views.getByText('O nome fica gravado')).toBeVisible()
   await name.fill('Com pendência')
@@ -130,7 +84,7 @@ test('a view of a batch is saved without any value, applied, renamed and deleted
   await expectAccessible(page)
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).toContain('Com pendência')
-  expect(stored).not.toMatch(new RegExp(`${secretClient}|${withCheckDigits(cpfs[0] ?? '')}|own 0`))
+  expect(stored).not.toMatch(new RegExp(`${secretClient}|${cpfs[0]}|own 0`))
 
   await views.getByRole('button', { name: 'Visão inicial' }).click()
   await expect(head('Destaques')).toBeVisible()
@@ -175,4 +129,31 @@ test('with the keyboard alone, rows are ticked, compared and made into dossiês'
   await tickedBar(page).getByRole('button', { name: 'Comparar' }).press('Enter')
   await expect(page).toHaveURL('/comparar')
   await expect(page.getByRole('switch', { name: 'Só diferenças' })).toBeVisible()
+})
+
+test('with four own columns the worst findings are in view at 1440 px, and the whole list is printed', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const contracts = cpfs.map(
+    (cpf, index) =>
+      `${cpf};Padaria ${index} do Largo Ltda;CT-2024-00${index};0${(index % 9) + 1}/03/2024;000${index}`,
+  )
+  await runBatch(page, '/consulta/cpf/8/lote', ['CPF;Cliente;Contrato;Início;Conta', ...contracts])
+  const right = async (name: string) => {
+    const box = await table(page).getByRole('columnheader', { name, exact: true }).boundingBox()
+    return (box?.x ?? Number.NaN) + (box?.width ?? 0)
+  }
+  const buttons = await table(page).getByRole('columnheader', { name: 'Detalhe' }).boundingBox()
+  for (const name of ['Cliente', 'Contrato', 'Início', 'Conta', 'Situação', 'No resultado', 'Pendências'])
+    expect(await right(name), name).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
+  await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('Padaria 0 do Largo Ltda')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: false }))
+  const text = pages.map((each) => each.text).join('')
+  for (const words of ['Padaria11doLargoLtda', 'Finalidade', 'Somas', 'Página1de', 'Emitidopor'])
+    expect(text).toContain(words)
+  expect(pages.length).toBeLessThan(3)
 })

@@ -1,7 +1,10 @@
 import { dossies } from '../../src/generated/dossies/index.ts'
 import { lookUpPerson } from './support/look-up-person.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { type PdfPage, readPdfPages } from './support/pdf-pages.ts'
+import { countPrints, expectPrinted, openPrintDialog } from './support/print-dialog.ts'
 import { choosePurpose } from './support/purpose.ts'
+import { readPrinted } from './support/read-printed.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** The values of a dossiê's form, and the name that its answers give. */
@@ -21,26 +24,6 @@ const removeSpaces = (text: string) => text.replace(/\s+/g, '')
 /** The styles of a print add this word to hidden values. */
 const hiddenWord = '(oculto)'
 
-/** Counts calls of `window.print`, which headless browsers ignore. */
-async function countPrints(page: Page) {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.prints = String(
-        Number(document.documentElement.dataset.prints ?? 0) + 1,
-      )
-    }
-  })
-}
-
-const expectPrinted = (page: Page) => expect(page.locator('html[data-prints="1"]')).toBeAttached()
-
-async function openPrintDialog(page: Page) {
-  await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click()
-  const dialog = page.getByRole('dialog', { name: /^Imprimir/ })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
-
 async function openDossie(page: Page, name: keyof typeof samples) {
   const { label, value } = samples[name]
   await page.goto(`/dossie/${name}`)
@@ -54,38 +37,11 @@ async function openDossie(page: Page, name: keyof typeof samples) {
   )
 }
 
-/** Returns what may not be cut: the printed headings, and the texts of table rows and of pairs of label and value. */
-const readPrinted = (page: Page) =>
-  page.evaluate(() => {
-    const readTexts = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(`[data-printed] ${selector}`)]
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.innerText.replace(/\s+/g, ''))
-        .filter((text) => text !== '')
-    const root = document.querySelector('[data-printed]')
-    const edge = root?.getBoundingClientRect().right ?? 0
-    const wide = [...(root?.querySelectorAll('*') ?? [])].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 1,
-    )
-    const sections = [
-      ...(root?.querySelectorAll<HTMLElement>('section:has(> h3):not(:has([role=meter]))') ?? []),
-    ]
-    const starts = sections.map((section) =>
-      [
-        section.querySelector<HTMLElement>('h3'),
-        section.querySelector<HTMLElement>('tbody tr, dl > div, li'),
-      ].map((element) => element?.innerText.replace(/\s+/g, '') ?? ''),
-    )
-    return {
-      starts,
-      headings: readTexts(':is(h2, h3, h4)'),
-      rows: readTexts(':is(tbody tr, tfoot tr, dl > div)'),
-      stuck: [...(root?.querySelectorAll('*') ?? [])]
-        .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'sticky')
-        .map((element) => element.outerHTML.slice(0, 80)),
-      clipped: wide.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`),
-    }
-  })
+const removeHiddenWord = (text: string) => text.replaceAll(hiddenWord, '')
+
+/** Returns the rows that no page has whole. */
+const listSplitRows = (rows: readonly string[], texts: readonly string[]) =>
+  rows.map(removeHiddenWord).filter((row) => !texts.some((text) => text.includes(row)))
 
 /** Checks the pages of a print: running head, page numbers and mark; no lone heading and no split row. */
 function expectWholePages(
@@ -100,10 +56,11 @@ function expectWholePages(
     if (hasCover && index === 0) expect(text).not.toContain('Página1de')
     else expect(lines[0]).toBe(removeSpaces(`${head} Página ${index + 1} de ${pages.length}`))
   }
-  const texts = pages.map(({ text }) => text.replaceAll(hiddenWord, ''))
-  const split = rows.filter((row) => !texts.some((text) => text.includes(row)))
-  expect(split).toEqual([])
-  const lone = starts.filter((start) => !texts.some((text) => start.every((part) => text.includes(part))))
+  const texts = pages.map(({ text }) => removeHiddenWord(text))
+  expect(listSplitRows(rows, texts)).toEqual([])
+  const lone = starts.filter(
+    (start) => !texts.some((text) => start.every((part) => text.includes(removeHiddenWord(part)))),
+  )
   expect(lone).toEqual([])
 }
 
@@ -125,11 +82,20 @@ for (const name of Object.keys(samples) as (keyof typeof samples)[])
     await expect(page).not.toHaveTitle(new RegExp(subject))
     const printed = await readPrinted(page)
     expect(printed.clipped).toEqual([])
+    expect(printed.cut).toEqual([])
+    expect(printed.broken).toEqual([])
     // A sum that sticks to the edge of a table would cover its head.
     expect(printed.stuck).toEqual([])
     const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true }))
     const report = number.replace(/^Relatório (\S+) .*$/s, '$1')
     expectWholePages(pages, printed, { head: `${subject} · ${title} ${report}`, hasCover: true })
+    await test.step('the cover is one page, and the document is hidden on all', async () => {
+      const cover = await page.locator('[data-report-cover] li strong').allInnerTexts()
+      for (const title of cover) expect(pages[0]?.text).toContain(removeSpaces(title))
+      const value = removeSpaces(samples[name].value)
+      for (const { text } of pages) expect(text).not.toContain(value)
+      expect(pages[0]?.text).toContain(hiddenWord)
+    })
     await page.emulateMedia({ media: null })
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
   })
@@ -190,7 +156,7 @@ test('a consulta and its subject print with head, page numbers and the chosen va
     await expect(banner.getByText(label, { exact: true })).toBeVisible()
   await expect(banner.getByText(/^\d+ mostrados$/)).toBeVisible()
   const printed = await readPrinted(page)
-  expect(printed.clipped).toEqual([])
+  expect([printed.clipped, printed.cut, printed.broken]).toEqual([[], [], []])
   const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true }))
   expect(pages.map(({ text }) => text).join('')).not.toContain('•••')
   for (const [index, { lines }] of pages.entries()) {
@@ -210,4 +176,50 @@ test('a consulta and its subject print with head, page numbers and the chosen va
   await page.emulateMedia({ media: 'print' })
   await expect(banner.getByText('Emitido por', { exact: true })).toBeVisible()
   await expect(banner.getByText(/^\d+ ocultos/)).toBeVisible()
+})
+
+test('a printed consulta hides what was asked with the other values', async ({ loggedInPage: page }) => {
+  await countPrints(page)
+  await page.goto('/dashboard')
+  await lookUpPerson(page, samples.pessoa.value)
+  const dialog = await openPrintDialog(page)
+  await expect(dialog.getByRole('radio', { name: 'Ocultos' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
+  await expectPrinted(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-print-banner]')).toContainText('***.982.247-** (oculto)')
+  const text = await page.locator('[data-printed]').first().innerText()
+  expect(text).not.toContain(samples.pessoa.value)
+})
+
+test('a comparison prints with a dialog, whole words and a running head', async ({ loggedInPage: page }) => {
+  await countPrints(page)
+  await page.goto('/pacotes')
+  const documents = ['111.444.777-35', '123.456.789-09']
+  for (const cpf of documents) await lookUpPerson(page, cpf)
+  await navigateInApp(page, '/comparar')
+  for (const name of [/Marina/, /Otávio/]) await page.getByRole('checkbox', { name }).check()
+  const dialog = await openPrintDialog(page)
+  await expect(dialog.getByText(/^\d+ ocultos, impressos/)).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^Em comum/ }).uncheck()
+  await dialog.getByRole('button', { name: mark }).click()
+  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
+  await expectPrinted(page)
+  await page.setViewportSize({ width: paperWidth, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const banner = page.locator('[data-print-banner]')
+  await expect(banner).toContainText('***.444.777-** (oculto)')
+  for (const label of ['Finalidade', 'Partes', 'Dados sensíveis'])
+    await expect(banner.getByText(label, { exact: true })).toBeVisible()
+  const printed = await readPrinted(page)
+  expect([printed.clipped, printed.cut, printed.broken]).toEqual([[], [], []])
+  const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true }))
+  for (const [index, { text, lines }] of pages.entries()) {
+    expect(lines[0]).toMatch(new RegExp(`^Marina.+Comparação.*Página${index + 1}de${pages.length}$`))
+    expect(lines.at(-1)).toBe(mark)
+    for (const document of documents) expect(text).not.toContain(document)
+  }
+  const texts = pages.map(({ text }) => removeHiddenWord(text))
+  expect(listSplitRows(printed.rows, texts)).toEqual([])
+  expect(printed.stuck).toEqual([])
 })

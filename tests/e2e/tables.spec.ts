@@ -69,6 +69,9 @@ test('a table groups, adds up, changes its columns by a menu and copies rows as 
   }
   await page.keyboard.press('Enter')
   await expect(table.getByRole('columnheader').first()).toHaveAccessibleName('Valor')
+  await table.getByRole('button', { name: 'Opções da coluna Prazo' }).click()
+  await page.getByRole('menuitem', { name: 'Fixar no início' }).click()
+  await expect(table.getByRole('columnheader').nth(1)).toHaveAccessibleName('Prazo')
   await table.getByRole('button', { name: 'Opções da coluna Contrato' }).click()
   await page.getByRole('menuitem', { name: 'Esconder a coluna' }).click()
   await expect(table.getByRole('columnheader', { name: 'Contrato' })).toHaveCount(0)

@@ -46,6 +46,22 @@ test('a table wider than its container says so, keeps its first column visible a
   await expect(frame).not.toHaveAttribute('data-cut-end')
   expect((await first.boundingBox())?.x).toBe(before?.x)
 
+  // Two columns that the user pins stay in view side by side.
+  for (const name of ['Vencido', 'Limite']) {
+    await area.getByRole('button', { name: `Opções da coluna ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Fixar no início' }).click()
+  }
+  await expect(frame).toHaveAttribute('data-pinned', '2')
+  const pinned = area.getByRole('row').nth(1).getByRole('cell')
+  const places = async () => [(await pinned.nth(0).boundingBox())?.x, (await pinned.nth(1).boundingBox())?.x]
+  const atEnd = await places()
+  await area.evaluate((element) => element.scrollTo({ left: 0 }))
+  expect(await places()).toEqual(atEnd)
+  for (const name of ['Vencido', 'Limite']) {
+    await area.getByRole('button', { name: `Opções da coluna ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Soltar' }).click()
+  }
+
   const details = area.getByRole('button', { name: 'Detalhes da linha 1' })
   await details.focus()
   await page.keyboard.press('Enter')
@@ -60,6 +76,38 @@ test('a table wider than its container says so, keeps its first column visible a
   }
   expect(await middle('Otávio')).toBeCloseTo((await middle('Cooperativa Modelo')) ?? 0, 0)
   await expectAccessible(page)
+})
+
+test('on a phone the cards are selected and copied, and their fields are chosen', async ({
+  loggedInPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 375, height: 800 })
+  const region = await lookUpStub(page, { result: [loans], answer, summary })
+  const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')
+  const fields = region.getByRole('button', { name: 'Campos' })
+  await fields.click()
+  const limit = region.getByRole('checkbox', { name: 'Limite', exact: true })
+  await limit.focus()
+  await page.keyboard.press('Space')
+  await expect(cards.first()).not.toContainText('Limite')
+  await expect(limit).toBeFocused()
+  await region.getByLabel('Agrupar por').selectOption('Instituição')
+  await expect(cards.first()).toContainText('1 linha')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await fields.click()
+
+  await region.getByRole('checkbox', { name: 'Selecionar a linha 2', exact: true }).check()
+  await expect(region.getByText('1 linha selecionada')).toBeInViewport()
+  await region.getByRole('button', { name: 'Copiar linhas' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Cliente\t[^\n]*\n[^\n]*$/)
+  await region.getByRole('checkbox', { name: 'Selecionar 2 linhas' }).check()
+  await expect(region.getByText('2 linhas selecionadas')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
 test('on a phone the rows are cards, sorted by a select', { tag: '@core' }, async ({

@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jsonPieces } from '../../src/lib/format/json-pieces.ts'
 import { addJsonDigest } from '../../src/lib/json-digest.ts'
+import { temporaryFolder } from '../codegen/support/temporary-project.ts'
+import { readCommands } from '../docs/support/guide-blocks.ts'
 
 const file = (value: Parameters<typeof jsonPieces>[0]) => new Blob([...jsonPieces(value), '\n'])
 
@@ -16,6 +21,17 @@ describe('the digest of a JSON file', () => {
     const above = `${text.split('\n').slice(0, -3).join('\n')}\n`
     expect(sha256).toBe(createHash('sha256').update(above).digest('hex'))
     expect(text.endsWith(`\n  "sha256": "${sha256}"\n}\n`)).toBe(true)
+  })
+
+  it('is what the command of the analyst guide prints', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'dossie.json'), await (await addJsonDigest(file(answer))).text())
+    const run = (command: string) =>
+      execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).trim()
+    const [printed, told] = readCommands('docs/guides/analista.md').map(run)
+    const digest = printed?.split(' ')[0]
+    expect(digest).toHaveLength(64)
+    expect(told).toContain(`"sha256": "${digest}"`)
   })
 
   it('changes with the content', async () => {

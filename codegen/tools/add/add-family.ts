@@ -1,4 +1,5 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../check/file-names.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
@@ -18,6 +19,7 @@ import {
 } from './guess-consulta.ts'
 import { readSample, type SampleReading } from './read-sample.ts'
 import { toYamlLayout } from './sample-layout.ts'
+import { useCast } from './use-cast.ts'
 
 type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
 
@@ -32,12 +34,17 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
   const source = guessSource(manifest)
   if (source === undefined)
     throw new CommandError('Nenhuma fonte foi declarada\n  dica: declare a fonte da consulta em sources.yaml')
-  const sample = options.answer === undefined ? undefined : readSample(options.answer)
+  const fields = buildFields(kinds)
+  const sample =
+    options.answer === undefined
+      ? undefined
+      : useCast(readSample(options.answer), fields as Field[], manifest.cast?.value)
   const name = `consultas/${options.name}.yaml`
   const { text, request } = buildFamilyText({
     name: options.name,
     title: options.title,
-    kinds,
+    fields,
+    icon: formKinds[kinds[0]].icon,
     source,
     sample,
   })
@@ -86,7 +93,8 @@ function parseKind(kind: string): FormKindName {
 type NewFamily = {
   name: string
   title: string
-  kinds: readonly [FormKindName, ...FormKindName[]]
+  fields: ReturnType<typeof buildFields>
+  icon: string
   source: string
   sample: SampleReading | undefined
 }
@@ -94,15 +102,14 @@ type NewFamily = {
 const buildFamilyPath = (name: string) => `/consulta/${name}`
 
 /** Returns the YAML below the schema line, and the guessed request. */
-function buildFamilyText({ name, title, kinds, source, sample }: NewFamily) {
-  const fields = buildFields(kinds)
+function buildFamilyText({ name, title, fields, icon, source, sample }: NewFamily) {
   const request = guessRequest(source, name, 'consulta', fields)
   const layout = sample && {
     ...(sample.summary && { summary: toYamlLayout(sample.summary) }),
     result: sample.result.map(toYamlLayout),
     example: sample.example,
   }
-  const head = { consulta: name, title, icon: formKinds[kinds[0]].icon, path: buildFamilyPath(name) }
+  const head = { consulta: name, title, icon, path: buildFamilyPath(name) }
   const defaults = { fields, request, ...(layout ?? buildEcho(fields)) }
   const sections = [head, { defaults }]
   return { text: [...sections.map(formatSection), formatVariants(title)].join('\n'), request }

@@ -13,6 +13,7 @@ import { buildEcho, guessRequest, guessSource } from './guess-consulta.ts'
 import { insertVariant } from './insert-variant.ts'
 import { readSample, type SampleReading } from './read-sample.ts'
 import { alignLayout, findFirstValue, fitsSummary, toYamlLayout } from './sample-layout.ts'
+import { useCast } from './use-cast.ts'
 
 type NewVariantOptions = {
   family: string
@@ -35,7 +36,10 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
   }
   const { document, file } = family
   const number = chooseNumber(family, options.number)
-  const sample = options.answer === undefined ? undefined : readSample(options.answer)
+  const sample =
+    options.answer === undefined
+      ? undefined
+      : useCast(readSample(options.answer), file.defaults.fields ?? [], manifest.cast?.value)
   const source = guessSource(manifest, file.consulta)
   const variant = buildVariant({ title: options.title, family, source, sample })
   const edit = insertVariant(document.text, { number, variant })

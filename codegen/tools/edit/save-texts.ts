@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { type BuiltModel, buildModel } from '../../generate.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
@@ -63,10 +64,10 @@ function hasByteOrderMark(path: string): boolean {
 
 type ManifestChangeResult = { ok: true; warnings: Diagnostic[] } | { ok: false; diagnostics: Diagnostic[] }
 
-/**
- * Writes a manifest file if the manifest stays valid. New warnings also prevent the write, except
- * `count-mismatch`: people correct a text that counts consultas.
- */
+/** Warnings about what only people can correct: a text that counts consultas, a person who is not in the cast. */
+const forPeople = new Set<DiagnosticCode>(['count-mismatch', 'cast-mismatch'])
+
+/** Writes a manifest file if the manifest stays valid. New warnings also prevent the write, except those for people. */
 export function changeManifest(
   { name, text }: { name: string; text: string },
   before: BuiltModel,
@@ -76,7 +77,7 @@ export function changeManifest(
   const texts = new Map([[name, text]])
   const built = buildWithTexts(folders, cwd, texts)
   const newDiagnostics = findNewDiagnostics(built.diagnostics, before.diagnostics)
-  const warnings = newDiagnostics.filter(({ code }) => code === 'count-mismatch')
+  const warnings = newDiagnostics.filter(({ code }) => forPeople.has(code))
   if (!built.ok || newDiagnostics.length > warnings.length)
     return { ok: false, diagnostics: built.ok ? newDiagnostics : built.diagnostics }
   saveTexts(folders.manifestDir, texts)

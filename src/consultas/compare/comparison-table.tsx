@@ -1,15 +1,16 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
+import { fullTime } from '@/lib/format/relative-time.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { formatByKind } from '../../formats/format-by-kind.ts'
 import { hiddenText } from '../results/shown-text.ts'
 import { type ComparedConsulta, type ComparedRow, onlyDifferences } from './compare-answers.ts'
 import { cellText } from './compare-sheets.ts'
+import { formatDocument } from './printed-parts.ts'
 import { tableCss } from './table-css.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
@@ -18,10 +19,12 @@ type ComparisonTableProps = {
   consultas: readonly ComparedConsulta[]
   areShown: boolean
   isDifferencesOnly: boolean
+  isPrinting: boolean
 }
 
 /** Shows the answers that at least two subjects have, one column per subject, one table per consulta. */
-export function ComparisonTable({ subjects, consultas, areShown, isDifferencesOnly }: ComparisonTableProps) {
+export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
+  const { subjects, areShown } = shown
   return (
     <Panel
       title="Lado a lado"
@@ -53,13 +56,7 @@ export function ComparisonTable({ subjects, consultas, areShown, isDifferencesOn
             </tr>
           </thead>
           {consultas.map((consulta) => (
-            <ConsultaRows
-              key={consulta.definition.id}
-              consulta={consulta}
-              subjects={subjects}
-              areShown={areShown}
-              isDifferencesOnly={isDifferencesOnly}
-            />
+            <ConsultaRows key={consulta.definition.id} consulta={consulta} {...shown} />
           ))}
         </chakra.table>
       </Box>
@@ -75,11 +72,16 @@ export function ComparisonTable({ subjects, consultas, areShown, isDifferencesOn
 type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }
 
 function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
-  const { id, kind, value, hiddenValue, name } = subject
-  const document = areShown ? formatByKind(kind, value) : hiddenValue
+  const { id, kind, name } = subject
+  const document = formatDocument(subject, areShown)
   return (
     <>
-      <chakra.span display="block" fontWeight="600" color="fg">
+      <chakra.span
+        display="block"
+        fontWeight="600"
+        color="fg"
+        data-hidden-value={(name === undefined && !areShown) || undefined}
+      >
         {name ?? document}
       </chakra.span>
       <chakra.span
@@ -89,7 +91,8 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
         fontWeight="400"
         fontVariantNumeric="tabular-nums"
       >
-        {name === undefined ? kindTitles[kind] : `${kindTitles[kind]} ${document}`}
+        {kindTitles[kind]}
+        {name !== undefined && <span data-hidden-value={!areShown || undefined}> {document}</span>}
       </chakra.span>
       <AppLink to={`/assunto/${id}`} textStyle="small" fontWeight="400" _print={{ display: 'none' }}>
         Abrir {subjectNouns[kind]}
@@ -100,7 +103,7 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
 
 type ConsultaRowsProps = Omit<ComparisonTableProps, 'consultas'> & { consulta: ComparedConsulta }
 
-function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly }: ConsultaRowsProps) {
+function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrinting }: ConsultaRowsProps) {
   const { definition, answers } = consulta
   const sections = isDifferencesOnly ? onlyDifferences(consulta.sections) : consulta.sections
   return (
@@ -112,7 +115,7 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly }: Consu
             {answers[index] ? (
               <>
                 {answers[index].status === 'incomplete' && 'incompleto, '}
-                <RelativeTime at={answers[index].at} />
+                {isPrinting ? fullTime(answers[index].at) : <RelativeTime at={answers[index].at} />}
               </>
             ) : (
               stateTexts[entries.find(({ entry }) => entry.consultaId === definition.id)?.entry.outcome ?? '']

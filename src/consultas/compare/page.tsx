@@ -10,14 +10,15 @@ import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { PrintBanner } from '../results/print/print-banner.tsx'
 import { compareSubjects } from './compare-subjects.ts'
 import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { MissingQueries } from './missing-queries-panel.tsx'
-import { PrintedComparison } from './printed-comparison.tsx'
 import { SharedValues } from './shared-values-panel.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
 import { type ComparedSubject, useComparedSubjects } from './use-compared-subjects.ts'
+import { comparisonTitle, usePrintedComparison } from './use-printed-comparison.ts'
 
 /** Shows two to four subjects of this session side by side: the values that they share, and the answers that at
  * least two have. */
@@ -37,9 +38,7 @@ export default function ComparePage() {
 }
 
 function Compared({ subjects }: { subjects: ComparedSubject[] }) {
-  const [areShown, setShown] = useState(reveal.isOn)
   const { subjectIds } = useSnapshot(comparison)
-  const [isDifferencesOnly, setDifferencesOnly] = useState(false)
   if (subjectIds.length < 2 || subjects.length < 2)
     return (
       <Panel>
@@ -50,38 +49,59 @@ function Compared({ subjects }: { subjects: ComparedSubject[] }) {
         />
       </Panel>
     )
-  const { shared, consultas } = compareSubjects(subjects)
+  return <Comparison subjects={subjects} />
+}
+
+/** Shows the comparison of at least two subjects. In print it has a head, and the values that the user chose. */
+function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
+  const [areShown, setShown] = useState(reveal.isOn)
+  const [isDifferencesOnly, setDifferencesOnly] = useState(false)
+  const compared = { subjects, ...compareSubjects(subjects) }
+  const { shared, consultas } = compared
+  const job = usePrintedComparison(compared, { areShown, isDifferencesOnly })
+  const { isPrinting } = job
   const headings = subjects.map(({ name, hiddenValue }) => name ?? hiddenValue)
-  const file = { headings, shared, consultas }
+  const file = { headings, shared, consultas, areShown }
   return (
-    <Box
-      display="grid"
-      gap="5"
-      gridTemplateColumns="minmax(0, 1fr)"
-      _print={{ display: 'block' }}
-      data-printed
-    >
-      <PrintStyles />
-      <PrintedComparison headings={headings} />
-      <Panel py="3" _print={{ display: 'none' }}>
-        <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
-          <Box width={{ base: 'full', md: '14rem' }}>
-            <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
-          </Box>
-          <Box width={{ base: 'full', md: '18rem' }}>
-            <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
-          </Box>
-          <ComparisonActions file={{ ...file, areShown }} />
-        </Flex>
-      </Panel>
-      <SharedValues subjects={subjects} shared={shared} areShown={areShown} />
-      <ComparisonTable
-        subjects={subjects}
-        consultas={consultas}
-        areShown={areShown}
-        isDifferencesOnly={isDifferencesOnly}
-      />
-      <MissingQueries subjects={subjects} />
-    </Box>
+    <>
+      {job.dialog}
+      <Box
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        _print={{ display: 'block' }}
+        data-printed
+      >
+        <PrintStyles />
+        {isPrinting && <PrintBanner title={comparisonTitle} facts={job.facts} />}
+        <Panel py="3" _print={{ display: 'none' }}>
+          <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
+            <Box width={{ base: 'full', md: '14rem' }}>
+              <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
+            </Box>
+            <Box width={{ base: 'full', md: '18rem' }}>
+              <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
+            </Box>
+            <ComparisonActions file={file} />
+          </Flex>
+        </Panel>
+        {job.hasShared && (
+          <SharedValues
+            subjects={subjects}
+            shared={shared}
+            areShown={job.areShown}
+            hidesAll={isPrinting && job.choices.values === 'hidden'}
+          />
+        )}
+        <ComparisonTable
+          subjects={subjects}
+          consultas={job.consultas}
+          areShown={job.areShown}
+          isDifferencesOnly={isDifferencesOnly}
+          isPrinting={isPrinting}
+        />
+        <MissingQueries subjects={subjects} />
+      </Box>
+    </>
   )
 }

@@ -11,10 +11,12 @@ type SharedValuesProps = {
   subjects: readonly ComparedSubject[]
   shared: readonly SharedValue[]
   areShown: boolean
+  /** Hides also the values that the user showed one by one. */
+  hidesAll: boolean
 }
 
 /** Lists the values that at least two subjects share, with the answers that have them. */
-export function SharedValues({ subjects, shared, areShown }: SharedValuesProps) {
+export function SharedValues({ shared, ...row }: SharedValuesProps) {
   return (
     <Panel
       title="Em comum"
@@ -26,7 +28,7 @@ export function SharedValues({ subjects, shared, areShown }: SharedValuesProps) 
       ) : (
         <chakra.ul listStyleType="none" display="grid" gap="3">
           {shared.map((value) => (
-            <SharedRow key={buildValueKey(value)} shared={value} subjects={subjects} areShown={areShown} />
+            <SharedRow key={buildValueKey(value)} shared={value} {...row} />
           ))}
         </chakra.ul>
       )}
@@ -34,11 +36,11 @@ export function SharedValues({ subjects, shared, areShown }: SharedValuesProps) 
   )
 }
 
-type SharedRowProps = { shared: SharedValue; subjects: readonly ComparedSubject[]; areShown: boolean }
+type SharedRowProps = Omit<SharedValuesProps, 'shared'> & { shared: SharedValue }
 
-function SharedRow({ shared, subjects, areShown }: SharedRowProps) {
+function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
   const [isOwnShown, setOwnShown] = useState(false)
-  const isShown = areShown || isOwnShown
+  const isShown = areShown || (isOwnShown && !hidesAll)
   const kindTitle = kindTitles[shared.kind]
   return (
     <li>
@@ -46,7 +48,12 @@ function SharedRow({ shared, subjects, areShown }: SharedRowProps) {
         <chakra.span color="fg.muted" textStyle="small" minW="5.5rem">
           {kindTitle}
         </chakra.span>
-        <chakra.span fontWeight="500" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        <chakra.span
+          fontWeight="500"
+          fontVariantNumeric="tabular-nums"
+          overflowWrap="anywhere"
+          data-hidden-value={!isShown || undefined}
+        >
           {formatSharedValue(shared, isShown)}
         </chakra.span>
         {!areShown && (

@@ -40,8 +40,18 @@ export const tableCss = {
   '& [data-section] > th': { color: 'fg.muted', textStyle: 'small', paddingTop: '4', fontWeight: '600' },
   '& [data-equal] > td': { background: 'bg.muted' },
   '@media print': {
-    '& tr > th:first-of-type': { position: 'static' },
+    '& tr > th:first-of-type:not([colspan])': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
+    '& [data-consulta] > *, & [data-section] > th': { paddingTop: '3mm' },
+    // All columns fit the page, with whole words.
+    tableLayout: 'fixed',
+    '& th, & td, & tr > th:first-of-type:not([colspan])': {
+      width: 'auto',
+      minWidth: '0',
+      paddingInline: '1.5mm',
+      paddingBlock: '1.2mm',
+      hyphens: 'manual',
+    },
   },
 } as const

@@ -13,8 +13,9 @@ import type { Path } from '@/generated/paths.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
+import { printAsked } from '../results/print/asked-values.ts'
 import { joinHead } from '../results/print/running-head.ts'
-import { formatSubject } from '../subject/labeled-values.ts'
+import { listLabeledValues } from '../subject/labeled-values.ts'
 import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts'
 import { usePrintedSections } from '../subject-page/print/use-printed-sections.ts'
 import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
@@ -60,12 +61,21 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   )
   const allSections = useMemo(() => progress.parts.map(toSection), [progress.parts])
   const subject = useMemo(() => findSubject(dossie, values, allSections), [dossie, values, allSections])
+  const asked = useMemo(() => listLabeledValues(dossie.fields, values), [dossie, values])
+  const title = `${dossie.title} ${open.number}`
   const job = usePrintedSections({
     sections: allSections,
     reveal: screenReveal,
-    title: `${dossie.title} ${open.number}`,
-    readHead: () =>
-      joinHead(subject.name ?? formatSubject(dossie.fields, values), `${dossie.title} ${open.number}`),
+    title,
+    asked,
+    readHead: (isAskedHidden) =>
+      joinHead(
+        subject.name ??
+          printAsked(asked, isAskedHidden)
+            .map(({ text }) => text)
+            .join(' · '),
+        title,
+      ),
     readOffer: () => ({
       title: 'Imprimir o dossiê',
       purpose: open.purpose,
@@ -73,7 +83,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
     }),
   })
   const { isPrinting, sections, reveal } = job
-  const repeats = useRepeats(sections, readHeadFacts(subject, sections))
+  const repeats = useRepeats(job.wholeSections, readHeadFacts(subject, job.wholeSections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
   const shownAbove = useMemo(
     () =>
@@ -143,7 +153,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
               <SectionView
                 key={section.key}
                 section={section}
-                number={allSections.indexOf(section) + 1}
+                number={allSections.findIndex(({ key }) => key === section.key) + 1}
                 reveal={reveal}
                 repeats={repeats.get(section.key)}
                 shownAbove={shownAbove.get(section.key)}

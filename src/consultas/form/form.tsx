@@ -9,7 +9,7 @@ import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
 import { KnownControl } from './known-control.tsx'
-import { PastedNotice, usePastedList } from './pasted-list.tsx'
+import { type PastedList, PastedNotice, usePastedList } from './pasted-list.tsx'
 import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
@@ -27,7 +27,7 @@ type ConsultaFormProps = {
   isPending: boolean
   autoFocusField?: string | undefined
   /** Opens the consulta's batch with a list of values for the first field. */
-  onBatch?: ((values: string[]) => void) | undefined
+  onBatch?: ((pasted: PastedList) => void) | undefined
   onSubmit: (values: FormValues) => void
   onEdit: (values: FormValues) => void
   onClear: () => void
@@ -144,7 +144,7 @@ export function ConsultaForm({
                 </KnownControl>
               </FormField>
               {pasted && onBatch && field === fields[0] && (
-                <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted.values)} />
+                <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted)} />
               )}
             </Box>
           )

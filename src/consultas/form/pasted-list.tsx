@@ -24,13 +24,17 @@ const plurals: Record<ListKind, string> = {
 }
 
 /** Distinct, normalised values that the user pasted into one field, and the plural name of their kind. */
-export type PastedValues = { values: string[]; name: string }
+type PastedValues = { values: string[]; name: string }
+
+/** Pasted values, and the whole text if it is a table for the batch: its other columns and invalid lines go along. */
+export type PastedList = PastedValues & { table?: string }
 
 /** Separators of a list, in order of preference. A space can also be part of a value, so it comes last. */
 const separators = [/[\n\r;,\t]+/, /\s+/]
 
 /**
- * Returns the values in a text that the user pastes into a field; `undefined` if fewer than two are valid.
+ * Returns the values in a text that the user pastes into a field; `undefined` if fewer than two are valid. Unlike the
+ * search, which finds out what a list is of, it reads values of the field's kind only.
  */
 export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
   const { kind } = field
@@ -44,15 +48,22 @@ export function parsePastedValues(field: Field, text: string): PastedValues | un
   return undefined
 }
 
+/** Returns a text of several lines as it is, unless some line has several of the values. */
+export function findPastedTable(text: string, { values }: PastedValues): string | undefined {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  return lines.length > 1 && values.length <= lines.length ? lines.join('\n') : undefined
+}
+
 /**
  * Handles a list that the user pastes into a field. The field takes the first value. If a batch needs no
  * other field, `pasted` has all values for it.
  */
 export function usePastedList(shape: FormShape) {
-  const [pasted, setPasted] = useState<PastedValues>()
+  const [pasted, setPasted] = useState<PastedList>()
 
   const onPaste = (field: Field, event: ClipboardEvent) => {
-    const found = parsePastedValues(field, event.clipboardData.getData('text'))
+    const text = event.clipboardData.getData('text')
+    const found = parsePastedValues(field, text)
     const [first] = found?.values ?? []
     if (!found || first === undefined || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -61,14 +72,15 @@ export function usePastedList(shape: FormShape) {
     event.target.dispatchEvent(new Event('input', { bubbles: true }))
     const isEnough = Object.keys(validateForm(shape, { [field.name]: first })).length === 0
     if (!isEnough || field !== shape.fields[0]) return
-    setPasted(found)
+    const table = findPastedTable(text, found)
+    setPasted({ ...found, ...(table === undefined ? {} : { table }) })
     announce(`Você colou ${found.values.length} ${found.name}`)
   }
 
   return { pasted, onPaste, clearPasted: () => setPasted(undefined) }
 }
 
-type PastedNoticeProps = { pasted: PastedValues; onBatch: () => void }
+type PastedNoticeProps = { pasted: PastedList; onBatch: () => void }
 
 /** Offers to open the batch with all pasted values, since the form takes only one. */
 export const PastedNotice = ({ pasted: { values, name }, onBatch }: PastedNoticeProps) => (

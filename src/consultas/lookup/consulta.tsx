@@ -9,6 +9,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { exampleValues } from '../form/example-values.ts'
 import { ConsultaForm } from '../form/form.tsx'
+import type { PastedList } from '../form/pasted-list.tsx'
 import { Preview } from '../results/preview/preview.tsx'
 import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
@@ -86,11 +87,12 @@ function VisitForm({ definition, visit }: VisitFormProps) {
 function useOpenBatch({
   batch,
   fields: [first],
-}: ConsultaDefinition<Path>): ((values: string[]) => void) | undefined {
+}: ConsultaDefinition<Path>): ((pasted: PastedList) => void) | undefined {
   const navigate = useNavigateTo()
   if (!batch || !first) return undefined
-  return (values) => {
-    setPastedList(batch.path, values.map((value) => formatByKind(first.kind, value)).join('\n'))
+  return ({ values, table }) => {
+    const list = table ?? values.map((value) => formatByKind(first.kind, value)).join('\n')
+    setPastedList(batch.path, list)
     navigate(batch.path)
   }
 }

@@ -30,10 +30,10 @@ type AnswerProps = {
 /** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
 export function Answer({ definition, found, queryValues }: AnswerProps) {
   const { summary } = definition
-  const { answer, isDemo } = found
   const id = useId()
   const screenReveal = useRevealState()
-  const { job, reveal, parts } = usePrintedAnswer(definition, found, screenReveal)
+  const { job, shown, reveal, parts } = usePrintedAnswer(definition, found, screenReveal)
+  const { answer, isDemo } = shown
   const { isPrinting, choices } = job
   const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
   return (
@@ -67,7 +67,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
             wrap="wrap"
             mt={{ base: '1.5', md: '2' }}
           >
-            <Findings definition={definition} answered={found} resultId={id} />
+            <Findings definition={definition} answered={shown} resultId={id} />
             {isDemo && (
               <Box ms={{ lg: 'auto' }} _print={{ display: 'none' }}>
                 <DemoBadge />

@@ -23,7 +23,7 @@ export function BlockSection({ title, children }: { title: string | undefined; c
 /** Shows a text in place of rows or of another missing value. */
 export function NoRows({ text }: { text: string }) {
   return (
-    <Box color="fg.muted" py="2">
+    <Box color="fg.muted" py="2" _print={{ py: '0' }}>
       {text}
     </Box>
   )

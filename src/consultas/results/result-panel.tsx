@@ -10,7 +10,7 @@ import { isAnswered, type LookupState } from '../outcome.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
-import { PrintContext, type PrintFact } from './print/print-context.ts'
+import { type AskedValue, PrintContext, type PrintFact } from './print/print-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -24,7 +24,7 @@ type ResultPanelProps = {
   /** The subject of the query, as its form shows it. */
   subject: string
   /** The values of the query, with their labels. */
-  asked: readonly PrintFact[]
+  asked: readonly AskedValue[]
   purpose: PrintFact | undefined
   /** The form has changed since the query. */
   isStale: boolean

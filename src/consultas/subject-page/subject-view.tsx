@@ -66,7 +66,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
     () => findShownAbove(answered, listHeadFindings(answered, reveal.isRevealed), reveal.isRevealed),
     [answered, reveal],
   )
-  const repeats = useRepeats(answered, { name, status, facts: [] })
+  const repeats = useRepeats(isPrinting ? job.wholeSections : sections, { name, status, facts: [] })
 
   const formSection = sections.find(({ key }) => key === formKey)
   const renderRail = (action?: ReactNode) => (
@@ -131,7 +131,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
               <SectionView
                 key={section.key}
                 section={section}
-                number={queried.indexOf(section) + 1}
+                number={queried.findIndex(({ key }) => key === section.key) + 1}
                 reveal={reveal}
                 repeats={repeats.get(section.key)}
                 shownAbove={shownAbove.get(section.key)}

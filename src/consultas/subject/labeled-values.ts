@@ -1,4 +1,5 @@
-import type { Field } from '@manifest/schema/field.ts'
+import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { findRule } from '../../fields/registry.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import type { FormValues } from '../form/form-values.ts'
@@ -13,13 +14,19 @@ function formatFieldValue(field: Field, value: string): string {
   return formatByKind(kind, value)
 }
 
-export type LabeledValue = { label: string; text: string }
+/** `hidden` is what a print without sensitive values has in place of `text`; absent if they are the same. */
+export type LabeledValue = { label: string; text: string; hidden?: string }
+
+/** Documents, contacts and birth dates. Names stay, since a report says whom it is about. */
+const isHidable = (kind: FieldKind) => kind === 'date' || (kind !== 'name' && isLeadKind(kind))
 
 /** Returns a form's values with their labels. They have all characters: for the screen only. */
 export const listLabeledValues = (fields: readonly Field[], values: FormValues): LabeledValue[] =>
   fields.flatMap((field) => {
     const value = values[field.name]
-    return value === undefined ? [] : [{ label: field.label, text: formatFieldValue(field, value) }]
+    if (value === undefined) return []
+    const labeled = { label: field.label, text: formatFieldValue(field, value) }
+    return [isHidable(field.kind) ? { ...labeled, hidden: findRule(field).hide(value) } : labeled]
   })
 
 /** Returns the values of a query as one text. It has all characters: for the screen only. */

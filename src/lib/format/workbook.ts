@@ -9,12 +9,15 @@ export type SheetRows = {
   /** True if the first row has the column names. */
   hasHeader: boolean
   rows: Iterable<readonly SheetCell[]>
+  /** Returns the row of totals after the last row is read. */
+  total?: () => readonly SheetCell[] | undefined
 }
 
-/** The messages to the worker: a sheet starts, some of its rows, the end. */
+/** The messages to the worker: a sheet starts, some of its rows, its totals, the end. */
 export type WorkbookPart =
   | { kind: 'sheet'; name: string; hasHeader: boolean }
   | { kind: 'rows'; rows: (readonly SheetCell[])[] }
+  | { kind: 'total'; row: readonly SheetCell[] }
   | { kind: 'end' }
 
 /** The answer of the worker; `undefined` after a failure. */
@@ -54,7 +57,7 @@ const receiveFile = (worker: Worker, signal: AbortSignal) =>
   })
 
 function* sendSheets(sheets: Iterable<SheetRows>, send: (part: WorkbookPart) => void) {
-  for (const { name, hasHeader, rows } of sheets) {
+  for (const { name, hasHeader, rows, total } of sheets) {
     send({ kind: 'sheet', name, hasHeader })
     let waiting: (readonly SheetCell[])[] = []
     for (const row of rows) {
@@ -66,6 +69,8 @@ function* sendSheets(sheets: Iterable<SheetRows>, send: (part: WorkbookPart) => 
       yield
     }
     send({ kind: 'rows', rows: waiting })
+    const row = total?.()
+    if (row) send({ kind: 'total', row })
   }
   send({ kind: 'end' })
 }

@@ -7,7 +7,7 @@ export type SheetCell =
   | { value: number; format: keyof typeof sheetFormats }
   | { value: number | boolean; code: string | undefined }
 
-type Sheet = {
+export type Sheet = {
   /** The name of its tab. It is shortened and made unique if a spreadsheet requires it. */
   name: string
   /**
@@ -15,6 +15,8 @@ type Sheet = {
    */
   hasHeader: boolean
   rows: readonly (readonly SheetCell[])[]
+  /** Stands below an empty row, so that spreadsheets sort and filter the rows without it. */
+  total?: readonly SheetCell[]
 }
 
 /** The maximum length of a sheet's name. */
@@ -80,7 +82,8 @@ function measureColumn(rows: Sheet['rows'], column: number): number {
  */
 export async function buildXlsx(sheets: readonly Sheet[]): Promise<Blob> {
   const names = sheetNames(sheets.map(({ name }) => name))
-  const written = sheets.map(({ hasHeader, rows }, index) => {
+  const written = sheets.map(({ hasHeader, rows: given, total }, index) => {
+    const rows = total ? [...given, [], total] : given
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
     return {
       sheet: names[index] ?? '',
@@ -88,13 +91,10 @@ export async function buildXlsx(sheets: readonly Sheet[]): Promise<Blob> {
       ...(hasHeader ? { stickyRowsCount: 1 } : {}),
       data: rows.map((row, place) =>
         row.map((cell, column) => {
-          if (typeof cell !== 'string') return typedCell(cell)
           const isName = row.length > 1 && (hasHeader ? place === 0 : column === 0)
-          return {
-            type: String,
-            value: cellText(cell),
-            ...(isName || row.length === 1 ? { fontWeight: 'bold' as const } : {}),
-          }
+          const isBold = row === total || (typeof cell === 'string' && (isName || row.length === 1))
+          const written = typeof cell === 'string' ? { type: String, value: cellText(cell) } : typedCell(cell)
+          return isBold ? { ...written, fontWeight: 'bold' as const } : written
         }),
       ),
     }

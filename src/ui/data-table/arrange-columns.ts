@@ -3,24 +3,27 @@ import type { DataColumn } from './column.ts'
 /** What the user has changed in a table's columns. Columns are named by their ids. */
 export type ColumnSetup = {
   hidden: readonly string[]
-  /** Stands first, and stays in view while the others scroll. */
-  pinned?: string | undefined
+  /** Stand first in this order, and stay in view while the others scroll. */
+  pinned?: readonly string[]
   groupBy?: string | undefined
 }
 
 /**
- * Returns the columns to show: the pinned one first, without hidden ones and the one that groups the rows,
+ * Returns the columns to show: the pinned ones first, without hidden ones and the one that groups the rows,
  * whose values are in the heads of the groups.
  */
 export function arrangeColumns<Row>(
   columns: readonly DataColumn<Row>[],
-  { hidden, pinned, groupBy }: ColumnSetup,
+  { hidden, pinned = [], groupBy }: ColumnSetup,
 ): readonly DataColumn<Row>[] {
-  if (hidden.length === 0 && pinned === undefined && groupBy === undefined) return columns
+  if (hidden.length === 0 && pinned.length === 0 && groupBy === undefined) return columns
   const shown = columns.filter(({ id }) => !hidden.includes(id) && (id !== groupBy || columns.length === 1))
   // A table without columns would hide its menus too.
   const kept = shown.length > 0 ? shown : columns
-  return [...kept.filter(({ id }) => id === pinned), ...kept.filter(({ id }) => id !== pinned)]
+  return [
+    ...pinned.flatMap((id) => kept.find((column) => column.id === id) ?? []),
+    ...kept.filter(({ id }) => !pinned.includes(id)),
+  ]
 }
 
 /** Only columns that may be sorted may group: the rows of hidden values would reveal which are equal. */

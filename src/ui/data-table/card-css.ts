@@ -30,6 +30,19 @@ export const listCss = {
   '& dd': { minW: '0', textAlign: 'end', overflowWrap: 'anywhere' },
   _rtl: { '& dd': { textAlign: 'left' } },
   '& :is([data-numeric], [data-code]) dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& > li[data-selected]': { bg: 'primary.subtle' },
+  '& [data-card]': { position: 'relative' },
+  // The checkbox is before the title, in a square that is large enough for touch.
+  '& [data-card-check]': {
+    position: 'absolute',
+    top: '-9px',
+    insetInlineStart: '-12px',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '11',
+    cursor: 'pointer',
+  },
+  '& [data-card=selectable] > dl:first-of-type > div:first-of-type': { paddingInlineStart: '7' },
   // The first value is the card's title. It has the whole row, since a document or a name may need it.
   '& dl:first-of-type > div:first-of-type': {
     display: 'block',

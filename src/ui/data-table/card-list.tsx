@@ -1,40 +1,35 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useId, useState } from 'react'
+import { Checkbox } from '../forms/checkbox.tsx'
 import { areaCss, listCss } from './card-css.ts'
 import type { DataColumn, RowEntry } from './column.ts'
 import { DetailsButton } from './details-button.tsx'
 import { GroupHead } from './group-head.tsx'
 import { Pairs } from './pairs.tsx'
 import type { BodyProps } from './plain-body.tsx'
-import { SortSelect, type SortSelectProps } from './sort-select.tsx'
 import { useVirtualizedRows } from './use-virtualized-rows.ts'
+
+/** The table loads both together. */
+export { CardHead } from './card-head.tsx'
 
 export type CardListProps<Row> = BodyProps<Row> & {
   label: string
   isVirtualized: boolean
   arrangement: string
-  sorting: SortSelectProps<Row>['sorting']
-  /** Absent if there is nothing to sort. */
-  sortBy: SortSelectProps<Row>['sortBy'] | undefined
 }
 
 /** Rows as a list of cards, for containers too narrow for the table. */
-export default function CardList<Row>({ sortBy, sorting, isVirtualized, ...list }: CardListProps<Row>) {
+export default function CardList<Row>({ isVirtualized, ...list }: CardListProps<Row>) {
   const List = isVirtualized ? VirtualizedCards : PlainCards
-  return (
-    <Box>
-      {sortBy && <SortSelect columns={[...list.columns, ...list.hidden]} sorting={sorting} sortBy={sortBy} />}
-      {list.rows.length > 0 && <List {...list} />}
-    </Box>
-  )
+  return list.rows.length > 0 && <List {...list} />
 }
 
 type ListProps<Row> = BodyProps<Row> & { label: string; arrangement: string }
 
-const PlainCards = <Row,>({ label, rows, columns, hidden, openRows }: ListProps<Row>) => (
+const PlainCards = <Row,>({ label, rows, columns, hidden, openRows, selection }: ListProps<Row>) => (
   <chakra.ul css={listCss} aria-label={label}>
     {rows.map(({ id, original, group }) => (
-      <li key={id}>
+      <li key={id} data-selected={selection?.ids.has(id) || undefined}>
         {group && <GroupHead group={group} columns={[...columns, ...hidden]} />}
         <Card
           id={id}
@@ -43,6 +38,8 @@ const PlainCards = <Row,>({ label, rows, columns, hidden, openRows }: ListProps<
           hidden={hidden}
           isOpen={openRows.open.has(id)}
           onToggle={openRows.toggle}
+          isSelected={selection?.ids.has(id)}
+          onSelect={selection?.toggle}
         />
       </li>
     ))}
@@ -55,7 +52,8 @@ const estimate = { line: 28, padding: 24 }
 const overscan = 4
 
 /** Cards vary in height, so each is measured when it scrolls into view. */
-function VirtualizedCards<Row>({ label, rows, columns, hidden, openRows, arrangement }: ListProps<Row>) {
+function VirtualizedCards<Row>(list: ListProps<Row>) {
+  const { label, rows, columns, hidden, openRows, selection, arrangement } = list
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const lines = columns.length + (hidden.length > 0 ? 1 : 0)
   const height = lines * estimate.line + estimate.padding
@@ -72,6 +70,7 @@ function VirtualizedCards<Row>({ label, rows, columns, hidden, openRows, arrange
                 key={row.id}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                data-selected={selection?.ids.has(row.id) || undefined}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
                 style={{ position: 'absolute', insetInline: 0, top: start }}
@@ -84,6 +83,8 @@ function VirtualizedCards<Row>({ label, rows, columns, hidden, openRows, arrange
                   hidden={hidden}
                   isOpen={openRows.open.has(row.id)}
                   onToggle={openRows.toggle}
+                  isSelected={selection?.ids.has(row.id)}
+                  onSelect={selection?.toggle}
                 />
               </li>
             )
@@ -101,12 +102,26 @@ type CardProps<Row> = {
   hidden: readonly DataColumn<Row>[]
   isOpen: boolean
   onToggle: (id: string) => void
+  isSelected?: boolean | undefined
+  /** Absent if rows cannot be selected. */
+  onSelect?: ((id: string, isRange: boolean) => void) | undefined
 }
 
-function DrawnCard<Row>({ id, entry, columns, hidden, isOpen, onToggle }: CardProps<Row>) {
+function DrawnCard<Row>(props: CardProps<Row>) {
+  const { id, entry, columns, hidden, isOpen, onToggle, isSelected = false, onSelect } = props
   const detailsId = useId()
+  const isRange = false
   return (
-    <>
+    <div data-card={onSelect ? 'selectable' : ''}>
+      {onSelect && (
+        <chakra.label data-card-check>
+          <Checkbox
+            aria-label={`Selecionar a linha ${entry.index + 1}`}
+            checked={isSelected}
+            onChange={() => onSelect(id, isRange)}
+          />
+        </chakra.label>
+      )}
       <Pairs columns={columns} entry={entry} />
       {hidden.length > 0 && isOpen && <Pairs id={detailsId} columns={hidden} entry={entry} />}
       {hidden.length > 0 && (
@@ -117,7 +132,7 @@ function DrawnCard<Row>({ id, entry, columns, hidden, isOpen, onToggle }: CardPr
           onToggle={() => onToggle(id)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -81,7 +81,8 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
   const { column, columns, hasRows, sorting, sortBy, setup, onChange, onHide, density } = props
   const { id, label, sortValue } = column
   const order = sorting[0]?.id === id ? sorting[0] : undefined
-  const isPinned = setup.pinned === id
+  const { pinned = [] } = setup
+  const isPinned = pinned.includes(id)
   const hidden = columns.filter((each) => setup.hidden.includes(each.id))
   const isLast = columns.length - hidden.length <= (setup.groupBy === undefined ? 1 : 2)
   return (
@@ -99,7 +100,9 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
       <Item
         id="pin"
         icon={isPinned ? <LuPinOff /> : <LuPin />}
-        onSelect={() => onChange({ pinned: isPinned ? undefined : id })}
+        onSelect={() =>
+          onChange({ pinned: isPinned ? pinned.filter((other) => other !== id) : [...pinned, id] })
+        }
       >
         {isPinned ? 'Soltar' : 'Fixar no início'}
       </Item>

@@ -12,11 +12,26 @@ export function findCutEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMet
   }
 }
 
-/** The maximum share of the area for the pinned column, so that the others have space to scroll. */
+/** The maximum share of the area for the pinned columns, so that the others have space to scroll. */
 const widestPinned = 0.5
 
-/** Returns the width of the pinned first column; 0 if nothing scrolls or the column is too wide. */
-export function pinnedWidth({ scrollWidth, clientWidth }: ScrollMetrics, firstColumn: number) {
-  const scrolls = scrollWidth > clientWidth + tolerance
-  return scrolls && firstColumn <= clientWidth * widestPinned ? firstColumn : 0
+/** More columns can be pinned, but only these stay in view. */
+export const maxPinned = 4
+
+/**
+ * Returns the starts of the first columns that stay in view, and where the last one ends: `[0, 120, 200]` for two. It
+ * leaves out those that would take too much of the area, and returns `[0]` if nothing scrolls.
+ */
+export function pinnedOffsets(
+  { scrollWidth, clientWidth }: Pick<ScrollMetrics, 'scrollWidth' | 'clientWidth'>,
+  widths: readonly number[],
+): number[] {
+  const offsets = [0]
+  if (scrollWidth <= clientWidth + tolerance) return offsets
+  for (const width of widths.slice(0, maxPinned)) {
+    const end = (offsets.at(-1) ?? 0) + width
+    if (end > clientWidth * widestPinned) break
+    offsets.push(end)
+  }
+  return offsets
 }

@@ -8,6 +8,7 @@ import type { DataColumn } from './column.ts'
 import type { OpenColumnMenu } from './column-menu-button.tsx'
 import type { Density } from './density.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { listPrintedDetails } from './fit-columns.ts'
 import { TableNotes } from './table-notes.tsx'
 import { TableView } from './table-view.tsx'
 import { TotalsList } from './totals-row.tsx'
@@ -47,7 +48,7 @@ const maxPrintedRows = 2000
 /**
  * A sortable table with a filter, for any number of rows. If the columns do not fit, long texts wrap; if that is
  * not enough, as few low-priority columns as possible are hidden, and a button in each row shows them. The
- * others scroll. On phones each row is a card. Prints have all columns.
+ * others scroll. On phones each row is a card. Prints have all columns, those of wide tables below each row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -65,16 +66,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
   const arranged = useArrangedRows(rows, all, setup.groupBy, cacheKey)
   const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
+  const { pinned = [] } = setup
   const isCompact = density?.isCompact === true
   const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular')
   const openRows = useOpenRows(cacheKey)
   const selection = useSelectedRows(rows, sorted)
+  const selectable = isAdjustable && rows.length > 1 ? selection : undefined
   const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
   const { shown, hidden } = useSplitColumns(columns, {
     hidesAll: needsCards,
-    ids: isPrinting ? [] : fit.hiddenIds,
+    ids: isPrinting ? listPrintedDetails(columns) : fit.hiddenIds,
   })
-  const Cards = useOnDemand(cardList, needsCards)?.default
+  const { default: Cards, CardHead } = useOnDemand(cardList, needsCards) ?? {}
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
   const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
@@ -84,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows: isPrinting ? sorted.slice(0, maxPrintedRows) : sorted,
     columns: shown,
     hidden,
-    openRows,
+    openRows: isPrinting ? { ...openRows, open: new Set(sorted.map(({ id }) => id)) } : openRows,
     isVirtualized: isLong && !isPrinting,
     // As text, so that an equal arrangement does not scroll the table to the top.
     arrangement: JSON.stringify(arrangement),
@@ -97,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hide = (id: string) => {
     // The button of the menu goes with its column.
     container?.querySelector<HTMLElement>('[role=group]')?.focus()
-    change({ hidden: [...setup.hidden, id], ...(setup.pinned === id && { pinned: undefined }) })
+    change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
   }
   return (
     <Box ref={setContainer}>
@@ -113,8 +116,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Box>
       )}
       <TableNotes columns={all} setup={setup} onChange={change} />
+      {CardHead && fit.wasNarrow && !isPrinting && (
+        <CardHead
+          rows={sorted}
+          columns={columns}
+          sorting={sorting}
+          sortBy={rows.length > 1 ? sortBy : undefined}
+          selection={selectable}
+          tools={isAdjustable ? { columns: all, setup, onChange: change } : undefined}
+        />
+      )}
       {showsCards ? (
-        <Cards {...view} sorting={sorting} sortBy={rows.length > 1 ? sortBy : undefined} />
+        <Cards {...view} selection={selectable} />
       ) : (
         <TableView
           {...view}
@@ -122,9 +135,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           allRows={rows}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
           isCompact={isCompact}
+          pinnedCount={shown.filter(({ id }) => pinned.includes(id)).length}
           isTight={fit.isOverflowing && !isLong}
           totalLabel={totalLabel}
-          selection={isAdjustable && rows.length > 1 ? selection : undefined}
+          selection={selectable}
           openMenu={openMenu}
           onOpenMenu={isAdjustable ? setOpenMenu : undefined}
         />

@@ -24,3 +24,13 @@ export function chooseHiddenColumns(
     return []
   })
 }
+
+/** The most columns that a page of A4 holds with whole words. A table with more has one less, which leaves room for numbers. */
+const maxPrintedColumns = 8
+
+/** Returns the ids of the last low-priority columns, which a print shows below each row, since the page is too narrow. */
+export function listPrintedDetails(columns: readonly MeasuredColumn[]): string[] {
+  const low = columns.filter(({ isLowPriority }) => isLowPriority).map(({ id }) => id)
+  if (columns.length <= maxPrintedColumns || low.length === 0) return []
+  return low.slice(-(columns.length - maxPrintedColumns + 1))
+}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { PlainCheckbox } from '../forms/plain-checkbox.tsx'
 
 type RowCheckProps = {
   label: string
@@ -8,16 +9,14 @@ type RowCheckProps = {
   onToggle: (isRange: boolean) => void
 }
 
-/** Selects a row, or all. A plain element, styled by the table, since a table may have thousands. */
+/** Selects a row, or all. */
 export const RowCheck = ({ label, isChecked, isPartly = false, onToggle }: RowCheckProps) => (
-  <input
-    ref={(box) => {
-      if (box) box.indeterminate = isPartly
-    }}
-    type="checkbox"
-    data-row-check
-    aria-label={label}
-    checked={isChecked}
-    onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
-  />
+  <span data-row-check>
+    <PlainCheckbox
+      aria-label={label}
+      checked={isChecked}
+      isIndeterminate={isPartly}
+      onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
+    />
+  </span>
 )

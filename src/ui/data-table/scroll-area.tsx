@@ -1,20 +1,28 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
-import { findCutEdges, pinnedWidth } from './cut-edges.ts'
+import { findCutEdges, pinnedOffsets } from './cut-edges.ts'
+import { pinCss } from './pin-css.ts'
 
 /**
  * Marks the overflowing edges as attributes of the frame. It renders nothing, so scrolling stays fast. All
  * reads come before the writes, to avoid repeated layouts.
  */
-function markEdges(area: HTMLElement, frame: HTMLElement) {
+function markEdges(area: HTMLElement, frame: HTMLElement, pinnedCount: number) {
   const { start, end } = findCutEdges(area)
-  const pinned = pinnedWidth(area, area.querySelector('th')?.offsetWidth ?? 0)
+  const heads = [...area.querySelectorAll<HTMLElement>('thead th')].slice(0, Math.max(1, pinnedCount))
+  const offsets = pinnedOffsets(
+    area,
+    heads.map(({ offsetWidth }) => offsetWidth),
+  )
   const details = area.querySelector<HTMLElement>('th[data-details-cell]')?.offsetWidth ?? 0
   const width = area.clientWidth
   frame.toggleAttribute('data-cut-start', start)
   frame.toggleAttribute('data-cut-end', end)
-  frame.toggleAttribute('data-pinned', pinned > 0)
-  frame.style.setProperty('--pinned-width', `${pinned}px`)
+  if (offsets.length > 1) frame.dataset.pinned = String(offsets.length - 1)
+  else delete frame.dataset.pinned
+  for (const [index, offset] of offsets.entries())
+    frame.style.setProperty(`--pin-${index + 1}`, `${offset}px`)
+  frame.style.setProperty('--pinned-width', `${offsets.at(-1)}px`)
   frame.style.setProperty('--area-width', `${width}px`)
   frame.style.setProperty('--details-width', `${details}px`)
 }
@@ -22,20 +30,22 @@ function markEdges(area: HTMLElement, frame: HTMLElement) {
 type ScrollAreaProps = {
   label: string
   isLong?: boolean
+  /** The number of first columns that stay in view; without it one. */
+  pinnedCount?: number
   onMount?: RefCallback<HTMLDivElement>
   children: ReactNode
 }
 
 /**
- * The scrollable frame of a table, also for the keyboard. Fades mark overflowing edges. The first column and
+ * The scrollable frame of a table, also for the keyboard. Fades mark overflowing edges. The first columns and
  * the detail buttons stay in view.
  */
-export function ScrollArea({ label, isLong = false, onMount, children }: ScrollAreaProps) {
+export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, children }: ScrollAreaProps) {
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   useLayoutEffect(() => {
     const frame = area?.parentElement
     if (!area || !frame) return
-    const mark = () => markEdges(area, frame)
+    const mark = () => markEdges(area, frame, pinnedCount)
     // It also fires once at the start: after layout and before paint.
     const observer = new ResizeObserver(mark)
     for (const element of [area, ...area.children]) observer.observe(element)
@@ -44,7 +54,7 @@ export function ScrollArea({ label, isLong = false, onMount, children }: ScrollA
       observer.disconnect()
       area.removeEventListener('scroll', mark)
     }
-  }, [area])
+  }, [area, pinnedCount])
   return (
     <Box css={frameCss}>
       <Box
@@ -105,19 +115,9 @@ const frameCss = {
   },
   '&[data-cut-start]::before, &[data-cut-end]::after': { opacity: '1' },
   '@media screen': {
-    '&[data-pinned] tr:not([data-details], [data-group]) > :first-of-type': {
-      position: 'sticky',
-      insetInlineStart: '0',
-      zIndex: '1',
-      bg: 'bg.panel',
-    },
-    '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bg: 'bg.panel' },
-    '&[data-pinned] tbody tr:hover > :first-of-type, & tbody tr:hover > [data-details-cell]': {
-      bg: 'bg.hover',
-    },
-    '&[data-pinned] thead tr:not([data-details]) > :first-of-type, & th[data-details-cell]': {
-      zIndex: '3',
-      bg: 'bg.subtle',
-    },
+    ...pinCss,
+    '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bgColor: 'bg.panel' },
+    '& tbody tr:hover > [data-details-cell]': { bgColor: 'bg.hover' },
+    '& th[data-details-cell]': { zIndex: '3', bgColor: 'bg.subtle' },
   },
 } as const

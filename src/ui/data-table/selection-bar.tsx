@@ -41,7 +41,12 @@ export default function SelectionBar<Row>({ container, rows, columns, onClear }:
       py="1"
       borderWidth="1px"
       borderRadius="control"
-      bg="bg.subtle"
+      bg={{ base: 'bg.panel', md: 'bg.subtle' }}
+      // Below a long list of cards nobody would see it.
+      position={{ base: 'sticky', md: 'static' }}
+      bottom="calc({sizes.bottomBar} + 8px)"
+      zIndex="docked"
+      boxShadow={{ base: 'lg', md: 'none' }}
       _print={{ display: 'none' }}
     >
       <chakra.span role="status" me="auto" fontVariantNumeric="tabular-nums">

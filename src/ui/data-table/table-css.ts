@@ -137,6 +137,14 @@ export const tableCss = {
     // The sum belongs to the last page, not to each.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
+    // Every row has its details below it.
+    '& [data-details-cell]': { display: 'none' },
+    '& tr:has(+ [data-details])': { breakAfter: 'avoid' },
+    '& tr:has(+ [data-details]) > td': { borderBottomWidth: '0' },
+    '& [data-details] td': { pt: '0', pb: '1' },
+    '& [data-details] dl': { position: 'static', columnGap: '4', rowGap: '0' },
+    '& [data-details] dl > div': { display: 'flex', gap: '1' },
+    '& [data-details] :is(dt, dd)': { fontSize: 'inherit' },
     '& td > *': { display: 'inline', overflowWrap: 'break-word' },
     '& [data-code]': { whiteSpace: 'nowrap' },
     '& [data-code] > *': { whiteSpace: 'nowrap' },

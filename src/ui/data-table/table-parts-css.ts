@@ -1,3 +1,5 @@
+import { plainCheckboxCss } from '../forms/plain-checkbox.tsx'
+
 /** The buttons of column menus and the checkboxes of rows. They take no room in the layout. */
 export const tableToolsCss = {
   '& [data-column-menu]': {
@@ -30,14 +32,16 @@ export const tableToolsCss = {
     insetInlineEnd: '0.5',
   },
   '& td:first-of-type': { position: 'relative', _print: { position: 'static' } },
+  ...plainCheckboxCss,
   '& [data-row-check]': {
     position: 'absolute',
     insetBlock: '0',
     insetInlineStart: '2.5',
-    marginBlock: 'auto',
-    boxSize: '14px',
+    display: 'grid',
+    alignItems: 'center',
+    width: '4',
     maxWidth: 'none',
-    accentColor: '{colors.primary.solid}',
+    overflow: 'visible',
     cursor: 'pointer',
     _print: { display: 'none' },
   },

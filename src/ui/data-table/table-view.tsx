@@ -26,6 +26,8 @@ type TableViewProps<Row> = BodyProps<Row> & {
   isCompact: boolean
   /** Long texts wrap, since the table is too wide otherwise. */
   isTight: boolean
+  /** The number of columns that the user pinned. They come first. */
+  pinnedCount: number
   /** Names the row of totals. */
   totalLabel: string
   openMenu: OpenColumnMenu | undefined
@@ -54,7 +56,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     isTight,
     ...others
   } = props
-  const { totalLabel, openMenu, onOpenMenu, ...body } = others
+  const { totalLabel, pinnedCount, openMenu, onOpenMenu, ...body } = others
   const { rows, columns, hidden, selection } = body
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
@@ -66,7 +68,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const rowHeight = isCompact ? rowHeights.compact : rowHeights.regular
   const tracks = hasDetails ? [...widths, detailsWidth] : widths
   return (
-    <ScrollArea label={label} isLong={isLong} onMount={setScrollArea}>
+    <ScrollArea label={label} isLong={isLong} pinnedCount={pinnedCount} onMount={setScrollArea}>
       <chakra.table
         css={isLong ? [tableCss, longTableCss] : tableCss}
         minW={isVirtualized ? `${tracks.reduce((sum, width) => sum + width, 0)}ch` : undefined}

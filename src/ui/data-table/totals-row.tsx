@@ -25,11 +25,11 @@ export function TotalsRow<Row>({ rows, label, columns, hasDetails }: TotalsRowPr
       <tr>
         {columns.map(({ id, total, isNumeric }, index) =>
           index === 0 && hasLabel ? (
-            <th key={id} scope="row">
+            <th key={id} scope="row" data-place={1}>
               {label}
             </th>
           ) : (
-            <td key={id} data-numeric={isNumeric || undefined}>
+            <td key={id} data-place={index + 1} data-numeric={isNumeric || undefined}>
               {total && <TotalText prefix={index === 0 ? label : undefined} {...sumColumn(total, entries)} />}
             </td>
           ),

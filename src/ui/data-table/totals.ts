@@ -9,19 +9,27 @@ export function sumColumn<Row>(
   { read, format }: ColumnTotal<Row>,
   entries: readonly RowEntry<Row>[],
 ): TotalText {
-  let sum = 0
-  let skipped = 0
-  for (const { row } of entries) {
-    const amount = read(row)
-    if (amount === undefined) skipped += 1
-    else sum += amount
-  }
+  const { sum, skipped } = addUp(entries, ({ row }) => read(row))
   if (skipped === 0) return { text: format(sum), note: undefined }
   const isEmpty = skipped === entries.length
   return {
     text: isEmpty ? '—' : format(sum),
-    note: isEmpty
-      ? 'sem valores'
-      : `sem ${formatCounted(skipped, 'linha, que não tem', 'linhas, que não têm')} valor`,
+    note: isEmpty ? 'sem valores' : describeSkipped(skipped),
   }
 }
+
+/** Adds up the amounts of rows, and counts the rows without one. */
+export function addUp<Row>(rows: Iterable<Row>, read: (row: Row) => number | undefined) {
+  let sum = 0
+  let skipped = 0
+  for (const row of rows) {
+    const amount = read(row)
+    if (amount === undefined) skipped += 1
+    else sum += amount
+  }
+  return { sum, skipped }
+}
+
+/** Writes which rows a sum leaves out: "sem 1 linha, que não tem valor". */
+export const describeSkipped = (count: number): string =>
+  `sem ${formatCounted(count, 'linha, que não tem', 'linhas, que não têm')} valor`

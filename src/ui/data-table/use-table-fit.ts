@@ -81,6 +81,11 @@ export function useTableFit<Row>(
   return {
     isOverflowing,
     hiddenIds,
+    /** The table overflowed a narrow container when it was last measured: stays true while it is measured again. */
+    wasNarrow:
+      sizes?.widths !== undefined &&
+      sizes.widths.needed > sizes.available &&
+      (isPhone || sizes.available < narrowest),
     isContainerNarrow: isPhone || (measured !== undefined && available < narrowest),
   }
 }

@@ -1,5 +1,6 @@
 import { Checkmark, chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { checkmarkRecipe } from '@chakra-ui/react/theme'
+import { boxCss, inputCss } from './checkbox-css.ts'
 
 type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'type' | 'size' | 'children'> & {
   /** It controls several boxes, and some of them are checked. */
@@ -8,7 +9,7 @@ type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'type' | 'size' | 'children'
 
 /**
  * A checkbox with Chakra's checkmark. A native input covers the mark, so that pointers, keys and labels reach it. Name
- * it with a surrounding label or `aria-label`. Tables may have hundreds, so it has no state of its own.
+ * it with a surrounding label or `aria-label`. It has no state of its own. Rows of tables have PlainCheckbox.
  */
 export function Checkbox({ isIndeterminate = false, checked, disabled, ...props }: CheckboxProps) {
   return (
@@ -35,28 +36,6 @@ export function Checkbox({ isIndeterminate = false, checked, disabled, ...props 
     </chakra.span>
   )
 }
-
-const boxCss = {
-  position: 'relative',
-  display: 'inline-grid',
-  flexShrink: '0',
-  verticalAlign: 'middle',
-  '& :focus-visible + svg': {
-    outline: '2px solid',
-    outlineColor: 'primary.focusRing',
-    outlineOffset: '2px',
-  },
-} as const
-
-const inputCss = {
-  position: 'absolute',
-  inset: '-1',
-  boxSize: 'calc(100% + 8px)',
-  m: '0',
-  opacity: '0',
-  cursor: 'inherit',
-  _disabled: { cursor: 'not-allowed' },
-} as const
 
 const markCss = {
   borderRadius: 'sm',

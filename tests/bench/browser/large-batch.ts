@@ -42,6 +42,18 @@ export function buildCpfList(count = lineCount): string {
   return cpfs.reverse().join('\n')
 }
 
+/** Adds four columns of the user to a list. Their cells are about as long as those of a real portfolio. */
+export const addOwnColumns = (list: string): string =>
+  [
+    'CPF;Cliente;Contrato;Início;Observação',
+    ...list
+      .split('\n')
+      .map(
+        (cpf, index) =>
+          `${cpf};Cliente ${index} & Filhos Ltda;CT-${index};0${(index % 9) + 1}/03/2024;"ligar; ${index}"`,
+      ),
+  ].join('\n')
+
 /** An answer about as long as the real source's. */
 const example = {
   nome: 'Ana Exemplo do Vale',

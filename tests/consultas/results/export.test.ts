@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { FoundOutcome } from '../../../src/consultas/outcome.ts'
+import { answerSheets } from '../../../src/consultas/results/export/answer-sheets.ts'
 import { fileName } from '../../../src/consultas/results/export/file-name.ts'
 import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
 import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
@@ -102,6 +103,40 @@ it('lists the paths of the sensitive values that an answer has', () => {
     'foto',
     'emails.0',
   ])
+})
+
+describe('the workbook', () => {
+  const withTotals: ConsultaDefinition = {
+    ...definition,
+    result: definition.result.map((block) =>
+      block.block === 'table'
+        ? {
+            ...block,
+            columns: block.columns.map((column) => ({ ...column, total: column.label === 'Valor' })),
+          }
+        : block,
+    ),
+  }
+  const readTotal = (dividas: object[], shown = withTotals) => {
+    const outcome = { ...found(true), answer: { ...answer, dividas } } as FoundOutcome
+    return answerSheets(shown, outcome, none, 'Resumo')
+      .find(({ name }) => name === 'Dívidas')
+      ?.total?.()
+  }
+
+  it('has the totals of a table, and says which rows they leave out', () => {
+    expect(readTotal(answer.dividas)).toEqual(['Total', { value: -5.5, format: 'currency' }, ''])
+    expect(readTotal([...answer.dividas, { credor: 'C' }])).toEqual([
+      'Total; Valor sem 1 linha, que não tem valor',
+      { value: -5.5, format: 'currency' },
+      '',
+    ])
+    expect(readTotal([{ credor: 'C' }])).toEqual(['Total', '—', ''])
+  })
+
+  it('has none where no column asks for one', () => {
+    expect(readTotal(answer.dividas, definition)).toBeUndefined()
+  })
 })
 
 describe('the CSV file', () => {

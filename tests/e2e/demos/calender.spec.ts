@@ -17,10 +17,11 @@ const announced = (page: Page, text: string) =>
 async function readEventSpan(page: Page, name: string) {
   await event(page, name).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Editar evento' })
-  const span = [
-    await dialog.getByLabel('Início').inputValue(),
-    await dialog.getByLabel('Término').inputValue(),
-  ]
+  const span: string[] = []
+  for (const label of ['Início', 'Hora inicial', 'Término', 'Hora final']) {
+    const field = dialog.getByLabel(label)
+    if (await field.isVisible()) span.push(await field.inputValue())
+  }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   return span
@@ -55,19 +56,21 @@ test('an event is added by the form, and by a click on a day', async ({ loggedIn
   await expect(dialog.getByLabel('Título')).toBeFocused()
   await dialog.getByLabel('Título').fill('Curso de desenho')
   await dialog.getByLabel('Categoria').selectOption('Pessoal')
-  await dialog.getByLabel('Início').fill('2026-11-12T18:00')
-  await dialog.getByLabel('Término').fill('2026-11-12T17:00')
+  await dialog.getByLabel('Início').fill('12/11/2026')
+  await dialog.getByLabel('Hora inicial').fill('18:00')
+  await dialog.getByLabel('Término').fill('12/11/2026')
+  await dialog.getByLabel('Hora final').fill('17:00')
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
   await expect(dialog.getByText('O término precisa vir depois do início.')).toBeVisible()
-  await dialog.getByLabel('Término').fill('2026-11-12T19:30')
+  await dialog.getByLabel('Hora final').fill('19:30')
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
   await test.step('a click on a day offers an event that takes it', async () => {
     await day(page, '2026-11-05').click()
     const dialog = page.getByRole('dialog', { name: 'Novo evento' })
     await expect(dialog.getByRole('switch', { name: 'Dia inteiro' })).toBeChecked()
-    await expect(dialog.getByLabel('Início')).toHaveValue('2026-11-05')
-    await expect(dialog.getByLabel('Término')).toHaveValue('2026-11-05')
+    await expect(dialog.getByLabel('Início')).toHaveValue('05/11/2026')
+    await expect(dialog.getByLabel('Término')).toHaveValue('05/11/2026')
     await dialog.getByLabel('Título').fill('Mudança')
     await dialog.getByLabel('Título').press('Enter')
     await expect(page.getByText('Add Successfully').last()).toBeVisible()
@@ -90,7 +93,12 @@ test('an event is dragged to another day and stays there', async ({ loggedInPage
   await announced(page, '“Visita a cliente” agora em 20/11/2026, 14:00 a 16:00')
   await page.reload()
   await expect(day(page, '2026-11-20')).toContainText('Visita a cliente')
-  expect(await readEventSpan(page, 'Visita a cliente')).toEqual(['2026-11-20T14:00', '2026-11-20T16:00'])
+  expect(await readEventSpan(page, 'Visita a cliente')).toEqual([
+    '20/11/2026',
+    '14:00',
+    '20/11/2026',
+    '16:00',
+  ])
 })
 
 test('an event is extended by dragging its end', async ({ loggedInPage: page }) => {
@@ -100,8 +108,10 @@ test('an event is extended by dragging its end', async ({ loggedInPage: page }) 
   await announced(page, '“Planejamento da semana” agora em 18/11/2026, 09:00 a 11:00')
   await page.reload()
   expect(await readEventSpan(page, 'Planejamento da semana')).toEqual([
-    '2026-11-18T09:00',
-    '2026-11-18T11:00',
+    '18/11/2026',
+    '09:00',
+    '18/11/2026',
+    '11:00',
   ])
 })
 
@@ -112,8 +122,8 @@ test('an event is moved by keyboard in its form, another is deleted after confir
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Editar evento' })
   await dialog.getByRole('switch', { name: 'Dia inteiro' }).press('Space')
-  await dialog.getByLabel('Início').fill('2026-11-10')
-  await dialog.getByLabel('Término').fill('2026-11-11')
+  await dialog.getByLabel('Início').fill('10/11/2026')
+  await dialog.getByLabel('Término').fill('11/11/2026')
   await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
   await expect(page.getByText('Edit Successfully')).toBeVisible()
   await event(page, 'Visita a cliente').click()
@@ -121,7 +131,7 @@ test('an event is moved by keyboard in its form, another is deleted after confir
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
   await expect(page.getByText('Remove Successfully')).toBeVisible()
   await page.reload()
-  expect(await readEventSpan(page, 'Revisão dos relatórios')).toEqual(['2026-11-10', '2026-11-11'])
+  expect(await readEventSpan(page, 'Revisão dos relatórios')).toEqual(['10/11/2026', '11/11/2026'])
   await expect(event(page, 'Planejamento da semana')).toBeVisible()
   await expect(event(page, 'Visita a cliente')).toHaveCount(0)
 })

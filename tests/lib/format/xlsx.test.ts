@@ -57,4 +57,18 @@ describe('a workbook', () => {
       'Planilha',
     ])
   })
+
+  it('has the totals in bold below an empty row, where no filter reaches', async () => {
+    const total = ['Total', { value: 3, format: 'number' as const }]
+    const parts = await unzipSheets({
+      ...sheet('A', ['Nome', 'Valor'], ['a', { value: 3, format: 'number' }]),
+      total,
+    })
+    const xml = parts['xl/worksheets/sheet1.xml'] ?? ''
+    expect(xml).toMatch(/<c r="A4"/)
+    expect(xml).not.toMatch(/<c r="A3"/)
+    const style = (cell: string) => new RegExp(`<c r="${cell}"[^>]* s="(\\d+)"`).exec(xml)?.[1]
+    expect(style('A4')).toBe(style('A1'))
+    expect(style('B4')).not.toBe(style('B2'))
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrangeColumns } from '../../../src/ui/data-table/arrange-columns.ts'
 import type { DataColumn } from '../../../src/ui/data-table/column.ts'
-import { chooseHiddenColumns } from '../../../src/ui/data-table/fit-columns.ts'
+import { chooseHiddenColumns, listPrintedDetails } from '../../../src/ui/data-table/fit-columns.ts'
 
 const column = (id: string, isLowPriority = false): DataColumn<string> => ({
   id,
@@ -19,12 +19,9 @@ describe('the columns of a table', () => {
     expect(arrangeColumns(columns, { hidden: [] })).toBe(columns)
   })
 
-  it('have the pinned one first, and no hidden one', () => {
-    expect(ids(arrangeColumns(columns, { hidden: ['vara'], pinned: 'valor' }))).toEqual([
-      'valor',
-      'processo',
-      'polo',
-    ])
+  it('have the pinned ones first in their order, and no hidden one', () => {
+    const setup = { hidden: ['vara'], pinned: ['valor', 'vara', 'polo'] }
+    expect(ids(arrangeColumns(columns, setup))).toEqual(['valor', 'polo', 'processo'])
   })
 
   it('leave out the one whose values are in the heads of groups', () => {
@@ -58,5 +55,18 @@ describe('low-priority columns', () => {
 
   it('are the only ones that are hidden', () => {
     expect(hiddenAt(100, 200, 200, 200, 200)).toEqual(['vara', 'polo'])
+  })
+})
+
+describe('the columns of a printed table', () => {
+  const wide = [...'abcdefghij'].map((id, index) => column(id, index > 6))
+
+  it('are seven if there are more than eight; the last low-priority ones stand below each row', () => {
+    expect(listPrintedDetails(wide)).toEqual(['h', 'i', 'j'])
+    expect(listPrintedDetails(wide.slice(0, 8))).toEqual([])
+  })
+
+  it('stay if none has low priority', () => {
+    expect(listPrintedDetails(wide.map(({ id }) => column(id)))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCutEdges, pinnedWidth } from '@/ui/data-table/cut-edges.ts'
+import { findCutEdges, pinnedOffsets } from '@/ui/data-table/cut-edges.ts'
 
 const area = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1000, clientWidth: 600 })
 
@@ -15,7 +15,12 @@ it.each([
 })
 
 it('pins the first column if the others scroll and have enough space', () => {
-  expect(pinnedWidth(area(0), 200)).toBe(200)
-  expect(pinnedWidth(area(0), 301)).toBe(0)
-  expect(pinnedWidth({ ...area(0), scrollWidth: 600 }, 200)).toBe(0)
+  expect(pinnedOffsets(area(0), [200])).toEqual([0, 200])
+  expect(pinnedOffsets(area(0), [301])).toEqual([0])
+  expect(pinnedOffsets({ ...area(0), scrollWidth: 600 }, [200])).toEqual([0])
+})
+
+it('pins as many columns as leave space to the others', () => {
+  expect(pinnedOffsets(area(0), [100, 80, 100])).toEqual([0, 100, 180, 280])
+  expect(pinnedOffsets(area(0), [100, 250, 10])).toEqual([0, 100])
 })

@@ -1,6 +1,5 @@
 import type { Severity } from '@manifest/schema/result.ts'
 import { severityProps } from '../../results/index.ts'
-import { tickCss } from './tick-box.tsx'
 
 const tones: readonly Severity[] = ['success', 'info', 'warning', 'orange', 'danger', 'neutral', 'primary']
 
@@ -14,7 +13,6 @@ const toneCss = Object.fromEntries(
 
 /** The look of cells in the table of a batch. */
 export const cellCss = {
-  '& input[type=checkbox]': tickCss,
   '& [data-tone]': {
     display: 'inline-flex',
     alignItems: 'center',

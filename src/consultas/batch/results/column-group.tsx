@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { tickCss } from './tick-box.tsx'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 
 type ColumnGroupProps = {
   label: string
@@ -34,12 +34,7 @@ export function ColumnGroup({ label, choices, chosen, onChange }: ColumnGroupPro
             minH={{ base: '11', md: '8' }}
             cursor="pointer"
           >
-            <chakra.input
-              type="checkbox"
-              css={tickCss}
-              checked={chosen.includes(choice.id)}
-              onChange={() => toggle(choice.id)}
-            />
+            <Checkbox checked={chosen.includes(choice.id)} onChange={() => toggle(choice.id)} />
             <chakra.span minW="0" overflowWrap="anywhere">
               {choice.label}
               {choice.isSensitive && (

@@ -1,29 +1,62 @@
 import { isCode } from '@/ui/data-table/is-code.ts'
 import type { BatchRow } from '../run/progress.ts'
+import { isOwnColumn } from './own-columns.ts'
 import type { RowColumn } from './row-columns.ts'
 
-/** In rem: an average letter of the body text, a digit, the padding of a cell, and the icon and padding of a badge. */
+/** In rem: an average letter and a digit of the body text, the padding of a cell, and the icon and padding of a badge. */
 const sizes = { letter: 0.5, digit: 0.57, padding: 1.25, badge: 1.5 }
 
-const limits = { narrowest: 4.5, widest: 17, widestOwn: 10 }
+/** The size of the text in badges and in own cells, by the body text. */
+const textScales = { badge: 0.86, own: 0.93 }
+
+/** Own cells have two lines. `own` is the width of a date. */
+const limits = { narrowest: 4.5, own: 6.5, widest: 17 }
+
+/** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
+const ownRoom = { regular: 22, wide: 40 }
 
 const sampleSize = 200
 
 const measure = (text: string) => text.length * (isCode(text) ? sizes.digit : sizes.letter)
 
-const isOwn = ({ id }: RowColumn) => id.startsWith('own ')
+/** Limits widths to a sum. The narrow ones stay, and the others share the rest. */
+export function shareRoom(widths: readonly number[], room: number): number[] {
+  let rest = room
+  let limit = Number.POSITIVE_INFINITY
+  const ascending = [...widths].sort((one, other) => one - other)
+  for (const [index, width] of ascending.entries()) {
+    const share = rest / (ascending.length - index)
+    if (width > share) {
+      limit = Math.max(limits.own, share)
+      break
+    }
+    rest -= width
+  }
+  return widths.map((width) => Math.min(width, limit))
+}
 
 /**
- * Returns the widths of columns in rem, estimated from a sample of the rows. They are as narrow as their texts, because
- * the findings should be in view without scrolling.
+ * Returns the widths of columns in rem, estimated from a sample of the rows. They are as narrow as their texts, and those
+ * of the list's own columns narrower if needed, because the findings should be in view without scrolling.
  */
-export function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[]): number[] {
+export function estimateWidths(
+  rows: readonly BatchRow[],
+  columns: readonly RowColumn[],
+  isWide: boolean,
+): number[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)
-  return columns.map((column) => {
-    const { label, text, badges } = column
-    const longest = sample.reduce((most, row) => Math.max(most, measure(text(row))), measure(label))
-    const width = longest + sizes.padding + (badges ? sizes.badge : 0)
-    return Math.min(isOwn(column) ? limits.widestOwn : limits.widest, Math.max(limits.narrowest, width))
+  const isOwn = columns.map(({ id }) => isOwnColumn(id))
+  const widths = columns.map(({ label, text, badges }, index) => {
+    const longest = sample.reduce((most, row) => Math.max(most, measure(text(row))), 0)
+    const cell = longest * (badges ? textScales.badge : isOwn[index] ? textScales.own : 1)
+    const width = Math.max(measure(label), cell + (badges ? sizes.badge : 0)) + sizes.padding
+    return Math.min(limits.widest, Math.max(limits.narrowest, width))
   })
+  const room = ownRoom[isWide ? 'wide' : 'regular']
+  const own = shareRoom(
+    widths.filter((_, index) => isOwn[index]),
+    room,
+  )
+  return widths.map((width, index) => (isOwn[index] ? (own.shift() ?? width) : width))
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, chakra, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import { LuBraces, LuFileSpreadsheet, LuSheet } from 'react-icons/lu'
+import { LuBraces, LuFileSpreadsheet, LuPrinter, LuSheet } from 'react-icons/lu'
+import { requestPrint } from '../../results/index.ts'
 import type { RunFileKind } from './save-run.ts'
 
 /** The transparent input covers the visible control, so that clicks hit the input. */
@@ -44,7 +45,7 @@ type ExportButtonsProps = {
   onSave: (kind: RunFileKind) => void
 }
 
-/** Exports the rows that are shown, also during the run. */
+/** Exports or prints the rows that are shown, also during the run. */
 export function ExportButtons({
   hasSensitive,
   withSensitive,
@@ -77,6 +78,9 @@ export function ExportButtons({
           {label}
         </Button>
       ))}
+      <Button {...quietButtonProps} aria-label="Imprimir" onClick={requestPrint}>
+        <LuPrinter aria-hidden="true" /> <chakra.span hideBelow="sm">Imprimir</chakra.span>
+      </Button>
     </Flex>
   )
 }

@@ -8,6 +8,9 @@ const listCells = ({ line }: BatchRow, index: number) =>
     .filter(([text]) => text !== '')
     .map(([, cell]) => cell)
 
+/** Returns true for the id of an own column. Its label is the user's data. */
+export const isOwnColumn = (id: string) => id.startsWith('own ')
+
 /**
  * Creates the columns of the user's list that no field takes. Their ids are positions, because a label is the
  * user's text and must not be stored.

@@ -3,6 +3,7 @@ import { LuSquareArrowOutUpRight } from 'react-icons/lu'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import { Cell } from './cell.tsx'
 import { CompactCells } from './compact-cells.tsx'
+import { isOwnColumn } from './own-columns.ts'
 import type { ResultRowProps } from './row-props.ts'
 import { TickBox } from './tick-box.tsx'
 
@@ -67,7 +68,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 
 const WideCells = (props: ResultRowProps) =>
   props.columns.map((column) => (
-    <td key={column.id} data-numeric={column.isNumeric || undefined}>
+    <td
+      key={column.id}
+      data-numeric={column.isNumeric || undefined}
+      data-own={isOwnColumn(column.id) || undefined}
+    >
       {column.id === 'line' ? (
         <span data-line-cell>
           <TickBox {...props} />

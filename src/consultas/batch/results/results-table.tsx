@@ -23,13 +23,16 @@ import type { Ticks } from './use-ticks.ts'
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
-  line: 6.5,
-  state: 10.5,
+  line: 5,
+  state: 8.8,
   result: 13,
   time: 6,
   review: 7,
   note: 12,
 }
+
+/** The width for 'Resposta incompleta', the longest state, which few lists have. */
+const longStateWidth = 10.5
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
 const detailsWidth = { wide: 5.5, compact: 4.5 }
@@ -44,7 +47,18 @@ const rowsCss = {
   // Columns that are not sorted show the icon under the pointer and with the focus.
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
-  '& th > input[type=checkbox]': { verticalAlign: 'middle', marginInlineEnd: '2.5' },
+  // The text of a cell sets the direction of its line, but not of the controls beside it.
+  '& th:has(> span > input), & [data-details-cell]': { unicodeBidi: 'isolate' },
+  // Long texts of the user's list, such as names, have two lines.
+  '& td[data-own] > bdi': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    whiteSpace: 'normal',
+    fontSize: '0.8125rem',
+    lineHeight: '1.2',
+  },
+  '& th > span:has(> input)': { marginInlineEnd: '2.5' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
   // Shift and a click tick a range of rows; the browser would select their text.
   '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
@@ -128,14 +142,17 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   // The first answers set the column widths, so that later rows do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
-  const widths = useMemo(() => estimateWidths(rows, answerColumns), [answerColumns, hasAnswers])
-  const readWidth = ({ id }: RowColumn) =>
-    id === 'result'
-      ? 'auto'
-      : id in fixedWidths
-        ? `${fixedWidths[id]}rem`
-        : `${widths[answerColumns.findIndex((column) => column.id === id)]}rem`
-  const minWidth = `${[...widths, ...columns.map(({ id }) => fixedWidths[id] ?? 0)].reduce(addUp, detailsWidth.wide)}rem`
+  const isWide = useMediaQuery('(min-width: 1680px)')
+  const widths = useMemo(
+    () => estimateWidths(rows, answerColumns, isWide),
+    [answerColumns, hasAnswers, isWide],
+  )
+  const hasLongState = rows.some(({ state }) => state === 'incomplete')
+  const readFixedWidth = ({ id }: RowColumn) =>
+    id === 'state' && hasLongState ? longStateWidth : fixedWidths[id]
+  const readWidth = (column: RowColumn) =>
+    column.id === 'result' ? 'auto' : `${readFixedWidth(column) ?? widths[answerColumns.indexOf(column)]}rem`
+  const minWidth = `${[...widths, ...columns.map((column) => readFixedWidth(column) ?? 0)].reduce(addUp, detailsWidth.wide)}rem`
   const keys = useRowKeys({ area, virtualizer, order, onTick: ticks.toggle, ticked: ticks.ticked })
   const tickAll = (
     <TickAll

@@ -18,12 +18,15 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
+import { OwnCells } from './own-cells.tsx'
 import { NoteField, ReviewButton } from './row-marks.tsx'
-import { lineNumbersText } from './row-text.ts'
+import { listNumberText } from './row-text.ts'
 
 type RowDialogProps = {
   target: BatchTarget
   rows: readonly BatchRow[]
+  /** The labels of the list's own columns. */
+  ownColumns: readonly string[]
   /** The indexes of the rows in the order of the table. */
   order: readonly number[]
   /** The index of the open row. */
@@ -39,6 +42,7 @@ type RowDialogProps = {
 export function RowDialog({
   target,
   rows,
+  ownColumns,
   order,
   index,
   onMove,
@@ -58,7 +62,7 @@ export function RowDialog({
   const marks = { row, onMark: (changed: RowMarks) => onMark(index, changed) }
   return (
     <SideDialog
-      title={`Linha ${lineNumbersText(row)}: ${row.line.typed}`}
+      title={row.line.typed}
       onClose={onClose}
       onKeyDown={createRowKeyHandler(move)}
       navigation={
@@ -82,12 +86,16 @@ export function RowDialog({
             </>
           )}
           {row.outcome && <ReviewButton {...marks} />}
-          <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}
+          <Text as="span" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+            <span role="status">
+              Linha {formatCount(orderIndex + 1)} de {formatCount(order.length)}
+            </span>
+            {listNumberText(row, orderIndex + 1)}
           </Text>
         </Flex>
       }
     >
+      <OwnCells labels={ownColumns} row={row} />
       <NoteField key={`note ${index}`} {...marks} />
       {/* Each answer has its own reveal state. */}
       <RowOutcome key={index} target={target} row={row} />

@@ -39,3 +39,7 @@ export function resultText(target: Pick<BatchTarget, 'summary' | 'missing'>, row
 
 /** Returns the line numbers of a row: "3, 17". */
 export const lineNumbersText = ({ line }: BatchRow): string => line.numbers.join(', ')
+
+/** Returns the line numbers of a row if its place in the table is another one: " (3, 17 na sua lista)". */
+export const listNumberText = (row: BatchRow, place: number): string =>
+  lineNumbersText(row) === String(place) ? '' : ` (${lineNumbersText(row)} na sua lista)`

@@ -15,6 +15,7 @@ import { ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportButtons, fileKinds } from './export-buttons.tsx'
 import { FilterBar, ReviewBar } from './filter-bar.tsx'
+import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
@@ -52,7 +53,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { rows } = progress
   const reviewedCount = rows.reduce((count, { isReviewed }) => count + (isReviewed ? 1 : 0), 0)
   const hasNotes = rows.some(({ note }) => note !== undefined)
-  const { columns, sheet, chosen, menu } = useColumns(live, { hasReviews: reviewedCount > 0, hasNotes })
+  const { columns, sheet, kept, menu } = useColumns(live, { hasReviews: reviewedCount > 0, hasNotes })
   const arrangement = useArrangement(rows, columns)
   const { order, filter, setFilter, review, setReview, query, setQuery, isFiltered } = arrangement
   const ticks = useTicks(live.tickState, order)
@@ -60,10 +61,11 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const [withSensitive, setWithSensitive] = useState(false)
   const { saving, save } = useSaving()
   const lineSubject = useLineSubject(live)
-  const view = useView(live, chosen, arrangement)
+  const view = useView(live, kept, arrangement)
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
+  const totals = readTotals(shown)
   const ticked = listRows([...ticks.ticked].sort((one, other) => one - other))
   const shownTicked = order.reduce((count, index) => count + (ticks.ticked.has(index) ? 1 : 0), 0)
   useEffect(watch, [watch])
@@ -116,7 +118,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
               onChange={setReview}
             />
           )}
-          <TotalsBar totals={readTotals(shown)} isFiltered={isFiltered} />
+          <TotalsBar totals={totals} isFiltered={isFiltered} />
         </Flex>
         <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
           <TextFilter
@@ -165,11 +167,13 @@ export function RunStep({ live, onNew }: RunStepProps) {
           />
         )}
       </Panel>
+      <PrintedBatch live={live} progress={progress} rows={shown} columns={columns} totals={totals} />
       <Presence>
         {openedIndex !== undefined && (
           <RowDialog
             target={target}
             rows={rows}
+            ownColumns={live.given.ownColumns}
             order={order}
             index={openedIndex}
             onMove={setOpenedIndex}

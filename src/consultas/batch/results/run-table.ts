@@ -8,10 +8,16 @@ import type { GivenList, InvalidLine, ListCell } from '../given-list.ts'
 import { lineFields } from '../input/columns.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { FileEntry } from './file-entries.ts'
+import { createFileTotal } from './file-total.ts'
 import { readRowMessage, stateWords } from './row-text.ts'
 
 /** A run as a table for CSV files and workbooks. */
-export type RunTable = { head: string[]; readEntry: (entry: FileEntry) => ListCell[] }
+export type RunTable = {
+  head: string[]
+  readEntry: (entry: FileEntry) => ListCell[]
+  /** Returns the row of totals over the entries read so far; `undefined` if no column is added up. */
+  readTotal: () => ListCell[] | undefined
+}
 
 export type RunTableOptions = {
   target: Pick<BatchTarget, 'form' | 'missing'>
@@ -116,8 +122,19 @@ export function createRunTable({
     '',
     ...(hasMarks ? ['', ''] : []),
   ]
+  const total = createFileTotal(columns)
+  const readTotal = (): ListCell[] | undefined => {
+    const sums = total.read()
+    if (!sums) return undefined
+    // The user's columns stay as given.
+    return [...noOwn, 'Total', '', ...fields.map(() => ''), '', ...sums.cells, sums.note]
+  }
   return {
     head: [...ownColumns, ...renameTaken(labels, ownColumns)],
-    readEntry: (entry) => ('row' in entry ? readLine(entry.row, entry.index) : readInvalid(entry.invalid)),
+    readEntry(entry) {
+      total.add(entry)
+      return 'row' in entry ? readLine(entry.row, entry.index) : readInvalid(entry.invalid)
+    },
+    readTotal,
   }
 }

@@ -44,8 +44,11 @@ async function writeRun(
     : writeWorkbook(table, target.title, entries, options)
 }
 
-/** Writes a run as CSV. Lists of an answer do not fit a row; only the JSON has them. */
-export const runCsv = ({ head, readEntry }: RunTable): RunFile<FileEntry> => ({
+/**
+ * Writes a run as CSV. Lists of an answer do not fit a row; only the JSON has them. There is no row of totals: programs
+ * that read CSV would take it for a line.
+ */
+export const runCsv = ({ head, readEntry }: Pick<RunTable, 'head' | 'readEntry'>): RunFile<FileEntry> => ({
   start: byteOrderMark + buildCsvLine(head),
   piece: (entry) => buildCsvLine(readEntry(entry).map(cellText)),
   end: '',
@@ -56,7 +59,7 @@ const sheetCell = (cell: ListCell): SheetCell =>
   typeof cell === 'string' ? cell : { value: cell.value, code: cell.format }
 
 const writeWorkbook = (
-  { head, readEntry }: RunTable,
+  { head, readEntry, readTotal }: RunTable,
   name: string,
   entries: readonly FileEntry[],
   { signal, onProgress }: WriteOptions,
@@ -68,7 +71,8 @@ const writeWorkbook = (
       yield readEntry(entry).map(sheetCell)
     }
   }
-  return buildWorkbook([{ name, hasHeader: true, rows: listRows() }], signal)
+  const total = () => readTotal()?.map(sheetCell)
+  return buildWorkbook([{ name, hasHeader: true, rows: listRows(), total }], signal)
 }
 
 function createRowEntry(

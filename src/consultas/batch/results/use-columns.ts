@@ -14,43 +14,51 @@ const optionalColumns = [
   { id: 'time', label: 'Tempo' },
 ] as const
 
-/** Which marks some rows have. A column of marks is shown as soon as there is one. */
+/** Which marks some rows have. */
 type UsedMarks = { hasReviews: boolean; hasNotes: boolean }
 
 /**
  * Returns the columns of a run's table: those of the user's list, those of every batch, and those of the answer: at first
- * the summary and the findings. The run stores the user's choice.
+ * the summary and the findings. The run stores the user's choice. A column of marks is shown as soon as a row has one,
+ * whatever the choice or the view, until the user hides that column: a mark out of sight is a lost mark.
  */
 export function useColumns(
   { target, columnState, given: { ownColumns } }: LiveRun,
   { hasReviews, hasNotes }: UsedMarks,
 ) {
-  const { columns: stored, own: chosenOwn } = useSnapshot(columnState)
+  const { columns: stored, own: chosenOwn, hiddenMarks } = useSnapshot(columnState)
   const sheet = useSheet(target.loadSheet)
-  const chosen = useMemo(
+  const usedMarks = useMemo(
+    () => [...(hasReviews ? ['review'] : []), ...(hasNotes ? ['note'] : [])],
+    [hasReviews, hasNotes],
+  )
+  /** What a view keeps: without the columns that only marks bring in. */
+  const kept = useMemo(
     (): readonly string[] =>
-      stored ?? [
-        'result',
-        ...(hasReviews ? ['review'] : []),
-        ...(hasNotes ? ['note'] : []),
-        ...(sheet?.columns ?? []).flatMap(({ id, isDefault }) => (isDefault ? [id] : [])),
-      ],
-    [stored, sheet, hasReviews, hasNotes],
+      stored ?? ['result', ...(sheet?.columns ?? []).flatMap(({ id, isDefault }) => (isDefault ? [id] : []))],
+    [stored, sheet],
+  )
+  const chosen = useMemo(
+    () => [...kept, ...usedMarks.filter((id) => !kept.includes(id) && !hiddenMarks.includes(id))],
+    [kept, usedMarks, hiddenMarks],
   )
   const columns = useMemo((): RowColumn[] => {
     const { line, subject, state, ...optional } = createBatchColumns(target)
-    const answerColumns = (sheet?.columns ?? []).map((column) => ({
-      id: column.id,
-      column: createAnswerColumn(column),
-    }))
+    const answerColumns = (sheet?.columns ?? [])
+      .filter(({ id }) => chosen.includes(id))
+      .map(createAnswerColumn)
+    const own = createOwnColumns(ownColumns).filter((_, index) => chosenOwn.includes(index))
+    // The list's own columns name the subject already. After them what stands out is more urgent than its name.
+    const isUrgent = ({ badges }: RowColumn) => own.length > 0 && badges !== undefined
     const pick = (id: keyof typeof optional) => (chosen.includes(id) ? [optional[id]] : [])
     return [
       line,
-      ...createOwnColumns(ownColumns).filter((_, index) => chosenOwn.includes(index)),
+      ...own,
       subject,
       state,
+      ...answerColumns.filter(isUrgent),
       ...pick('result'),
-      ...answerColumns.filter(({ id }) => chosen.includes(id)).map(({ column }) => column),
+      ...answerColumns.filter((column) => !isUrgent(column)),
       ...pick('review'),
       ...pick('note'),
       ...pick('time'),
@@ -59,19 +67,23 @@ export function useColumns(
   return {
     columns,
     sheet,
-    chosen,
+    kept,
     menu: {
       batchColumns: optionalColumns,
       columns: sheet?.columns,
       chosen,
-      isDefault: stored === undefined,
+      isDefault: stored === undefined && hiddenMarks.length === 0,
       ownColumns,
       chosenOwn,
       onOwnChange: (indexes: number[]) => {
         columnState.own = indexes
       },
       onChange: (ids: string[] | undefined) => {
-        columnState.columns = ids
+        columnState.hiddenMarks = ids ? usedMarks.filter((id) => !ids.includes(id)) : []
+        const next = ids?.filter((id) => kept.includes(id) || !usedMarks.includes(id))
+        // To hide or show only a column of marks is no choice of columns.
+        if (!next || next.length !== kept.length || next.some((id) => !kept.includes(id)))
+          columnState.columns = next
       },
     },
   }

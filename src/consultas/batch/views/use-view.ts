@@ -1,9 +1,7 @@
 import type { LiveRun } from '../live/live-runs.ts'
+import { isOwnColumn } from '../results/own-columns.ts'
 import type { useArrangement } from '../results/use-arrangement.ts'
 import type { Arranged } from './views-menu.tsx'
-
-/** The ids of the list's own columns, whose labels are the user's data. */
-const isOwn = (id: string) => id.startsWith('own ')
 
 /** Returns the table's arrangement as a view has it, and a function that applies one. */
 export function useView(
@@ -17,10 +15,11 @@ export function useView(
     columns,
     filter,
     review,
-    ...(sorting && !isOwn(sorting.id) ? { sorting } : {}),
+    ...(sorting && !isOwnColumn(sorting.id) ? { sorting } : {}),
   }
   const apply = (arranged: Arranged | undefined) => {
     columnState.columns = arranged && [...arranged.columns]
+    columnState.hiddenMarks = []
     setFilter(arranged?.filter ?? 'all')
     setReview(arranged?.review ?? 'all')
     sortBy(arranged?.sorting?.id, arranged?.sorting?.desc ? 'desc' : 'asc')

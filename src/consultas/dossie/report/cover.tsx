@@ -8,6 +8,7 @@ import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { isAnswered } from '../../outcome.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
+import { hideAskedText, printAsked } from '../../results/print/asked-values.ts'
 import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
 import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
@@ -39,19 +40,20 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
-  const { choices, parts } = job
+  const { choices, parts, isAskedHidden } = job
   const { isRevealed } = job.reveal
   const { fields, values } = addPurposeField(
     { fields: dossie.fields, values: open.values },
     choices.hasPurpose ? open.purpose : undefined,
   )
+  const asked = listLabeledValues(fields, values)
   const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
   const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
   const valuesText = describeValues(sumSensitive(parts, choices.omitted), choices.values)
   const partsText = omittedPartsText(parts, choices.omitted)
   const facts: (readonly [string, string])[] = [
     ...(name === undefined ? [] : [['Sobre', name] as const]),
-    ...listLabeledValues(fields, values).map(({ label, text }) => [label, text] as const),
+    ...printAsked(asked, isAskedHidden).map(({ label, text }) => [label, text] as const),
     ['Relatório', open.number],
     ['Emitido em', time.format(progress.startedAt)],
     ['Emitido por', fullName(auth.profile)],
@@ -112,7 +114,8 @@ export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
       <chakra.ol css={contentsCss} aria-label="Conteúdo">
         {progress.parts.map((part, index) => {
           const isOmitted = choices.omitted.has(part.part.name)
-          const details = isOmitted ? undefined : readDetails(part, isRevealed)
+          const whole = isOmitted ? undefined : readDetails(part, isRevealed)
+          const details = whole && isAskedHidden ? hideAskedText(whole, asked) : whole
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
@@ -148,26 +151,33 @@ const factsCss = {
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 
-const contentsCss = {
+const linesCss = {
   listStyleType: 'none',
   fontSize: '9pt',
   lineHeight: '1.3',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '9mm 1fr auto',
-    columnGap: '2mm',
-    py: '0.5mm',
+    gridTemplateColumns: '6mm minmax(0, 1fr) auto',
+    columnGap: '1.5mm',
+    py: '0.7mm',
     borderBottomWidth: '1px',
     breakInside: 'avoid',
   },
   '& strong': { fontWeight: '600' },
-  '& p': { gridColumn: '2 / -1', fontSize: '8pt' },
+} as const
+
+/** Two columns, read downwards, so that a dossiê of twelve parts has its cover on one page. */
+const contentsCss = {
+  ...linesCss,
+  columnCount: 2,
+  columnGap: '8mm',
+  '& p': { gridColumn: '2 / -1', fontSize: '8pt', overflowWrap: 'break-word' },
 } as const
 
 const weightsCss = {
-  ...contentsCss,
+  ...linesCss,
   '& li': {
-    ...contentsCss['& li'],
+    ...linesCss['& li'],
     px: '2mm',
     mb: '1mm',
     color: 'fg',

@@ -3,10 +3,12 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
+import { addUp, describeSkipped } from '@/ui/data-table/totals.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
 import { createShownAnswer, formatRowItem, type IsRevealed, type ShownAnswer } from '../shown-text.ts'
+import { readAmount } from '../table/read-amount.ts'
 import { joinSections, withTitle } from './answer-sections.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
 
@@ -38,6 +40,25 @@ function* sheetTableRows(
     yield columns.map((column) => createCell(shownAnswer, { list, row, index }, column))
 }
 
+/** Returns the totals of a table's columns, as the page shows them below it; `undefined` if no column has one. */
+function sheetTableTotal(
+  { value: list, columns }: BlockByKind<'table'>,
+  { answer }: ShownAnswer,
+): SheetCell[] | undefined {
+  if (!columns.some(({ total }) => total)) return undefined
+  const rows = [...rowsAt(answer, list)]
+  const notes: string[] = []
+  const cells = columns.map(({ total, label, value, format }): SheetCell => {
+    if (!total || (format !== 'number' && format !== 'currency')) return ''
+    const { sum, skipped } = addUp(rows, (row) => readAmount(valueAt(row, value), format))
+    if (skipped === rows.length) return '—'
+    if (skipped > 0) notes.push(`${label} ${describeSkipped(skipped)}`)
+    return { value: sum, format }
+  })
+  const place = cells.indexOf('')
+  return cells.map((cell, index) => (index === place ? ['Total', ...notes].join('; ') : cell))
+}
+
 const isTable = (block: Block): block is BlockByKind<'table'> => block.block === 'table'
 
 /**
@@ -67,6 +88,7 @@ export function answerSheets(
       name: block.title ?? 'Tabela',
       hasHeader: true,
       rows: sheetTableRows(block, shownAnswer),
+      total: () => sheetTableTotal(block, shownAnswer),
     }))
   return [{ name, hasHeader: false, rows: first }, ...tables]
 }

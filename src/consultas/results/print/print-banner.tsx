@@ -34,7 +34,7 @@ export const PrintBanner = ({ title, facts }: PrintBannerProps) => (
         { label: 'Emitido em', text: time.format(Date.now()) },
         { label: 'Emitido por', text: fullName(auth.profile) },
       ].map(({ label, text }) => (
-        <div key={label}>
+        <div key={`${label} ${text}`}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>

@@ -3,12 +3,15 @@ import { createContext } from 'react'
 /** A line of a printed head: label and value. */
 export type PrintFact = { label: string; text: string }
 
+/** A value of the query. `hidden` is what a print has in its place; absent if it is never hidden. */
+export type AskedValue = PrintFact & { hidden?: string }
+
 /** Details for the head of a printed answer and for workbooks. */
 type PrintDetails = {
   /** The family's title. */
   family?: string
   /** The values of the query, with the labels of the form. They have all characters. */
-  asked?: readonly PrintFact[]
+  asked?: readonly AskedValue[]
   purpose?: PrintFact | undefined
   /** The subject of the query, as the form shows it. */
   subject?: string

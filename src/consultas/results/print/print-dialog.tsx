@@ -11,6 +11,7 @@ import { MarkField } from './mark-field.tsx'
 import {
   type PrintChoices,
   type PrintOffer,
+  type PrintPart,
   sumSensitive,
   type ValueChoice,
   wholeScreen,
@@ -105,21 +106,23 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
 }
 
 /** Returns true if the screen shows some sensitive values and hides others. */
-function isMixed({ parts }: PrintOffer): boolean {
+function isMixed(parts: readonly PrintPart[]): boolean {
   const { sensitiveCount, hiddenCount } = sumSensitive(parts, wholeScreen.omitted)
   return hiddenCount > 0 && hiddenCount < sensitiveCount
 }
 
-/** The print starts as the screen is. */
-function chooseFirst(offer: PrintOffer): ValueChoice {
-  if (isMixed(offer)) return 'screen'
-  return sumSensitive(offer.parts, wholeScreen.omitted).hiddenCount > 0 ? 'hidden' : 'shown'
+/** The print starts as the answers on screen are. A query's own values are on screen, so they decide only if alone. */
+function chooseFirst({ parts }: PrintOffer): ValueChoice {
+  const answers = parts.filter(({ isAsked, sensitiveCount }) => !isAsked && sensitiveCount > 0)
+  const deciding = answers.length > 0 ? answers : parts
+  if (isMixed(deciding)) return 'screen'
+  return sumSensitive(deciding, wholeScreen.omitted).hiddenCount > 0 ? 'hidden' : 'shown'
 }
 
 const listValueChoices = (offer: PrintOffer): Record<string, string> & Record<ValueChoice, string> =>
   ({
     hidden: 'Ocultos',
-    ...(isMixed(offer) ? { screen: 'Como na tela' } : {}),
+    ...(isMixed(offer.parts) ? { screen: 'Como na tela' } : {}),
     shown: 'Mostrados',
   }) as Record<ValueChoice, string>
 

@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use } from 'react'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
+import { printAsked } from './asked-values.ts'
 import { describeValues } from './hidden-values.ts'
 import { PrintBanner } from './print-banner.tsx'
 import { PrintContext } from './print-context.ts'
@@ -25,7 +26,7 @@ export function PrintHead({ definition: { title }, found, parts, choices }: Prin
     <PrintBanner
       title={family ? `${family}: ${title}` : title}
       facts={[
-        ...asked,
+        ...printAsked(asked, values === 'hidden'),
         ...(purpose && hasPurpose ? [purpose] : []),
         { label: 'Consultado em', text: time },
         { label: 'Fonte', text: source },

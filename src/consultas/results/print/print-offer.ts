@@ -6,6 +6,8 @@ export type PrintPart = {
   state?: string | undefined
   /** It is printed always, such as the head of an answer. */
   isFixed?: boolean
+  /** The values of the query. Pages may show them and hide all others. */
+  isAsked?: boolean
 } & SensitiveCounts
 
 /** The sensitive values of an answer, and how many of them the screen hides. */

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { PrintChoices, PrintPart } from './print-offer.ts'
 
@@ -39,14 +40,7 @@ export function PrintParts({ parts, omitted, onChange }: PrintPartsProps) {
       <chakra.div css={listCss}>
         {parts.map(({ key, title, state, sensitiveCount }) => (
           <chakra.label key={key} css={rowCss}>
-            <chakra.input
-              type="checkbox"
-              accentColor="primary.solid"
-              boxSize="4"
-              flexShrink="0"
-              checked={!omitted.has(key)}
-              onChange={() => toggle(key)}
-            />
+            <Checkbox checked={!omitted.has(key)} onChange={() => toggle(key)} />
             <chakra.span flex="1" minW="0" overflowWrap="anywhere">
               {title}
             </chakra.span>

@@ -6,32 +6,41 @@ import type { AnsweredOutcome } from '../../outcome.ts'
 import type { Reveal } from '../answer-context.ts'
 import type { IsRevealed } from '../shown-text.ts'
 import { listAnswerParts } from './answer-offer.ts'
+import { hideAsked, listAskedParts } from './asked-values.ts'
 import { choosePrinted } from './hidden-values.ts'
-import { PrintContext } from './print-context.ts'
+import { type AskedValue, PrintContext } from './print-context.ts'
+import type { ValueChoice } from './print-offer.ts'
 import { joinHead } from './running-head.ts'
 import { usePrintJob } from './use-print-job.tsx'
 
-/** Lets one answer print. Returns its print job, the reveal state to render with, and the parts of the print. */
+const nothingAsked: readonly AskedValue[] = []
+
+/**
+ * Lets one answer print. Returns its print job, the answer and the reveal state to render with, and the parts of the
+ * print.
+ */
 export function usePrintedAnswer(definition: ConsultaDefinition, found: AnsweredOutcome, screen: Reveal) {
-  const { family, purpose } = use(PrintContext)
+  const { family, purpose, asked = nothingAsked } = use(PrintContext)
   const { title } = definition
+  const listParts = () => [
+    ...listAskedParts(asked, false),
+    ...listAnswerParts(definition, found, screen.isRevealed),
+  ]
+  const hide = (values: ValueChoice) => (values === 'hidden' ? hideAsked(found, asked) : found)
   const job = usePrintJob({
     title: family ? `${family}, ${title}` : title,
     readHead: ({ values }) =>
-      joinHead(readName(definition, found, choosePrinted(screen, values).isRevealed), title),
+      joinHead(readName(definition, hide(values), choosePrinted(screen, values).isRevealed), title),
     createOffer: () => ({
       title: 'Imprimir a consulta',
-      parts: listAnswerParts(definition, found, screen.isRevealed),
+      parts: listParts(),
       purpose: purpose?.text,
     }),
   })
   const { isPrinting, choices } = job
   const reveal = useMemo(() => choosePrinted(screen, choices.values), [screen, choices.values])
-  const parts = useMemo(
-    () => (isPrinting ? listAnswerParts(definition, found, screen.isRevealed) : []),
-    [isPrinting, definition, found, screen],
-  )
-  return { job, reveal, parts }
+  const shown = useMemo(() => hide(choices.values), [found, asked, choices.values])
+  return { job, shown, reveal, parts: isPrinting ? listParts() : [] }
 }
 
 /** Returns the subject as the answer's head has it; `undefined` if it is empty or hidden. */

@@ -18,7 +18,7 @@ const halves = 'minmax(0, 1fr) 1px minmax(0, 1fr)'
 export function Factors({ layout, factors }: { layout: FactorsLayout; factors: Factor[] }) {
   const id = useId()
   return (
-    <Box mt="6">
+    <Box mt="6" _print={{ breakInside: 'avoid' }}>
       <Grid columnGap="6" rowGap="2" css={rowCss} pb="2" alignItems="end">
         <Heading as="h4" id={id} textStyle="body" fontWeight="600">
           {factorsTitle}

@@ -1,9 +1,13 @@
 import { useMemo } from 'react'
 import { isAnswered } from '../../outcome.ts'
+import { hideAsked, listAskedParts } from '../../results/print/asked-values.ts'
 import { choosePrinted, countSensitive } from '../../results/print/hidden-values.ts'
-import type { PrintChoices, PrintOffer, PrintPart } from '../../results/print/print-offer.ts'
+import type { AskedValue } from '../../results/print/print-context.ts'
+import type { PrintOffer, PrintPart, ValueChoice } from '../../results/print/print-offer.ts'
 import { usePrintJob } from '../../results/print/use-print-job.tsx'
 import type { IsRevealed } from '../../results/shown-text.ts'
+import { listLabeledValues } from '../../subject/labeled-values.ts'
+import { documentPath } from '../head/document-text.ts'
 import type { Section } from '../section.ts'
 import { createSectionIsRevealed, type SectionsReveal } from '../section-reveal.ts'
 import { sectionStateTexts } from '../section-states.ts'
@@ -14,40 +18,70 @@ type PrintedSections = {
   reveal: SectionsReveal
   /** The document's title while printing, without personal data. */
   title: string
-  readHead: (choices: PrintChoices) => string
-  /** What the dialog asks about besides the sections; `fixedParts` are printed always. */
-  readOffer: () => Omit<PrintOffer, 'parts'> & { fixedParts?: PrintPart[] }
+  /** The values that the page is about. */
+  asked: readonly AskedValue[]
+  readHead: (isAskedHidden: boolean) => string
+  /** What the dialog asks about besides the sections. */
+  readOffer: () => Omit<PrintOffer, 'parts'>
 }
 
 /**
  * Lets a page of sections print. Returns the sections and the reveal state to render with: those of the screen, or
  * the user's choices while printing.
  */
-export function usePrintedSections({ sections, reveal, title, readHead, readOffer }: PrintedSections) {
-  const listParts = (): PrintPart[] => sections.map((section) => toPart(section, reveal.isRevealed))
+export function usePrintedSections(page: PrintedSections) {
+  const { sections, reveal, title, asked, readHead, readOffer } = page
+  const isHidden = (values: ValueChoice) => !choosePrinted(reveal, values).isRevealed(documentPath)
+  const hidable = useMemo(() => [...asked, ...listOtherPeople(sections, asked)], [sections, asked])
+  const listParts = (): PrintPart[] => [
+    ...listAskedParts(hidable, isHidden('screen')),
+    ...sections.map((section) => toPart(section, reveal.isRevealed)),
+  ]
   const job = usePrintJob({
     title,
-    readHead,
-    createOffer: () => {
-      const { fixedParts = [], ...offer } = readOffer()
-      return { ...offer, parts: [...fixedParts, ...listParts()] }
-    },
+    readHead: ({ values }) => readHead(isHidden(values)),
+    createOffer: () => ({ ...readOffer(), parts: listParts() }),
   })
   const { isPrinting, choices } = job
   const { omitted, values } = choices
-  const shown = useMemo(
+  const isAskedHidden = isPrinting && isHidden(values)
+  const chosen = useMemo(
     () => (omitted.size === 0 ? sections : sections.filter(({ key }) => !omitted.has(key))),
     [sections, omitted],
+  )
+  const shown = useMemo(
+    () => (isAskedHidden ? chosen.map((section) => hideInSection(section, hidable)) : chosen),
+    [chosen, isAskedHidden, hidable],
   )
   const shownReveal = useMemo(() => choosePrinted(reveal, values), [reveal, values])
   return {
     ...job,
     sections: shown,
+    /** The same sections with all characters of what the page is about, to compare them. */
+    wholeSections: chosen,
+    isAskedHidden,
     reveal: shownReveal,
     /** The parts while printing. */
     parts: isPrinting ? listParts() : [],
   }
 }
+
+/** Returns the documents of other people that sections are about, such as the owner of a vehicle. Each once. */
+function listOtherPeople(sections: readonly Section[], asked: readonly AskedValue[]): AskedValue[] {
+  const people = sections.flatMap(({ definition, values = {} }) =>
+    listLabeledValues(
+      definition.fields.filter(({ kind }) => kind === 'cpf'),
+      values,
+    ),
+  )
+  const known = new Set(asked.map(({ text }) => text))
+  return people.filter(({ text }) => !known.has(text) && known.add(text))
+}
+
+const hideInSection = (section: Section, asked: readonly AskedValue[]): Section =>
+  section.answer
+    ? { ...section, answer: { ...section.answer, outcome: hideAsked(section.answer.outcome, asked) } }
+    : section
 
 function toPart({ key, title, state, definition, answer }: Section, isRevealed: IsRevealed): PrintPart {
   const outcome = answer?.outcome

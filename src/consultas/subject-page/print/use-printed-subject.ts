@@ -1,10 +1,11 @@
+import { useMemo } from 'react'
 import { kindTitles } from '@/session/session-texts.ts'
 import type { Subject } from '@/state/subjects.ts'
-import { choosePrinted, describeValues } from '../../results/print/hidden-values.ts'
+import { describeValues } from '../../results/print/hidden-values.ts'
 import type { PrintFact } from '../../results/print/print-context.ts'
-import { omittedPartsText, type PrintPart, sumSensitive } from '../../results/print/print-offer.ts'
+import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
 import { joinHead } from '../../results/print/running-head.ts'
-import { documentPath, formatDocument } from '../head/document-text.ts'
+import { formatDocument, readDocument } from '../head/document-text.ts'
 import type { Section } from '../section.ts'
 import type { SectionsReveal } from '../section-reveal.ts'
 import { usePrintedSections } from './use-printed-sections.ts'
@@ -20,34 +21,25 @@ type PrintedSubject = {
 /** Lets a subject's page print. Returns its print job and the facts of the printed head. */
 export function usePrintedSubject({ subject, name, queried, reveal }: PrintedSubject) {
   const purpose = listPurposes(queried)
-  const documentPart = (): PrintPart => ({
-    key: documentPath,
-    title: kindTitles[subject.kind],
-    isFixed: true,
-    sensitiveCount: 1,
-    hiddenCount: reveal.isRevealed(documentPath) ? 0 : 1,
-  })
+  const asked = useMemo(() => [readDocument(subject)], [subject])
   const job = usePrintedSections({
     sections: queried,
     reveal,
     title: 'Assunto',
-    readHead: ({ values }) => {
-      const { isRevealed } = choosePrinted(reveal, values)
-      return joinHead(
-        name ?? formatDocument(subject, isRevealed),
+    asked,
+    readHead: (isAskedHidden) =>
+      joinHead(
+        name ?? formatDocument(subject, () => !isAskedHidden),
         `Consultas sobre ${kindTitles[subject.kind]}`,
-      )
-    },
+      ),
     readOffer: () => ({
       title: 'Imprimir o assunto',
       purpose: purpose === '' ? undefined : purpose,
-      fixedParts: [documentPart()],
     }),
   })
   const { choices, parts } = job
-  const allParts = [documentPart(), ...parts]
-  const partsText = omittedPartsText(allParts, choices.omitted)
-  const valuesText = describeValues(sumSensitive(allParts, choices.omitted), choices.values)
+  const partsText = omittedPartsText(parts, choices.omitted)
+  const valuesText = describeValues(sumSensitive(parts, choices.omitted), choices.values)
   const facts: PrintFact[] = [
     ...(choices.hasPurpose && purpose !== '' ? [{ label: 'Finalidade', text: purpose }] : []),
     ...(partsText === undefined ? [] : [{ label: 'Consultas', text: partsText }]),

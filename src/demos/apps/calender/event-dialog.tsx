@@ -8,6 +8,7 @@ import { SelectField } from '../../parts/select-field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { categories, categoryNames, type EventCategory } from './calendar-event.ts'
 import { type EventDraft, setAllDay, validateEvent } from './event-draft.ts'
+import { MomentFields } from './moment-fields.tsx'
 
 type EventDialogProps = {
   title: string
@@ -31,7 +32,6 @@ export function EventDialog({
   onRemove,
 }: EventDialogProps) {
   const { draft, set, problems, form } = useDraft({ initial, validate: validateEvent, onSubmit })
-  const type = draft.allDay ? 'date' : 'datetime-local'
 
   return (
     <ModalDialog title={title} width="520px" onClose={onClose}>
@@ -58,23 +58,23 @@ export function EventDialog({
           onChange={(allDay) => set(setAllDay(draft, allDay))}
         />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <TextField
+          <MomentFields
             label="Início"
+            timeLabel="Hora inicial"
             name="start"
-            type={type}
-            required
-            value={draft.start}
+            moment={draft.start}
+            allDay={draft.allDay}
             error={problems.start}
-            onChange={({ target }) => set({ start: target.value })}
+            onChange={(start) => set({ start })}
           />
-          <TextField
+          <MomentFields
             label="Término"
+            timeLabel="Hora final"
             name="end"
-            type={type}
-            required
-            value={draft.end}
+            moment={draft.end}
+            allDay={draft.allDay}
             error={problems.end}
-            onChange={({ target }) => set({ end: target.value })}
+            onChange={(end) => set({ end })}
           />
         </Grid>
         <Flex justify="space-between" align="flex-end" gap="2" wrap="wrap">

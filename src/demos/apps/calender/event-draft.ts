@@ -41,9 +41,25 @@ export const draftToEvent = ({
   extendedProps: { calendar },
 })
 
+/** Returns the day and the time of a start or an end. Whole days have no time. */
+export function splitMoment(moment: string): { day: string; time: string } {
+  const [day = '', time = ''] = moment.split('T')
+  return { day, time }
+}
+
+/** Joins a typed day, which may be incomplete, and a time. */
+export const joinMoment = (day: string, time: string) => (time === '' ? day : `${day}T${time}`)
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/
+
+const minuteOfDay = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+const isComplete = (moment: string, allDay: boolean) =>
+  (allDay ? wholeDay : minuteOfDay).test(moment) && !Number.isNaN(Date.parse(moment))
+
 /** Returns the same days as whole days, or with working hours. */
 export function setAllDay(draft: EventDraft, allDay: boolean): EventDraft {
-  const [first, last] = [draft.start.slice(0, 10) || toIsoDay(new Date()), draft.end.slice(0, 10)]
+  const [first, last] = [splitMoment(draft.start).day || toIsoDay(new Date()), splitMoment(draft.end).day]
   const until = last || first
   return allDay
     ? { ...draft, allDay, start: first, end: until }
@@ -52,11 +68,12 @@ export function setAllDay(draft: EventDraft, allDay: boolean): EventDraft {
 
 /** Returns the errors by field; empty for a valid draft. */
 export function validateEvent({ title, start, end, allDay }: EventDraft): FieldErrors {
-  const isFilled = start !== '' && end !== ''
+  const [hasStart, hasEnd] = [isComplete(start, allDay), isComplete(end, allDay)]
+  const isFilled = hasStart && hasEnd
   return {
     ...(title.trim() ? {} : { title: 'Informe um título.' }),
-    ...(start ? {} : { start: 'Informe o início.' }),
-    ...(end ? {} : { end: 'Informe o término.' }),
+    ...(hasStart ? {} : { start: 'Informe o início.' }),
+    ...(hasEnd ? {} : { end: 'Informe o término.' }),
     ...(isFilled && allDay && end < start ? { end: 'O término não pode vir antes do início.' } : {}),
     ...(isFilled && !allDay && end <= start ? { end: 'O término precisa vir depois do início.' } : {}),
   }

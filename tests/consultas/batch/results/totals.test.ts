@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { createFileTotal } from '../../../../src/consultas/batch/results/file-total.ts'
 import { createTotalsReader } from '../../../../src/consultas/batch/results/totals.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 
@@ -129,5 +130,37 @@ describe('the totals of rows', () => {
 
   it('show nothing before the first answer', () => {
     expect(readTotals([createRow(3)]).totals).toEqual([])
+  })
+})
+
+describe('the totals of a workbook', () => {
+  const entries = (...indexes: number[]) =>
+    indexes.flatMap((index) => (rows[index] ? [{ row: rows[index], index: 0 }] : []))
+  const read = (all: Parameters<ReturnType<typeof createFileTotal>['add']>[0][]) => {
+    const total = createFileTotal(columns)
+    for (const entry of all) total.add(entry)
+    return total.read()
+  }
+
+  it('are numbers with the formats of their columns, and say which answers lack them', () => {
+    const { cells = [], note } = read(entries(0, 1, 2, 3)) ?? {}
+    const cell = (label: string) => cells[columns.findIndex((column) => column.label === label)]
+    expect(cell('Pendências')).toMatchObject({ value: 3 })
+    expect(cell('Em aberto')).toMatchObject({ value: 1_200_000.5, format: expect.stringContaining('R$') })
+    expect(cell('Idade')).toBe('')
+    expect(note).toBe('Pendências: 1 resposta sem o valor. Em aberto: 1 resposta sem o valor')
+  })
+
+  it('count a subject of several lines once, and no invalid line', () => {
+    const [first] = entries(0)
+    const invalid = { number: 9, typed: '1', problem: 'CPF inválido', given: {} }
+    if (!first) throw new Error('no row')
+    const { cells = [], note } = read([first, { ...first, index: 1 }, { invalid }]) ?? {}
+    expect(cells[columns.findIndex(({ label }) => label === 'Pendências')]).toMatchObject({ value: 1 })
+    expect(note).toBe('1 linha repetida não somada')
+  })
+
+  it('are absent without an answer', () => {
+    expect(read(entries(3))).toBeUndefined()
   })
 })

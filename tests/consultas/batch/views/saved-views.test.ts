@@ -79,7 +79,11 @@ describe('what a view may contain', () => {
       setFilter: () => undefined,
       setReview: () => undefined,
     } as never
-    const { current } = useView({ columnState: { columns: undefined, own: [0] } }, ['result'], arrangement)
+    const { current } = useView(
+      { columnState: { columns: undefined, own: [0], hiddenMarks: [] } },
+      ['result'],
+      arrangement,
+    )
     saveView('cpf/8', { ...current, name: 'Minha' })
     expect(current).toEqual({ columns: ['result'], filter: 'all', review: 'all' })
     expect(stored()).not.toMatch(/529|own 0|Singular/)
