@@ -98,6 +98,11 @@ test('a dossiê tells what its parts cost, and asks the unpaid ones again', asyn
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
   const creditsLink = dossie.getByRole('link', { name: 'Ver créditos' }).first()
+  // A part that is still asked could fail after the others are repeated.
+  await expect(page.getByRole('progressbar', { name: 'Progresso do dossiê' })).toHaveAttribute(
+    'aria-valuetext',
+    '6 de 6',
+  )
   await creditsLink.click()
   await buyPlan(page)
   await goBack(page)
