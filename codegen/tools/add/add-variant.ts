@@ -1,8 +1,12 @@
+import { listReferences } from '../../../manifest/contract/cast/references.ts'
 import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
+import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { hasValue } from '../../check/answer-paths.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
+import { listTexts } from '../../expand/cast/answer-texts.ts'
+import { indexMembers } from '../../expand/cast/members.ts'
 import type { ExpandedFamily } from '../../expand/expand-family.ts'
 import type { CheckedManifest } from '../../expand/expand-manifest.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
@@ -36,12 +40,13 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
   }
   const { document, file } = family
   const number = chooseNumber(family, options.number)
+  const cast = manifest.cast?.value
   const sample =
     options.answer === undefined
       ? undefined
-      : useCast(readSample(options.answer), file.defaults.fields ?? [], manifest.cast?.value)
+      : useCast(readSample(options.answer), readForm(family).fields, cast)
   const source = guessSource(manifest, file.consulta)
-  const variant = buildVariant({ title: options.title, family, source, sample })
+  const variant = buildVariant({ title: options.title, family, source, sample, cast })
   const edit = insertVariant(document.text, { number, variant })
   return {
     name: document.name,
@@ -84,13 +89,14 @@ type VariantInput = {
   /** The source of a guessed request, for a family without a request in `defaults`. */
   source: string | undefined
   sample: SampleReading | undefined
+  cast: CastFile | undefined
 }
 
 /**
  * Returns the keys of a new variant. It omits the keys that the family's `defaults` provide. The rest comes
  * from the sample answer or, without one, from the form.
  */
-function buildVariant({ title, family, source, sample }: VariantInput): YamlRecord {
+function buildVariant({ title, family, source, sample, cast }: VariantInput): YamlRecord {
   const { defaults } = family.file
   const form = readForm(family)
   const echo = sample || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
@@ -99,7 +105,7 @@ function buildVariant({ title, family, source, sample }: VariantInput): YamlReco
     ...form.own,
     ...buildRequest(title, family, form.fields, source, sample),
     ...(sample ? buildLayout(sample, family) : echo),
-    ...(sample && { example: sample.example, ...buildExamples(family) }),
+    ...(sample && { example: sample.example, ...buildExamples(family, sample.example, cast) }),
   }
 }
 
@@ -146,10 +152,20 @@ function buildLayout(sample: SampleReading, { file: { defaults }, variants }: Ex
   return { ...(summary && { summary: toYamlLayout(summary) }), result: result.map(toYamlLayout) }
 }
 
-/** Returns the conditional examples of `defaults` except those with an answer, which has another shape. */
-function buildExamples(family: ExpandedFamily): YamlRecord {
+/**
+ * Returns the conditional examples of `defaults` that fit the new example: none with an answer, which has another shape,
+ * and none of a member of the cast whose place nobody has here.
+ */
+function buildExamples(family: ExpandedFamily, example: Json, cast: CastFile | undefined): YamlRecord {
   const examples = readManifestValue(family, ['defaults', 'examples'])
   if (!Array.isArray(examples)) return {}
-  const conditionalExamples = examples.filter((example) => !Object.hasOwn(example as object, 'answer'))
-  return conditionalExamples.length === examples.length ? {} : { examples: conditionalExamples }
+  const members = indexMembers(cast)
+  const named = listTexts(example).flatMap(({ text }) => listReferences(text))
+  const groups = new Set(named.map(({ member }) => members.get(member)?.group))
+  const fits = (conditional: object) =>
+    'as' in conditional
+      ? groups.has(members.get(String(conditional.as))?.group)
+      : !Object.hasOwn(conditional, 'answer')
+  const fitting = examples.filter((conditional) => fits(conditional as object))
+  return fitting.length === examples.length ? {} : { examples: fitting }
 }
