@@ -1,11 +1,12 @@
 /** The width of the column of 'Detalhes' buttons, in px. */
 const detailsWidth = 112
 
-type MeasuredColumn = { id: string; isLowPriority?: boolean | undefined }
+type MeasuredColumn = { id: string; isLowPriority?: boolean | undefined; total?: unknown }
 
 /**
- * Returns the ids of the low-priority columns to hide, so that the others fit. It keeps low-priority columns in
- * their order as long as there is room. `widths` are those of all columns, in px.
+ * Returns the ids of the columns to hide, so that the others fit: low-priority columns as far as there is no room for
+ * them in their order, and then the last others, but neither the first one nor one with a sum. A table without
+ * low-priority columns hides none. `widths` are those of all columns, in px.
  */
 export function chooseHiddenColumns(
   columns: readonly MeasuredColumn[],
@@ -13,16 +14,22 @@ export function chooseHiddenColumns(
   available: number,
 ): string[] {
   const sum = widths.reduce((total, width) => total + width, 0)
-  if (sum <= available) return []
+  if (sum <= available || !columns.some(({ isLowPriority }) => isLowPriority)) return []
   let room = available - detailsWidth
+  const hidden = new Set<number>()
   for (const [index, { isLowPriority }] of columns.entries()) if (!isLowPriority) room -= widths[index] ?? 0
-  return columns.flatMap(({ id, isLowPriority }, index) => {
-    if (!isLowPriority) return []
+  for (const [index, { isLowPriority }] of columns.entries()) {
+    if (!isLowPriority) continue
     const width = widths[index] ?? 0
-    if (width > room) return [id]
-    room -= width
-    return []
-  })
+    if (width > room) hidden.add(index)
+    else room -= width
+  }
+  for (let index = columns.length - 1; index > 0 && room < 0; index--) {
+    if (columns[index]?.isLowPriority || columns[index]?.total) continue
+    hidden.add(index)
+    room += widths[index] ?? 0
+  }
+  return columns.filter((_, index) => hidden.has(index)).map(({ id }) => id)
 }
 
 /** The most columns that a page of A4 holds with whole words. A table with more has one less, which leaves room for numbers. */

@@ -53,8 +53,20 @@ describe('low-priority columns', () => {
     expect(hiddenAt(700, 200, 300, 80, 200)).toEqual(['vara'])
   })
 
-  it('are the only ones that are hidden', () => {
-    expect(hiddenAt(100, 200, 200, 200, 200)).toEqual(['vara', 'polo'])
+  it('are followed by the last others, but never by the first one or one with a sum', () => {
+    expect(hiddenAt(500, 200, 200, 200, 200)).toEqual(['vara', 'polo', 'valor'])
+    const total = { read: () => 1, format: String }
+    const summed = columns.map((one) => (one.id === 'valor' ? { ...one, total } : one))
+    expect(chooseHiddenColumns([...summed, column('nota')], [200, 200, 200, 200, 150], 520)).toEqual([
+      'vara',
+      'polo',
+      'nota',
+    ])
+  })
+
+  it('hide nothing else where there are none', () => {
+    const others = columns.filter(({ isLowPriority }) => !isLowPriority)
+    expect(chooseHiddenColumns(others, [200, 200], 100)).toEqual([])
   })
 })
 

@@ -39,11 +39,15 @@ function mockWidths({ available, needed }: { available: number; needed: number }
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(available)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'TH' ? needed / columns.length : needed
+  })
 }
 
-// The app loads it lazily; here it is ready on first use.
-beforeAll(() => import('@/ui/data-table/card-list.tsx'))
+// The app loads them lazily; here they are ready on first use.
+beforeAll(() =>
+  Promise.all([import('@/ui/data-table/card-list.tsx'), import('@/ui/data-table/card-head.tsx')]),
+)
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -72,7 +76,7 @@ const press = (label: string) =>
   act(() => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click())
 
 describe('a table too narrow for all columns', () => {
-  beforeEach(() => mockWidths({ available: 700, needed: 900 }))
+  beforeEach(() => mockWidths({ available: 760, needed: 900 }))
 
   it('hides low-priority columns behind a button of each row', async () => {
     await show(debts)
