@@ -66,12 +66,12 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   )?.default
   const hasDetails = hidden.length > 0
   const rowHeight = isCompact ? rowHeights.compact : rowHeights.regular
-  const tracks = hasDetails ? [...widths, detailsWidth] : widths
+  const tracks = hasDetails ? [...widths, { min: detailsWidth, isFlexible: false }] : widths
   return (
     <ScrollArea label={label} isLong={isLong} pinnedCount={pinnedCount} onMount={setScrollArea}>
       <chakra.table
         css={isLong ? [tableCss, longTableCss] : tableCss}
-        minW={isVirtualized ? `${tracks.reduce((sum, width) => sum + width, 0)}ch` : undefined}
+        minW={isVirtualized ? `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` : undefined}
         data-whole={hasDetails ? undefined : true}
         data-compact={isCompact || undefined}
         data-tight={isTight || undefined}
@@ -81,8 +81,11 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       >
         {isVirtualized && (
           <colgroup>
-            {tracks.map((width, index) => (
-              <col key={columns[index]?.id ?? 'details'} style={{ width: `${width}ch` }} />
+            {tracks.map(({ min, isFlexible }, index) => (
+              <col
+                key={columns[index]?.id ?? 'details'}
+                style={{ width: isFlexible ? undefined : `${min}ch` }}
+              />
             ))}
           </colgroup>
         )}
