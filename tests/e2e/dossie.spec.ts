@@ -239,7 +239,9 @@ test('the report has a cover, contents and page numbers', async ({ loggedInPage:
   await isDone(page)
   await page.emulateMedia({ media: 'print' })
   const cover = page.locator('[data-report-cover]')
-  for (const text of [app.product, 'Dossiê de pessoa', cpf, 'Concessão de crédito', 'Ana Demonstração'])
+  // Hidden values stay hidden on paper, that of the query too.
+  const hiddenCpf = `***${cpf.slice(3, -2)}** (oculto)`
+  for (const text of [app.product, 'Dossiê de pessoa', hiddenCpf, 'Concessão de crédito', 'Ana Demonstração'])
     await expect(cover.getByText(text, { exact: true })).toBeVisible()
   await expect(cover.getByText(/^\d{8}-[0-9A-Z]{6}$/)).toBeVisible()
   await expect(cover.getByRole('list', { name: 'Conteúdo' }).getByRole('listitem')).toHaveCount(parts)

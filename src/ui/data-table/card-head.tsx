@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { CardTools, type CardToolsProps } from './card-tools.tsx'
@@ -19,7 +19,7 @@ type CardHeadProps<Row> = {
   tools: CardToolsProps<Row> | undefined
 }
 
-/** What the head of a table offers, above its cards. */
+/** What the head of a table offers, in one line above its cards. */
 export default function CardHead<Row>({
   rows,
   columns,
@@ -29,36 +29,30 @@ export default function CardHead<Row>({
   tools,
 }: CardHeadProps<Row>) {
   return (
-    <Flex wrap="wrap" columnGap="3" mb="2" css={headCss}>
-      {sortBy && <SortSelect columns={columns} sorting={sorting} sortBy={sortBy} />}
-      {tools && <CardTools {...tools} />}
+    <Flex wrap="wrap" align="center" gap="2" mb="2">
       {selection && rows.length > 0 && <AllCheck rows={rows} selection={selection} />}
+      {sortBy && (
+        <Box flex="1 1 8rem">
+          <SortSelect columns={columns} sorting={sorting} sortBy={sortBy} isLabelHidden />
+        </Box>
+      )}
+      {tools && <CardTools {...tools} />}
     </Flex>
   )
 }
-
-const headCss = { rowGap: '2', '& > :first-of-type': { flex: '1 1 14rem', mb: '0' } } as const
 
 /** Selects all cards that the filter left, or none. */
 function AllCheck<Row>({ rows, selection }: { rows: readonly ShownRow<Row>[]; selection: RowSelection }) {
   const { ids, select } = selection
   const isAll = ids.size > 0 && rows.every(({ id }) => ids.has(id))
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      minH="11"
-      flexBasis="full"
-      cursor="pointer"
-      px="3"
-    >
+    <chakra.label display="flex" alignItems="center" minH="11" cursor="pointer" px="3">
       <Checkbox
         checked={isAll}
         isIndeterminate={!isAll && ids.size > 0}
         onChange={() => select(new Set(isAll ? [] : rows.map(({ id }) => id)))}
       />
-      Selecionar {formatCounted(rows.length, 'linha', 'linhas')}
+      <VisuallyHidden>Selecionar {formatCounted(rows.length, 'linha', 'linhas')}</VisuallyHidden>
     </chakra.label>
   )
 }

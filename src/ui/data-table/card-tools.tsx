@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { LuChevronDown, LuSlidersHorizontal } from 'react-icons/lu'
+import { LuSlidersHorizontal } from 'react-icons/lu'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { Select } from '../forms/select.tsx'
 import { type ColumnSetup, canGroup } from './arrange-columns.ts'
@@ -35,15 +35,17 @@ export function CardTools<Row>({ columns, setup, onChange }: CardToolsProps<Row>
       <Button
         ref={button}
         size="sm"
-        minH="11"
+        boxSize="11"
+        px="0"
         variant="outline"
         colorPalette="neutral"
+        aria-label="Campos"
+        title="Campos"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <LuSlidersHorizontal aria-hidden="true" /> Campos
-        <LuChevronDown aria-hidden="true" />
+        <LuSlidersHorizontal aria-hidden="true" />
       </Button>
       {isOpen && (
         <Box

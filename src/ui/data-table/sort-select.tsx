@@ -11,6 +11,8 @@ export type SortSelectProps<Row> = {
   sortBy: SortBy
   /** The label of the original order. */
   unsorted?: string
+  /** Leaves the label to screen readers. */
+  isLabelHidden?: boolean
 }
 
 const directions = { asc: 'crescente', desc: 'decrescente' } as const
@@ -23,6 +25,7 @@ export function SortSelect<Row>({
   sorting,
   sortBy,
   unsorted = 'Ordem da fonte',
+  isLabelHidden = false,
 }: SortSelectProps<Row>) {
   const id = useId()
   const sortable = columns.filter(({ sortValue }) => sortValue)
@@ -34,12 +37,18 @@ export function SortSelect<Row>({
     sortBy(sortable[Number(index || -1)]?.id, direction === 'desc' ? 'desc' : 'asc')
   }
   return (
-    <Box display="flex" alignItems="center" gap="3" mb="2">
-      <chakra.label htmlFor={id} color="fg.muted" textStyle="small" flexShrink="0">
+    <Box display="flex" alignItems="center" gap="3" mb={isLabelHidden ? '0' : '2'}>
+      <chakra.label
+        htmlFor={id}
+        color="fg.muted"
+        textStyle="small"
+        flexShrink="0"
+        srOnly={isLabelHidden || undefined}
+      >
         Ordenar por
       </chakra.label>
       <Select
-        boxWidth="min(320px, 100%)"
+        boxWidth={isLabelHidden ? 'full' : 'min(320px, 100%)'}
         id={id}
         height="11"
         value={place < 0 ? '' : `${place} ${first?.desc ? 'desc' : 'asc'}`}

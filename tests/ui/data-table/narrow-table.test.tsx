@@ -139,7 +139,7 @@ describe('in a narrow container', () => {
 
   it('a select sorts in both directions and back', async () => {
     await showCards(debts)
-    expect(document.querySelector('label')?.textContent).toBe('Ordenar por')
+    expect(document.querySelector('label[for]')?.textContent).toBe('Ordenar por')
     await sortBy('Valor, decrescente')
     expect(cards()).toEqual(['Ácido', 'Banco', 'Zebra'])
     await sortBy('Credor, crescente')
