@@ -137,7 +137,7 @@ test('no file of a live build contains demonstration data', { tag: '@core' }, as
   }
 })
 
-test('before the first query the dashboard has no figures, and the header says that credits are low', async ({
+test('before the first query the dashboard has no figures; a page with the balance lets the header warn', async ({
   loggedInPage: page,
 }) => {
   await page.route('**/creditos', (route) =>
@@ -145,9 +145,10 @@ test('before the first query the dashboard has no figures, and the header says t
   )
   await page.goto(app.auth.home)
   await expect(page.getByText('Nenhuma consulta ainda.')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Saldo baixo: 12 créditos' })).toBeVisible()
   await expect(page.getByText('Consultas hoje')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
+  await page.goto('/pricing')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saldo baixo: 12 créditos' })).toBeVisible()
 })
 
 /** Registers through the form and logs in. */

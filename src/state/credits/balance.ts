@@ -1,6 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { credits } from '@/generated/credits.ts'
-import { whenIdle } from '@/lib/idle.ts'
 import { auth } from '../auth.ts'
 import { onStoredByOtherTab } from '../persist.ts'
 import { onSessionEnd } from '../session.ts'
@@ -62,25 +61,18 @@ export function watchBalance(): () => void {
 }
 
 /**
- * Reads the balance after each query. Before the first query it is read once, when the browser is idle, and only if the
- * manifest has a number to warn at: otherwise nothing would show it. Returns a function that stops.
+ * Reads the balance after each query. A source is not asked before the first one, as long as no page shows the balance.
+ * Returns a function that stops.
  */
 export function followBalance(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isStopped = false
-  const readFirst = () => {
-    const isUnread = balance.current.status === 'unknown' && !balance.isLoading
-    if (!isStopped && isUnread) void refreshBalance()
-  }
   if (hasDemoAccount()) void refreshBalance()
-  else if (credits?.warnBelow) whenIdle(readFirst)
   const stop = subscribe(usage, () => {
     clearTimeout(timer)
     if (hasDemoAccount()) void refreshBalance()
     else timer = setTimeout(() => void refreshBalance(), liveDelayMs)
   })
   return () => {
-    isStopped = true
     clearTimeout(timer)
     stop()
   }

@@ -5,7 +5,7 @@ type MeasuredColumn = { id: string; isLowPriority?: boolean | undefined; total?:
 
 /**
  * Returns the ids of the columns to hide, so that the others fit: low-priority columns as far as there is no room for
- * them in their order, and then the last others, but neither the first one nor one with a sum. A table without
+ * them in their order, and one more if that is enough, but neither the first one nor one with a sum. A table without
  * low-priority columns hides none. `widths` are those of all columns, in px.
  */
 export function chooseHiddenColumns(
@@ -24,11 +24,12 @@ export function chooseHiddenColumns(
     if (width > room) hidden.add(index)
     else room -= width
   }
-  for (let index = columns.length - 1; index > 0 && room < 0; index--) {
-    if (columns[index]?.isLowPriority || columns[index]?.total) continue
-    hidden.add(index)
-    room += widths[index] ?? 0
-  }
+  // A table that lacks more room than one column scrolls instead.
+  const other = columns.findLastIndex(({ isLowPriority, total }, index) => {
+    const isFree = index > 0 && !isLowPriority && !total
+    return isFree && room < 0 && room + (widths[index] ?? 0) >= 0
+  })
+  if (other > 0) hidden.add(other)
   return columns.filter((_, index) => hidden.has(index)).map(({ id }) => id)
 }
 

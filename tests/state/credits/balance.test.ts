@@ -87,14 +87,3 @@ it('forgets the balance at the end of the session, also one that arrives later',
   await refreshing
   expect(balance.current).toEqual({ status: 'unknown' })
 })
-
-it('is read once before the first query, when the browser is idle', async () => {
-  const { balance, followBalance } = await load()
-  fetched.mockImplementation(answer({ saldo: 7 }))
-  const stop = followBalance()
-  expect(fetched).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(balance.current).toEqual({ status: 'known', credits: 7 }))
-  stop()
-  followBalance()()
-  expect(fetched).toHaveBeenCalledTimes(1)
-})
