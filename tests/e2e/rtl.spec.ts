@@ -44,7 +44,7 @@ test('text that starts with digits or ends with a full stop keeps its order', as
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   for (const text of [
     menu.getByText('22 Módulos'),
-    page.getByText(/^\d+ consultas em \d+ módulos$/),
+    page.getByText(/^\d+ consultas em \d+ famílias$/),
     page.getByRole('main').locator('p').first(),
     page.getByText('Todos os direitos reservados.'),
   ]) {

@@ -8,7 +8,6 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
-import { KnownControl } from './known-control.tsx'
 import { type PastedList, PastedNotice, usePastedList } from './pasted-list.tsx'
 import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
@@ -130,18 +129,17 @@ export function ConsultaForm({
                 error={problems[field.name]}
                 help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
-                <KnownControl key={fillNumber} field={field} isKnown={origin !== undefined}>
-                  <Control
-                    field={field}
-                    initial={(fillNumber ? read() : initial)[field.name] ?? ''}
-                    onChange={(value) => {
-                      if (pasted && field === fields[0]) clearPasted()
-                      change(field, value)
-                      update(field)
-                    }}
-                    onBlur={() => blur(field)}
-                  />
-                </KnownControl>
+                <Control
+                  key={fillNumber}
+                  field={field}
+                  initial={(fillNumber ? read() : initial)[field.name] ?? ''}
+                  onChange={(value) => {
+                    if (pasted && field === fields[0]) clearPasted()
+                    change(field, value)
+                    update(field)
+                  }}
+                  onBlur={() => blur(field)}
+                />
               </FormField>
               {pasted && onBatch && field === fields[0] && (
                 <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted)} />

@@ -5,8 +5,8 @@ type MeasuredColumn = { id: string; isLowPriority?: boolean | undefined; total?:
 
 /**
  * Returns the ids of the columns to hide, so that the others fit: low-priority columns as far as there is no room for
- * them in their order, and one more if that is enough, but neither the first one nor one with a sum. A table without
- * low-priority columns hides none. `widths` are those of all columns, in px.
+ * them in their order, and one more if that keeps sums in view, but neither the first one nor one with a sum. A table
+ * without low-priority columns hides none. `widths` are those of all columns, in px.
  */
 export function chooseHiddenColumns(
   columns: readonly MeasuredColumn[],
@@ -24,9 +24,10 @@ export function chooseHiddenColumns(
     if (width > room) hidden.add(index)
     else room -= width
   }
-  // A table that lacks more room than one column scrolls instead.
+  // Half of a sum would be another number. A table without sums, or that lacks more than one column, scrolls.
+  const hasSums = columns.some(({ total }) => total)
   const other = columns.findLastIndex(({ isLowPriority, total }, index) => {
-    const isFree = index > 0 && !isLowPriority && !total
+    const isFree = hasSums && index > 0 && !isLowPriority && !total
     return isFree && room < 0 && room + (widths[index] ?? 0) >= 0
   })
   if (other > 0) hidden.add(other)

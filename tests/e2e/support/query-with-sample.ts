@@ -7,8 +7,6 @@ async function fillForm(page: Page, { fields }: ConsultaDefinition) {
   for (const field of fields) {
     const control = page.getByRole('main').getByLabel(field.label, { exact: false }).first()
     const sample = findSample(field)
-    // A value that an earlier answer told is filled in, and hidden.
-    if ((await control.getAttribute('readonly')) !== null) continue
     if (sample !== undefined) await control.fill(sample)
     else if (field.kind === 'select') await control.selectOption(field.options[0]?.value ?? '')
   }
