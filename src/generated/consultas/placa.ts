@@ -93,7 +93,7 @@ const defaults = {
         block: 'fields',
         title: 'Registro',
         items: [
-          { label: 'Placa no outro padrão', value: 'placa_alternativa', format: 'placa', sensitive: false },
+          { label: 'Placa no outro padrão', value: 'placa_alternativa', format: 'placa', sensitive: true },
           { label: 'Município', value: 'municipio', sensitive: false },
           { label: 'UF', value: 'uf', sensitive: false },
           { label: 'Renavam', value: 'renavam', format: 'renavam', sensitive: true },
