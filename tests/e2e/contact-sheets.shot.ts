@@ -6,7 +6,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
@@ -172,6 +172,10 @@ type Picture = { name: string; data: string }
 
 /** The window gets the page's height, so that fixed elements are at its end. */
 async function picture(page: Page, name: string, { width }: Look): Promise<Picture> {
+  // A movement loads what is below the window.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('.chakra-skeleton')).toHaveCount(0)
   const height = await page.evaluate(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready

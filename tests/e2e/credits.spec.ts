@@ -109,3 +109,14 @@ test('a dossiê tells what its parts cost, and asks the unpaid ones again', asyn
   await dossie.getByRole('button', { name: /^Repetir \d+ falhas?$/ }).click()
   await expect(creditsLink).toBeHidden()
 })
+
+test('a long statement shows its amounts whole on a tablet', async ({ loggedInPage: page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Começar do zero' }).waitFor()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/pricing')
+  const statement = page.getByRole('group', { name: 'Extrato', exact: true })
+  await expect(statement.getByRole('columnheader', { name: 'Créditos' })).toBeVisible()
+  await expect(statement.locator('..')).not.toHaveAttribute('data-cut-end')
+  expect(await statement.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

@@ -8,7 +8,7 @@ const widest = 48
 const padding = 4
 
 /** In `ch`: what stays of the longest texts where the table has little room. */
-const flexibleMinimum = 20
+const flexibleMinimum = 16
 
 /** In `ch`. A flexible column has at least `min` and takes what the others leave. */
 export type ColumnWidth = { min: number; isFlexible: boolean }
