@@ -1,0 +1,223 @@
+/**
+ * The requests between the studio (`src/manifest-page`) and the development server (`codegen/vite/studio`).
+ *
+ * The server keeps no drafts. A request carries the texts that differ from the disk, and an answer carries new
+ * texts; the page keeps them, undoes them and saves them. Names of files are relative to the manifest's folder,
+ * as in `consultas/cpf.yaml`.
+ *
+ * Every request is a POST below `/__manifesto/api/` with JSON and the page's token in the header
+ * `X-Studio-Token`. A refused request is 403; a request that cannot be answered is 400 with `StudioProblem`.
+ */
+import type { ManifestContent } from './manifest-page.ts'
+import type { ConsultaDefinition, ConsultaFamily } from './resolved.ts'
+
+export const studioApi = '/__manifesto/api/'
+
+export const studioTokenHeader = 'X-Studio-Token'
+
+/** Name of the `<meta>` of the page that holds the token. */
+export const studioTokenMeta = 'studio-token'
+
+/** New texts by file name. `null` deletes the file. */
+export type Texts = Record<string, string | null>
+
+/** Keys and indices from the root of a YAML document. */
+export type EntryPath = (string | number)[]
+
+export type Place = { file: string; path: EntryPath }
+
+/** Offsets in the text of a file; `end` is exclusive. */
+export type Range = { start: number; end: number }
+
+/** Why a request could not be answered, in Portuguese. */
+export type StudioProblem = { problem: string }
+
+/** `open`: the manifest on the disk. Answered once, and after each change of the disk. */
+export type OpenAnswer = {
+  /** The absolute path of the folder that messages are relative to. */
+  root: string
+  product: string
+  /** Files in the order of their names, with SHA-256 digests of their texts. */
+  files: { name: string; text: string; digest: string }[]
+  hasGit: boolean
+}
+
+/** `check`: diagnostics of the drafts, and the content if they are valid. */
+export type CheckRequest = { drafts: Texts }
+export type CheckAnswer = { diagnostics: StudioDiagnostic[]; content?: ManifestContent }
+
+export type StudioDiagnostic = {
+  code: string
+  severity: 'error' | 'warning'
+  message: string
+  hint: string
+  /** A name relative to the manifest's folder. */
+  file: string
+  line: number
+  column: number
+  range: Range
+  /** The remedy, if it is a text: replaces `range`. */
+  fix?: { label: string; range: Range; text: string }
+}
+
+/** `form`: the keys at a place as controls, derived from the grammar. */
+export type FormRequest = { drafts: Texts; place: Place }
+export type FormAnswer = { node: FormNode }
+
+export type FormNode = {
+  path: EntryPath
+  /** The key in YAML, or the index in a list. */
+  key: string
+  label: string
+  /** The description of the key, for people. */
+  help?: string
+  control: FormControl
+  isRequired: boolean
+  /** The value in the file; absent if the key is not there. */
+  value?: unknown
+  /** The value that applies if the key is absent: inherited from `defaults`, or the grammar's. */
+  inherited?: unknown
+  example?: unknown
+  /** The range of the value in the file's text, if the key is there. */
+  range?: Range
+  diagnostics: StudioDiagnostic[]
+}
+
+export type FormChoice = { value: string; label: string; description?: string }
+
+/**
+ * `object` and `item` have children. `list` has items of one shape, `map` has named entries. `yaml` is edited as
+ * text, because no control fits. `value-path` names a value of the example.
+ */
+export type FormControl =
+  | { type: 'text'; isLong: boolean; maxLength?: number }
+  | { type: 'number'; minimum?: number; maximum?: number }
+  | { type: 'boolean' }
+  /** An open list suggests its names; a closed list accepts only them. */
+  | { type: 'choice'; choices: FormChoice[]; isClosed: boolean }
+  | { type: 'icon' }
+  | { type: 'color' }
+  | { type: 'tone'; choices: FormChoice[] }
+  | { type: 'badge' }
+  | { type: 'value-path'; choices: { path: string; shownValue: string }[] }
+  | { type: 'link'; choices: FormChoice[] }
+  /** Several names of a list, as in `access`. */
+  | { type: 'names'; choices: FormChoice[] }
+  /** A union chosen by one key, such as `block` or `kind`. */
+  | { type: 'object'; chosenBy?: string; children: FormNode[] }
+  | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }
+  | { type: 'map'; entries: FormNode[]; keyLabel: string; newValue: unknown }
+  | { type: 'yaml' }
+
+/**
+ * `edit`: changes of values as edits of text. Bytes that no edit means stay. `move` and `insert` take an index of a
+ * list or of a map's keys. Edits apply one after the other.
+ */
+export type EditRequest = { drafts: Texts; edits: ValueEdit[] }
+export type ValueEdit =
+  | { op: 'set'; place: Place; value: unknown }
+  | { op: 'remove'; place: Place }
+  | { op: 'insert'; place: Place; index: number; value: unknown }
+  | { op: 'move'; place: Place; from: number; to: number }
+  /** Renames a key of a map. */
+  | { op: 'rename-key'; place: Place; to: string }
+  /** Moves an entry of a list to another list, as in menus. */
+  | { op: 'transfer'; place: Place; to: Place; index: number }
+export type EditAnswer = { texts: Texts }
+
+/** `consulta`: the resolved definition of the drafts, for the preview. */
+export type ConsultaRequest = { drafts: Texts; id: string }
+export type ConsultaAnswer = {
+  definition: ConsultaDefinition
+  family: Omit<ConsultaFamily, 'variants'>
+  parts: PartPlaces
+}
+
+/** The places of what the preview shows, each in the order of the screen. */
+export type PartPlaces = {
+  variant: Place
+  fields: Place[]
+  findings: Place[]
+  /** A block, and its items or columns. */
+  blocks: { place: Place; items: Place[] }[]
+  summary?: Place
+}
+
+/** `compare`: the drafts against the disk (`disk`), or with the drafts against HEAD (`head`). */
+export type CompareRequest = { drafts: Texts; against: 'disk' | 'head' }
+export type CompareAnswer = {
+  /** Changes as `codegen diff` tells them; absent while a side is invalid, then `problem` says why. */
+  changes?: { text: string; isBreaking: boolean; reason?: string }[]
+  problem?: string
+  /** A unified diff per changed file. */
+  patches: { name: string; patch: string }[]
+}
+
+/** `save`: writes all files or none. `base` has the digests of the texts that the drafts were based on. */
+export type SaveRequest = { drafts: Texts; base: Record<string, string | null> }
+/** With conflicts, nothing was written (409). `text` is the text on the disk. */
+export type SaveAnswer = { files: { name: string; digest: string | null }[] }
+export type SaveConflict = { conflicts: { name: string; text: string | null; digest: string | null }[] }
+
+/** `commit`: commits the manifest's folder and the generated code, and nothing else. */
+export type CommitRequest = { message: string }
+export type CommitAnswer = { commit: string; subject: string }
+
+/** `create`: a new part. `values` are the texts of the dialog, by name. */
+export type CreateRequest = { drafts: Texts; kind: NewKind; values: Record<string, string> }
+export type CreateAnswer = { texts: Texts; place: Place }
+export const newKinds = [
+  'variant',
+  'family',
+  'dossie',
+  'route',
+  'redirect',
+  'menu-entry',
+  'source',
+  'question',
+  'release',
+] as const
+export type NewKind = (typeof newKinds)[number]
+/** `new-form`: the fields of the dialog of a new part. */
+export type NewFormRequest = { drafts: Texts; kind: NewKind }
+export type NewFormAnswer = { fields: NewField[] }
+export type NewField = {
+  name: string
+  label: string
+  help?: string
+  isRequired: boolean
+  choices?: FormChoice[]
+  example?: string
+}
+
+/** `copy`: copies a variant, a part of a list or a dossiê beside itself. */
+export type CopyRequest = { drafts: Texts; place: Place }
+
+/** `references`: what names a part, such as links to a route or parts of dossiês. Listed before a removal. */
+export type ReferencesRequest = { drafts: Texts; place: Place }
+export type ReferencesAnswer = { references: { place: Place; position: string; text: string }[] }
+
+/** `remove`: removes a part with what refers to it. */
+export type RemoveRequest = { drafts: Texts; place: Place }
+
+/** `rename`: moves a path, every link to it, and adds the redirect. */
+export type RenameRequest = { drafts: Texts; from: string; to: string }
+export type RenameAnswer = EditAnswer & { changes: string[] }
+
+/** `complete`: completions that the language server lacks. `offset` counts in `text`. */
+export type CompleteRequest = { drafts: Texts; file: string; text: string; offset: number }
+export type CompleteAnswer = { from: number; options: Completion[] }
+export type Completion = { label: string; insert: string; detail?: string }
+
+/** `icons`: names of icons that match a word, with their SVG markup. */
+export type IconsRequest = { word: string; count: number }
+export type IconsAnswer = { icons: { name: string; paths: string; viewBox: string }[] }
+
+/** `ask`: the answer of a declared source to one query with typed values. The server keeps nothing. */
+export type AskRequest = { drafts: Texts; id: string; values: Record<string, string> }
+export type AskAnswer = { status: number; text: string }
+
+/** Events of Vite's connection. The disk changed: the page opens it again. */
+export const studioChangedEvent = 'averigua:manifest-page'
+/** JSON-RPC messages of the YAML language server, in both directions. */
+export const languageServerEvent = 'averigua:language-server'
