@@ -3,42 +3,59 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { codegenDigest, computeDigest, root } from '../output/digest.mjs'
 
-const cacheFolder = join(root, 'node_modules/.cache/averigua-codegen-code')
+const caches = join(root, 'node_modules/.cache')
 
 /**
- * Loads codegen as one bundle, which is cached under the digest of its sources. A damaged bundle is made
- * again. If `CI` is set, the cache is not used.
+ * Loads codegen. If `CI` is set, the cache is not used.
  * @param {{ useCache?: boolean }} [options]
  * @returns {Promise<typeof import('./entry.ts')>}
  */
-export async function loadCodegen({ useCache = true } = {}) {
+export const loadCodegen = ({ useCache = true } = {}) =>
+  loadBundle('codegen/cli/entry.ts', join(caches, 'averigua-codegen-code'), useCache)
+
+/**
+ * Loads the requests of the studio, which the command line does not need.
+ * @returns {Promise<typeof import('../tools/studio/requests.ts')>}
+ */
+export const loadStudio = () =>
+  loadBundle('codegen/tools/studio/requests.ts', join(caches, 'averigua-studio-code'), true)
+
+/**
+ * Loads an entry as one bundle, which is cached under the digest of codegen's sources. A damaged bundle is made
+ * again.
+ * @param {string} entry
+ * @param {string} cacheFolder
+ * @param {boolean} useCache
+ */
+async function loadBundle(entry, cacheFolder, useCache) {
   process.setSourceMapsEnabled(true)
   const file = join(cacheFolder, `${codegenDigest()}.mjs`)
-  if (useCache && !process.env.CI && (isCompleteBundle(file) || writeBundle(file, await bundle()))) {
+  if (useCache && !process.env.CI && (isCompleteBundle(file) || writeBundle(file, await bundle(entry)))) {
     // @ts-expect-error: V8's code cache. The types are of Node 20; Node has it from 22.1.
     module.enableCompileCache?.(join(cacheFolder, 'v8'))
     try {
       return await import(pathToFileURL(file).href)
     } catch {}
   }
-  return importTemporary(await bundle())
+  return importTemporary(await bundle(entry))
 }
 
 /**
  * Bundles codegen without ts-morph, which the print worker loads. The last line is the digest of the code
  * before it.
+ * @param {string} entry
  */
-async function bundle() {
+async function bundle(entry) {
   const { build } = await import('esbuild')
   const loadFolder = join(root, 'codegen/cli')
   const url = pathToFileURL(join(loadFolder, 'entry.ts')).href
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['codegen/cli/entry.ts'],
+    entryPoints: [entry],
     write: false,
     bundle: true,
     platform: 'node',
@@ -66,10 +83,11 @@ function isCompleteBundle(file) {
 }
 
 /**
- * @type {(file: string, code: Buffer) => boolean} Replaces all cached bundles by this one. Returns false if
+ * @type {(file: string, code: Buffer) => boolean} Replaces all cached bundles of its folder. Returns false if
  * it cannot write.
  */
 function writeBundle(file, code) {
+  const cacheFolder = dirname(file)
   try {
     rmSync(cacheFolder, { recursive: true, force: true })
     mkdirSync(cacheFolder, { recursive: true })

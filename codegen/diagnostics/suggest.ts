@@ -46,3 +46,6 @@ export function suggestionHint(word: string, candidates: Iterable<string>): stri
   if (list.length === 0) return undefined
   return list.length <= maxListed ? `existem: ${list.join(', ')}` : undefined
 }
+
+/** Returns the candidate of a hint that \`suggestionHint\` made. */
+export const readSuggestion = (hint: string) => /^você quis dizer "(.+)"\?$/.exec(hint)?.[1]

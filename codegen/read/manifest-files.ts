@@ -23,11 +23,16 @@ export const filesOnDisk = (folder: string): ManifestFiles => ({
   bytes: (name) => readFileSync(join(folder, name)),
 })
 
-/** Returns files of which some have other texts, or are new. */
-export function withTexts(files: ManifestFiles, texts: ReadonlyMap<string, string>): ManifestFiles {
-  const bytes = new Map([...texts].map(([name, text]) => [name, Buffer.from(text)]))
+/** Returns files of which some have other texts, are new, or are removed (`null`). */
+export function withTexts(files: ManifestFiles, texts: ReadonlyMap<string, string | null>): ManifestFiles {
+  const bytes = new Map(
+    [...texts].flatMap(([name, text]): [string, Buffer][] =>
+      text === null ? [] : [[name, Buffer.from(text)]],
+    ),
+  )
   return {
-    names: () => [...new Set([...(files.names() ?? []), ...bytes.keys()])],
+    names: () =>
+      [...new Set([...(files.names() ?? []), ...bytes.keys()])].filter((name) => texts.get(name) !== null),
     size: (name) => bytes.get(name)?.length ?? files.size(name),
     bytes: (name) => bytes.get(name) ?? files.bytes(name),
   }

@@ -25,6 +25,8 @@ export type SourceText = {
   /** Returns an offset as the second position of a diagnostic. */
   relatedAt(offset: number, message: string): RelatedPosition
   position(offset: number): SourcePosition
+  /** Returns the offset of a line and a column, which start at 1. */
+  offset(line: number, column: number): number
   /** Returns `position` as `file:line:column`, for the message of another entry. */
   formatPosition(offset: number): string
 }
@@ -36,15 +38,19 @@ export function sourceText(text: string, file: string): SourceText {
     splitLines ??= text.split(/\r\n|\r|\n/)
     return splitLines
   }
-  const findPosition = (offset: number) => {
+  const starts = () => {
     lineStarts ??= findLineStarts(text)
-    const line = findLastAtMost(lineStarts, offset)
-    return { file, line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 }
+    return lineStarts
+  }
+  const findPosition = (offset: number) => {
+    const line = findLastAtMost(starts(), offset)
+    return { file, line: line + 1, column: offset - (starts()[line] ?? 0) + 1 }
   }
   return {
     file,
     text,
     position: findPosition,
+    offset: (line, column) => (starts()[line - 1] ?? 0) + column - 1,
     diagnosticAt(offset, code, message, hint, related) {
       const position = findPosition(offset)
       const frame = codeFrame(lines(), position, 1)

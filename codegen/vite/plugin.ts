@@ -11,7 +11,7 @@ import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { createLiveData } from './live/live-data-plugin.ts'
 import { loadRun } from './load-run.ts'
-import { manifestPagePlugin } from './manifest-page-plugin.ts'
+import { studioPlugin } from './studio/studio-plugin.ts'
 
 export type AveriguaOptions = {
   /** Folders relative to Vite's root, as on the command line. */
@@ -40,7 +40,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
     demonstrationPlugin(foldersAt),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
-    manifestPagePlugin(foldersAt),
+    studioPlugin(foldersAt),
   ]
 }
 

@@ -36,6 +36,8 @@ export type StudioProblem = { problem: string }
 export type OpenAnswer = {
   /** The absolute path of the folder that messages are relative to. */
   root: string
+  /** The manifest's folder below `root`, as positions of the content begin: `manifest`. */
+  folder: string
   product: string
   /** Files in the order of their names, with SHA-256 digests of their texts. */
   files: { name: string; text: string; digest: string }[]
@@ -110,8 +112,12 @@ export type FormControl =
   | { type: 'yaml' }
 
 /**
- * `edit`: changes of values as edits of text. Bytes that no edit means stay. `move` and `insert` take an index of a
- * list or of a map's keys. Edits apply one after the other.
+ * `edit`: changes of values as edits of text. Bytes that no edit means stay. Edits apply one after the other, and each
+ * place is one of the text before its edit.
+ *
+ * `set` adds a missing key, with its parents, and an element at the end of a list. In `insert` and `move`, `place` is
+ * the list or the map; an inserted `value` of a map is a map of the new entries. Indices count elements, or keys in
+ * the order of the file; `to` and the `index` of a transfer count without the moved entry.
  */
 export type EditRequest = { drafts: Texts; edits: ValueEdit[] }
 export type ValueEdit =
@@ -214,7 +220,14 @@ export type IconsRequest = { word: string; count: number }
 export type IconsAnswer = { icons: { name: string; paths: string; viewBox: string }[] }
 
 /** `ask`: the answer of a declared source to one query with typed values. The server keeps nothing. */
-export type AskRequest = { drafts: Texts; id: string; values: Record<string, string> }
+export type AskRequest = {
+  drafts: Texts
+  id: string
+  /** The typed values by field. */
+  values: Record<string, string>
+  /** One of the manifest's purposes; required if the consulta requires one. */
+  purpose?: string
+}
 export type AskAnswer = { status: number; text: string }
 
 /** Events of Vite's connection. The disk changed: the page opens it again. */

@@ -1,4 +1,15 @@
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
@@ -19,24 +30,27 @@ export const buildWithTexts = (
 const byteOrderMark = '\uFEFF'
 
 /**
- * Writes all texts to temporary files first, then renames these into place. Keeps byte order marks and
- * symbolic links.
+ * Writes all texts to temporary files first, then renames these into place; `null` deletes a file. If a step fails,
+ * all files are as before. Keeps byte order marks and symbolic links.
  *
  * @throws CommandError if a file cannot be written.
  */
-export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string>) {
+export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string | null>) {
   const temporaries: string[] = []
+  const undoSteps: (() => void)[] = []
   try {
-    const renames = [...texts].map(([name, text], index) => {
+    const steps = [...texts].map(([name, text], index) => {
+      if (text === null) return () => removeFile(join(manifestDir, name), undoSteps)
       const path = resolveLink(join(manifestDir, name))
       const temporary = join(dirname(path), `.${process.pid}.${index}.codegen-tmp`)
       mkdirSync(dirname(path), { recursive: true })
       temporaries.push(temporary)
       writeFileSync(temporary, hasByteOrderMark(path) ? byteOrderMark + text : text)
-      return () => renameSync(temporary, path)
+      return () => replaceFile(path, temporary, undoSteps)
     })
-    for (const rename of renames) rename()
+    for (const step of steps) step()
   } catch (error) {
+    for (const undo of undoSteps.reverse()) undo()
     for (const temporary of temporaries) rmSync(temporary, { force: true })
     const names = [...texts.keys()].join(', ')
     throw new CommandError(
@@ -44,6 +58,22 @@ export function saveTexts(manifestDir: string, texts: ReadonlyMap<string, string
     )
   }
 }
+
+function replaceFile(path: string, temporary: string, undoSteps: (() => void)[]) {
+  const before = readIfExists(path)
+  renameSync(temporary, path)
+  undoSteps.push(() => (before ? writeFileSync(path, before) : rmSync(path)))
+}
+
+/** Removes a file, or a link without its target. */
+function removeFile(path: string, undoSteps: (() => void)[]) {
+  const target = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
+  const before = target ?? readFileSync(path)
+  rmSync(path)
+  undoSteps.push(() => (target ? symlinkSync(target, path) : writeFileSync(path, before)))
+}
+
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
 /** Returns the target of a symbolic link, or the path itself if the file does not exist yet. */
 function resolveLink(path: string): string {

@@ -1,0 +1,42 @@
+import type { ViteDevServer } from 'vite'
+import { studioChangedEvent } from '../../../manifest/contract/studio.ts'
+import type { Folders } from '../../output/fingerprint.mjs'
+import type { StudioContext } from '../../tools/studio/requests.ts'
+import { watchFolders } from '../../watch/watch-folders.ts'
+import { loadRun } from '../load-run.ts'
+
+export function createStudioContext({ config }: ViteDevServer, folders: Folders): StudioContext {
+  const { root, env } = config
+  return {
+    folders,
+    cwd: root,
+    env,
+    async regenerate() {
+      const { runAndWrite } = await loadRun()
+      const run = await runAndWrite(folders, root)
+      return run.ok ? [] : run.diagnostics
+    },
+  }
+}
+
+const debounceMs = 60
+
+/** Watches the manifest and the pages once it is started, and tells open tabs about changes. */
+export function watchForStudio(server: ViteDevServer, folders: Folders) {
+  let timer: NodeJS.Timeout | undefined
+  let stop: (() => void) | undefined
+  const onChange = (path: string) => {
+    if (path.startsWith(folders.outDir)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => server.ws.send(studioChangedEvent), debounceMs)
+  }
+  return {
+    start() {
+      stop ??= watchFolders([folders.manifestDir, folders.pagesDir], onChange)
+    },
+    stop() {
+      clearTimeout(timer)
+      stop?.()
+    },
+  }
+}
