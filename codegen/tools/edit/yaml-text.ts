@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 
 /** Columns. Only text that cannot be folded exceeds them. */
-const maxLineWidth = 110
+export const maxLineWidth = 110
 
 /** Nesting depth of maps on one line. */
 const maxFlowDepth = 2
@@ -15,6 +15,12 @@ type MapEntry = readonly [key: string, value: Json]
  */
 export const formatMap = (entries: readonly MapEntry[], indent: number, step: number): string[] =>
   entries.flatMap(([key, value]) => formatEntry(formatKey(key), value, indent, step))
+
+/** Formats the content of a list or of a map on lines of its own. */
+export const formatBlock = (value: Json[] | { [key: string]: Json }, indent: number, step: number) =>
+  Array.isArray(value)
+    ? value.flatMap((item) => formatItem(item, indent, step))
+    : formatMap(Object.entries(value), indent, step)
 
 /** Formats one entry of a map. The key is already formatted. */
 export function formatEntry(key: string, value: Json, indent: number, step: number): string[] {
@@ -36,9 +42,10 @@ export function formatFlow(value: Json): string {
 }
 
 /** A variant's number has no quotes. */
-const formatKey = (key: string) => (/^[1-9]\d*$/.test(key) ? key : formatScalar(key))
+export const formatKey = (key: string) => (/^[1-9]\d*$/.test(key) ? key : formatScalar(key))
 
-function formatItem(item: Json, indent: number, step: number): string[] {
+/** Formats an element of a list. */
+export function formatItem(item: Json, indent: number, step: number): string[] {
   const dash = `${' '.repeat(indent)}- `
   const line = `${dash}${isShort(item) ? formatFlow(item) : ''}`
   if (isShort(item) && line.length <= maxLineWidth) return [line]
@@ -69,7 +76,8 @@ function isShort(value: Json, depth = 0): boolean {
 const isLongText = (part: Json) => typeof part === 'string' && part.length > 40
 
 /** Returns true if a text can continue on the next line, where YAML reads the newline as a space. */
-const canFold = (value: Json): value is string => typeof value === 'string' && /^\S+(?: \S+)+$/.test(value)
+export const canFold = (value: Json): value is string =>
+  typeof value === 'string' && /^\S+(?: \S+)+$/.test(value)
 
 function foldText(text: string, indent: number): string[] {
   const lines: string[] = []
@@ -83,7 +91,7 @@ function foldText(text: string, indent: number): string[] {
 }
 
 /** Formats a scalar on one line, with quotes only if YAML would read it as something else. */
-function formatScalar(value: string | number | boolean | null): string {
+export function formatScalar(value: string | number | boolean | null): string {
   return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value)
 }
 
@@ -91,7 +99,7 @@ function formatScalar(value: string | number | boolean | null): string {
 const plainPattern = /^[\p{L}$\\][\p{L}\p{N}\p{So} ()/.$+*%_'!?ºª°;=<>@–—~\\-]*$/u
 
 /** Words that YAML 1.1 reads as booleans or null. */
-const reservedWords = /^(?:y|n|yes|no|on|off|true|false|null)$/i
+export const reservedWords = /^(?:y|n|yes|no|on|off|true|false|null)$/i
 
 /** Mixed letters and digits, as in documents, codes and paths that start with an index. */
 const codePattern = /^(?=.*[A-Za-z])[\dA-Za-z.]+$/

@@ -1,4 +1,5 @@
 import { check } from './check.ts'
+import { edit } from './edit.ts'
 import { open } from './open.ts'
 import { save } from './save.ts'
 import type { StudioRequest } from './studio-request.ts'
@@ -6,4 +7,4 @@ import type { StudioRequest } from './studio-request.ts'
 export { StudioConflict, type StudioContext, StudioError, type StudioRequest } from './studio-request.ts'
 
 /** The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` declares their bodies and answers. */
-export const requests: Record<string, StudioRequest> = { open, check, save }
+export const requests: Record<string, StudioRequest> = { open, check, edit, save }
