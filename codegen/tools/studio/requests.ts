@@ -1,10 +1,11 @@
 import { check } from './check.ts'
 import { edit } from './edit.ts'
 import { open } from './open.ts'
+import { outline } from './outline.ts'
 import { save } from './save.ts'
 import type { StudioRequest } from './studio-request.ts'
 
 export { StudioConflict, type StudioContext, StudioError, type StudioRequest } from './studio-request.ts'
 
 /** The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` declares their bodies and answers. */
-export const requests: Record<string, StudioRequest> = { open, check, edit, save }
+export const requests: Record<string, StudioRequest> = { open, check, edit, outline, save }

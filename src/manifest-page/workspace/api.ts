@@ -23,6 +23,8 @@ import {
   type NewFormAnswer,
   type NewFormRequest,
   type OpenAnswer,
+  type OutlineAnswer,
+  type OutlineRequest,
   type ReferencesAnswer,
   type ReferencesRequest,
   type RemoveRequest,
@@ -41,6 +43,7 @@ import {
 type Requests = {
   open: [Record<string, never>, OpenAnswer]
   check: [CheckRequest, CheckAnswer]
+  outline: [OutlineRequest, OutlineAnswer]
   form: [FormRequest, FormAnswer]
   edit: [EditRequest, EditAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
