@@ -34,4 +34,4 @@ export function findChangesSince(
 const maxDiagnostics = 5
 
 /** The old manifest is not checked against today's pages and icons: files it names may be deleted. */
-const checksForOldManifest = checks.filter((check) => check !== checkPages && check !== checkIcons)
+export const checksForOldManifest = checks.filter((check) => check !== checkPages && check !== checkIcons)

@@ -71,11 +71,15 @@ function createFileLine(change: ManifestChange): ChangeLine {
   }
 }
 
-function formatChange(change: ManifestChange): string {
-  const { subject, name, breaking } = change
+function formatMessage(change: ManifestChange): string {
+  const { breaking } = change
   const reason = breaking ? ` (incompatível: ${breaking.reason})` : ''
-  return `${verbs[change.change]} ${nouns[subject]} ${name}${formatDetail(change)}${reason}`
+  return formatChange(change) + reason
 }
+
+/** Formats a change in a few words, without its position. */
+export const formatChange = (change: ManifestChange) =>
+  `${verbs[change.change]} ${nouns[change.subject]} ${change.name}${formatDetail(change)}`
 
 const verbs = { added: 'Adição:', removed: 'Remoção:', changed: 'Alteração:', moved: 'Mudança de lugar:' }
 
@@ -126,7 +130,7 @@ export const jsonChanges = (changes: readonly ManifestChange[]) =>
       name,
       breaking: breaking !== undefined,
       ...(breaking && { rule: breaking.rule, reason: breaking.reason }),
-      message: formatChange(change),
+      message: formatMessage(change),
       file,
       line,
       column,

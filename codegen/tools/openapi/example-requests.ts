@@ -2,10 +2,11 @@ import { valuesFromExample } from '../../../manifest/contract/example-values.ts'
 import { fillBody, fillPath, fillQuery } from '../../../manifest/contract/request-template.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { ConditionalExample, Json } from '../../../manifest/schema/consulta.ts'
+import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { contractRules } from './field-schema.ts'
 import type { Method } from './openapi.ts'
-import { listCalls, readMethod, readTemplate, type SourceCall } from './operations.ts'
+import { type Endpoint, listCalls, readMethod, readTemplate, type SourceCall } from './operations.ts'
 
 /** A request of a documented example, and its documented answer. */
 export type ExampleRequest = {
@@ -96,14 +97,7 @@ function buildExampleRequest(
   { when, status = 200, answer }: Partial<ConditionalExample>,
 ): ExampleRequest {
   const { definition, endpoint } = call
-  const method = readMethod(endpoint)
-  const source = model.sources.sources[endpoint.source]
   const purpose = definition.purpose === 'required' ? model.purposes[0] : undefined
-  const { header, body: key } = (purpose === undefined ? undefined : source?.purpose) ?? {}
-  const body = {
-    ...(fillBody(endpoint.body ?? {}, values) as Record<string, Json>),
-    ...(key ? { [key]: purpose ?? '' } : {}),
-  }
   return {
     name,
     consultaId: definition.id,
@@ -111,13 +105,31 @@ function buildExampleRequest(
     call,
     ...(when ? { when } : {}),
     values,
-    method,
     template: readTemplate(endpoint),
+    ...fillRequest(endpoint, model.sources.sources[endpoint.source], values, purpose),
+    status,
+    ...(answer === undefined ? {} : { answer }),
+  }
+}
+
+/** Returns a request with normalised values, and with the purpose where the source receives it. */
+export function fillRequest(
+  endpoint: Endpoint,
+  source: Source | undefined,
+  values: Record<string, string>,
+  purpose: string | undefined,
+): Pick<ExampleRequest, 'method' | 'path' | 'query' | 'headers' | 'body'> {
+  const method = readMethod(endpoint)
+  const { header, body: key } = (purpose === undefined ? undefined : source?.purpose) ?? {}
+  const body = {
+    ...(fillBody(endpoint.body ?? {}, values) as Record<string, Json>),
+    ...(key ? { [key]: purpose ?? '' } : {}),
+  }
+  return {
+    method,
     path: fillPath(readTemplate(endpoint), values),
     query: Object.fromEntries(new URLSearchParams(fillQuery(endpoint.query ?? {}, values))),
     headers: { ...source?.headers, ...(header && purpose ? { [header]: encodeURIComponent(purpose) } : {}) },
     ...(method === 'post' ? { body } : {}),
-    status,
-    ...(answer === undefined ? {} : { answer }),
   }
 }

@@ -1,4 +1,8 @@
+import { ask } from './ask.ts'
 import { check } from './check.ts'
+import { commit } from './commit.ts'
+import { compare } from './compare.ts'
+import { consulta } from './consulta.ts'
 import { edit } from './edit.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
@@ -8,4 +12,14 @@ import type { StudioRequest } from './studio-request.ts'
 export { StudioConflict, type StudioContext, StudioError, type StudioRequest } from './studio-request.ts'
 
 /** The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` declares their bodies and answers. */
-export const requests: Record<string, StudioRequest> = { open, check, edit, outline, save }
+export const requests: Record<string, StudioRequest> = {
+  open,
+  outline,
+  check,
+  edit,
+  consulta,
+  compare,
+  save,
+  commit,
+  ask,
+}

@@ -41,7 +41,14 @@ function buildQueries(model: Model, call: SourceCall, findProblems: AnswerValida
   }))
 }
 
-function buildHttpRequest({ method, path, query, headers, body }: ExampleRequest): HttpRequest {
+/** Returns a request as it is sent, with its query in the path. */
+export function buildHttpRequest({
+  method,
+  path,
+  query,
+  headers,
+  body,
+}: Pick<ExampleRequest, 'method' | 'path' | 'query' | 'headers' | 'body'>): HttpRequest {
   const search = new URLSearchParams(query).toString()
   return {
     method,
