@@ -85,7 +85,7 @@ describe('ask', () => {
     const bearer = studioProject({
       'manifest/sources.yaml': source('auth: bearer'),
       'manifest/app.yaml':
-        'product: Teste\nauth: { provider: oidc, oidc: { authority: https://id.example, clientId: x } }\n',
+        'product: Teste\nauth: { provider: oidc, oidc: { title: Conta, authority: https://id.example, clientId: x } }\n',
     })
     expect(await bearer.refuse('ask', body())).toMatch(/^A fonte fonte pede o token de quem entrou/)
     expect(received).toEqual([])

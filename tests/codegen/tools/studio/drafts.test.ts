@@ -71,9 +71,18 @@ describe('check', () => {
     expect(fix && text.slice(fix.range.start - 2, fix.range.end + 1)).toBe('/{cpe}')
   })
 
-  it('lists errors before warnings, and a deleted file as missing', async () => {
-    const sources = `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`
-    const { diagnostics } = await check({ 'sources.yaml': sources, 'app.yaml': null })
+  it('lists errors before warnings', async () => {
+    const app = 'product: Teste\nauth: { roles: [gestor] }\n'
+    const menu = 'sidebar:\n  - { title: Visão Geral, icon: LuHouse, link: /nada }\n'
+    const { diagnostics } = await check({ 'app.yaml': app, 'menu.yaml': menu })
+    expect(diagnostics.map(({ file, severity }) => [file, severity])).toEqual([
+      ['menu.yaml', 'error'],
+      ['app.yaml', 'warning'],
+    ])
+  })
+
+  it('tells a deleted file as missing', async () => {
+    const { diagnostics } = await check({ 'app.yaml': null })
     expect(diagnostics[0]).toMatchObject({ code: 'missing-file', file: 'app.yaml', severity: 'error' })
   })
 
