@@ -62,6 +62,23 @@ export type StudioDiagnostic = {
   fix?: { label: string; range: Range; text: string }
 }
 
+/** `outline`: the parts of the drafts as a tree. A file that is no YAML has a node without children. */
+export type OutlineRequest = { drafts: Texts }
+export type OutlineAnswer = { groups: OutlineNode[] }
+export type OutlineNode = {
+  /** Unique in the tree, and the same while the part keeps its place. */
+  id: string
+  title: string
+  detail?: string
+  /** The part that the node opens; groups have none. */
+  place?: Place
+  screen?: Screen
+  children: OutlineNode[]
+}
+
+/** What the page shows of a part: a consulta by its id, a dossiê by its name, or a page by its path. */
+export type Screen = { consulta: string } | { dossie: string } | { path: string }
+
 /** `form`: the keys at a place as controls, derived from the grammar. */
 export type FormRequest = { drafts: Texts; place: Place }
 export type FormAnswer = { node: FormNode }

@@ -2,9 +2,9 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuKeyRound } from 'react-icons/lu'
 import { cases } from '@/generated/cases.ts'
-import { CaseDialog } from './case-dialog.tsx'
+import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { openProblemTexts } from './case-texts.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
 import { createCase } from './open-and-close.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { findPassphraseProblem, minLength, rateStrength, type Strength } from './passphrase-strength.ts'
@@ -38,7 +38,7 @@ export function NewCaseDialog({ onOpened, onDismiss }: NewCaseDialogProps) {
   }
 
   return (
-    <CaseDialog title="Novo caso" onDismiss={onDismiss}>
+    <TitledDialog title="Novo caso" onDismiss={onDismiss}>
       <Flex css={warning}>
         <Box flexShrink="0" fontSize="20px" pt="0.5">
           <LuKeyRound aria-hidden="true" />
@@ -82,7 +82,7 @@ export function NewCaseDialog({ onOpened, onDismiss }: NewCaseDialogProps) {
         onAction={() => void create()}
         onCancel={onDismiss}
       />
-    </CaseDialog>
+    </TitledDialog>
   )
 }
 

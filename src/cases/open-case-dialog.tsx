@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { CaseDialog } from './case-dialog.tsx'
+import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { nameClosedCase } from './case-name.ts'
 import { formatSize, openProblemTexts } from './case-texts.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
 import { openStoredCase } from './open-and-close.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import type { CaseHead } from './record.ts'
@@ -35,7 +35,7 @@ export function OpenCaseDialog({ head, onOpened, onDismiss }: OpenCaseDialogProp
 
   const isWrong = problem === 'wrong-passphrase'
   return (
-    <CaseDialog
+    <TitledDialog
       title="Abrir caso"
       detail={`${nameClosedCase(head)}, ${formatSize(head.size)}`}
       onDismiss={onDismiss}
@@ -62,7 +62,7 @@ export function OpenCaseDialog({ head, onOpened, onDismiss }: OpenCaseDialogProp
         onAction={() => void open()}
         onCancel={onDismiss}
       />
-    </CaseDialog>
+    </TitledDialog>
   )
 }
 

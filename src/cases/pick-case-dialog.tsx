@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { LuFolderLock, LuFolderPlus } from 'react-icons/lu'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { CaseDialog } from './case-dialog.tsx'
 import { nameClosedCase } from './case-name.ts'
 import { formatSize } from './case-texts.ts'
 import { NewCaseDialog } from './new-case-dialog.tsx'
@@ -29,7 +29,7 @@ export default function PickCaseDialog({ onOpened, onDismiss }: PickCaseDialogPr
   if (step === 'new') return <NewCaseDialog onOpened={onOpened} onDismiss={onDismiss} />
   if (step !== 'pick') return <OpenCaseDialog head={step} onOpened={onOpened} onDismiss={onDismiss} />
   return (
-    <CaseDialog
+    <TitledDialog
       title="Adicionar ao caso"
       detail="Nenhum caso está aberto. O que você adiciona fica cifrado neste navegador, para continuar outro dia."
       onDismiss={onDismiss}
@@ -66,7 +66,7 @@ export default function PickCaseDialog({ onOpened, onDismiss }: PickCaseDialogPr
           </chakra.ul>
         </Box>
       )}
-    </CaseDialog>
+    </TitledDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { compare } from './compare.ts'
 import { consulta } from './consulta.ts'
 import { edit } from './edit.ts'
 import { open } from './open.ts'
+import { outline } from './outline.ts'
 import { save } from './save.ts'
 import type { StudioRequest } from './studio-request.ts'
 
@@ -13,6 +14,7 @@ export { StudioConflict, type StudioContext, StudioError, type StudioRequest } f
 /** The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` declares their bodies and answers. */
 export const requests: Record<string, StudioRequest> = {
   open,
+  outline,
   check,
   edit,
   consulta,

@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react'
-import { CaseDialog } from '@/cases/case-dialog.tsx'
 import { nameClosedCase } from '@/cases/case-name.ts'
 import { inUseText } from '@/cases/case-texts.ts'
-import { DialogButtons } from '@/cases/dialog-buttons.tsx'
 import { NewCaseDialog } from '@/cases/new-case-dialog.tsx'
 import { OpenCaseDialog } from '@/cases/open-case-dialog.tsx'
 import { storeProblemTexts } from '@/cases/problems.ts'
 import type { CaseHead, CaseRecord } from '@/cases/record.ts'
 import { removeCase } from '@/cases/remove-case.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
+import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { storeImported } from './import-button.tsx'
@@ -46,7 +46,7 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
     notify.error(problem === 'in-use' ? inUseText : storeProblemTexts[problem], { duration: 6000 })
   }
   return (
-    <CaseDialog role="alertdialog" title="Apagar este caso?" detail={name} onDismiss={onClose}>
+    <TitledDialog role="alertdialog" title="Apagar este caso?" detail={name} onDismiss={onClose}>
       <Text color="fg.muted">
         O caso e tudo o que está nele saem deste navegador, e não há como desfazer. Se ainda for preciso,
         exporte-o antes.
@@ -57,7 +57,7 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
         onAction={() => void remove()}
         onCancel={onClose}
       />
-    </CaseDialog>
+    </TitledDialog>
   )
 }
 
@@ -67,7 +67,7 @@ type ReplaceDialogProps = { record: CaseRecord; existing: CaseHead; onClose: () 
 function ReplaceDialog({ record, existing, onClose }: ReplaceDialogProps) {
   const isOlder = record.head.savedAt < existing.savedAt
   return (
-    <CaseDialog
+    <TitledDialog
       role="alertdialog"
       title="Este caso já está neste navegador"
       detail={nameClosedCase(existing)}
@@ -88,6 +88,6 @@ function ReplaceDialog({ record, existing, onClose }: ReplaceDialogProps) {
         }}
         onCancel={onClose}
       />
-    </CaseDialog>
+    </TitledDialog>
   )
 }

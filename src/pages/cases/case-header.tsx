@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuDownload, LuEye, LuLock } from 'react-icons/lu'
-import { CaseDialog } from '@/cases/case-dialog.tsx'
 import { formatCaseTitle } from '@/cases/contents.ts'
-import { DialogButtons } from '@/cases/dialog-buttons.tsx'
 import { closeCase, discardOpenCase } from '@/cases/open-and-close.ts'
 import type { ShownCase } from '@/cases/use-open-case.ts'
+import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { noticeCss } from './expiry-notice.tsx'
 import { exportCase } from './export-case.ts'
@@ -64,7 +64,7 @@ const ReadOnlyNotice = () => (
 type UnsavedDialogProps = { onClose: () => void; onRetry: () => Promise<void> }
 
 const UnsavedDialog = ({ onClose, onRetry }: UnsavedDialogProps) => (
-  <CaseDialog role="alertdialog" title="O caso não pôde ser salvo" onDismiss={onClose}>
+  <TitledDialog role="alertdialog" title="O caso não pôde ser salvo" onDismiss={onClose}>
     <Text color="fg.muted">As últimas mudanças estão só na memória desta aba. Fechar agora as perde.</Text>
     <Flex justify="flex-start" mt="4">
       <Button variant="ghost" colorPalette="danger" size="sm" minH={touchHeight} onClick={discardOpenCase}>
@@ -80,5 +80,5 @@ const UnsavedDialog = ({ onClose, onRetry }: UnsavedDialogProps) => (
       }}
       onCancel={onClose}
     />
-  </CaseDialog>
+  </TitledDialog>
 )

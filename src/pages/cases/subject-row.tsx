@@ -2,15 +2,15 @@ import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuX } from 'react-icons/lu'
 import { adoptSubject } from '@/cases/adopt-subject.ts'
-import { CaseDialog } from '@/cases/case-dialog.tsx'
 import type { CaseSubject } from '@/cases/contents.ts'
-import { DialogButtons } from '@/cases/dialog-buttons.tsx'
 import { removeSubject } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { preload } from '@/routes/preload.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { subjectIcons } from '@/session/subject-icons.ts'
+import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { describeSubject } from './describe-subject.ts'
 import { rowCss } from './row-css.ts'
@@ -86,7 +86,7 @@ export function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
         </IconButton>
       )}
       {isRemoving && (
-        <CaseDialog
+        <TitledDialog
           role="alertdialog"
           title="Tirar este assunto do caso?"
           detail={name}
@@ -102,7 +102,7 @@ export function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
             }}
             onCancel={() => setRemoving(false)}
           />
-        </CaseDialog>
+        </TitledDialog>
       )}
     </Flex>
   )

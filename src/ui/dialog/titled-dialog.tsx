@@ -1,19 +1,27 @@
 import { chakra, Heading, IconButton, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
 
-type CaseDialogProps = {
+type TitledDialogProps = {
   title: string
   detail?: string | undefined
   role?: 'dialog' | 'alertdialog'
+  width?: string
   onDismiss: () => void
   children: ReactNode
 }
 
 /** A modal dialog with a title, a line below it and a close button. */
-export const CaseDialog = ({ title, detail, role = 'dialog', onDismiss, children }: CaseDialogProps) => (
-  <ModalDialog role={role} aria-label={title} onDismiss={onDismiss} width="480px">
+export const TitledDialog = ({
+  title,
+  detail,
+  role = 'dialog',
+  width = '480px',
+  onDismiss,
+  children,
+}: TitledDialogProps) => (
+  <ModalDialog role={role} aria-label={title} onDismiss={onDismiss} width={width}>
     <chakra.div p={{ base: '5', md: '6' }}>
       <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10">
         {title}

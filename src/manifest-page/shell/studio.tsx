@@ -1,0 +1,88 @@
+import { Box, Spinner } from '@chakra-ui/react'
+import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Editor } from '../editor/editor.tsx'
+import { PagePane } from '../page-pane/page-pane.tsx'
+import { ChangesDialog } from '../saving/changes-dialog.tsx'
+import { SaveDialog } from '../saving/save-dialog.tsx'
+import { Tree } from '../tree/tree.tsx'
+import { draftState } from '../workspace/drafts.ts'
+import { selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { type StudioDialog, Toolbar } from './toolbar.tsx'
+import { useOutline } from './use-outline.ts'
+
+/** The studio: the manifest's tree, the editor of the selected part, and the page that shows it. */
+export function Studio() {
+  useEffect(startWorkspace, [])
+  useUnsavedWarning()
+  const groups = useOutline()
+  const { diagnostics } = useSnapshot(workspace)
+  const { place } = useSnapshot(selection)
+  const [query, setQuery] = useState('')
+  const [dialog, setDialog] = useState<StudioDialog>()
+  const [announcement, setAnnouncement] = useState('')
+  const end = (text: string) => {
+    setDialog(undefined)
+    setAnnouncement(text)
+  }
+  const screen = place && groups && findScreen(groups, place as Place)
+  return (
+    <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
+      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog} />
+      <Box
+        as="main"
+        display="grid"
+        minH="0"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(320px, 2fr) minmax(0, 3fr)' }}
+        overflow={{ base: 'auto', lg: 'hidden' }}
+      >
+        <Box
+          as="nav"
+          aria-label="Manifesto"
+          borderInlineEndWidth="1px"
+          minH="0"
+          maxH={{ base: '40dvh', lg: 'none' }}
+          overflowY="auto"
+          p="2"
+        >
+          <SearchField label="Buscar no manifesto" value={query} onChange={setQuery} width="full" mb="2" />
+          {groups ? (
+            <Tree groups={groups} query={query} diagnostics={diagnostics} />
+          ) : (
+            <Spinner aria-label="Lendo o manifesto" m="3" />
+          )}
+        </Box>
+        <Editor />
+        <PagePane screen={screen} />
+      </Box>
+      {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
+      {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
+    </Box>
+  )
+}
+
+/** A reload keeps the drafts; closing the tab loses them. */
+function useUnsavedWarning() {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (Object.keys(draftState.drafts).length > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}
+
+/** Returns the screen of the innermost part that has one. */
+function findScreen(nodes: OutlineNode[], place: Place, above?: Screen): Screen | undefined {
+  const id = [place.file, ...place.path].join('/')
+  for (const node of nodes) {
+    const own = node.place && [node.place.file, ...node.place.path].join('/')
+    const isAbove = own === undefined || own === id || id.startsWith(`${own}/`)
+    if (!isAbove) continue
+    const found = findScreen(node.children, place, node.screen ?? above)
+    if (found !== undefined) return found
+  }
+  return above
+}

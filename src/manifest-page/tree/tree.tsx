@@ -1,0 +1,128 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
+import { LuChevronRight } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { select, selection } from '../workspace/workspace.ts'
+import { filterOutline, findTrail } from './filter-outline.ts'
+import { useOpenNodes } from './use-open-nodes.ts'
+
+type TreeProps = { groups: OutlineNode[]; query: string; diagnostics: readonly StudioDiagnostic[] }
+
+/** The manifest's parts as nested lists. A search opens what it finds. */
+export function Tree({ groups, query, diagnostics }: TreeProps) {
+  const { place } = useSnapshot(selection)
+  const selected = place && [place.file, ...place.path].join('/')
+  const trail = selected === undefined ? [] : findTrail(groups, selected)
+  const { isOpen, toggle } = useOpenNodes(trail)
+  const shown = query === '' ? groups : filterOutline(groups, query)
+  if (shown.length === 0)
+    return (
+      <Text color="fg.muted" textStyle="small" p="3">
+        Nada aqui corresponde à busca.
+      </Text>
+    )
+  const renderNodes = (nodes: OutlineNode[], depth: number) => (
+    <chakra.ul listStyleType="none" m="0" p="0">
+      {nodes.map((node) => {
+        const isUnfolded = query !== '' || isOpen(node.id)
+        return (
+          <li key={node.id}>
+            <TreeRow
+              node={node}
+              depth={depth}
+              isCurrent={node.id === trail.at(-1) && node.place !== undefined}
+              isUnfolded={isUnfolded}
+              errorCount={countErrors(node, diagnostics)}
+              onToggle={() => toggle(node.id)}
+            />
+            {isUnfolded && node.children.length > 0 && renderNodes(node.children, depth + 1)}
+          </li>
+        )
+      })}
+    </chakra.ul>
+  )
+  return renderNodes(shown, 0)
+}
+
+/** Errors are counted at the file: their places are lines, not parts. */
+const countErrors = ({ place, children }: OutlineNode, diagnostics: readonly StudioDiagnostic[]): number => {
+  if (!place) return children.reduce((count, child) => count + countErrors(child, diagnostics), 0)
+  if (place.path.length > 0) return 0
+  return diagnostics.filter(({ file, severity }) => file === place.file && severity === 'error').length
+}
+
+type TreeRowProps = {
+  node: OutlineNode
+  depth: number
+  isCurrent: boolean
+  isUnfolded: boolean
+  errorCount: number
+  onToggle: () => void
+}
+
+function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: TreeRowProps) {
+  const { title, detail, place, children } = node
+  const errors = formatCounted(errorCount, 'erro', 'erros')
+  return (
+    <Box
+      display="flex"
+      alignItems="center"
+      borderRadius="control"
+      bg={isCurrent ? 'primary.subtle' : undefined}
+      _hover={{ bg: isCurrent ? 'primary.subtle' : 'bg.muted' }}
+      style={{ paddingInlineStart: `${depth * 12}px` }}
+    >
+      {children.length > 0 ? (
+        <chakra.button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-label={`${isUnfolded ? 'Recolher' : 'Abrir'} ${title}`}
+          onClick={onToggle}
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="6"
+          color="fg.muted"
+          cursor="pointer"
+        >
+          <chakra.span transform={isUnfolded ? 'rotate(90deg)' : undefined} aria-hidden="true">
+            <LuChevronRight />
+          </chakra.span>
+        </chakra.button>
+      ) : (
+        <Box boxSize="6" flexShrink="0" />
+      )}
+      <chakra.button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => (place ? select(place) : onToggle())}
+        flex="1"
+        minW="0"
+        minH="7"
+        display="flex"
+        alignItems="baseline"
+        gap="2"
+        textAlign="start"
+        textStyle="small"
+        fontWeight={place ? undefined : 'semibold'}
+        color={isCurrent ? 'primary.fg' : undefined}
+        cursor="pointer"
+      >
+        <chakra.span truncate title={title}>
+          {title}
+        </chakra.span>
+        {detail !== undefined && (
+          <chakra.span flexShrink="1" color="fg.muted" fontFamily="mono" fontSize="11px" truncate>
+            {detail}
+          </chakra.span>
+        )}
+        {errorCount > 0 && (
+          <chakra.span ms="auto" pe="1" flexShrink="0" color="danger.fg">
+            {errors}
+          </chakra.span>
+        )}
+      </chakra.button>
+    </Box>
+  )
+}
