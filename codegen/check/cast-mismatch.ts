@@ -8,6 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type CastMember, castGroups, indexMembers } from '../expand/cast/members.ts'
 import { listNamedDocuments, type NamedDocument } from '../expand/cast/named-documents.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
@@ -37,7 +38,7 @@ export const checkCastMismatch: Check = ({ families, cast }) => {
   return [...reported.values()]
 }
 
-const listFamilyDocuments = ({ document: file, variants }: ExpandedFamily): LocatedDocument[] =>
+const listFamilyDocuments = cacheByObject(({ document: file, variants }: ExpandedFamily): LocatedDocument[] =>
   variants.flatMap((variant) =>
     listLocatedAnswers(variant).flatMap(({ answer, path }) =>
       listNamedDocuments(answer, {
@@ -48,7 +49,8 @@ const listFamilyDocuments = ({ document: file, variants }: ExpandedFamily): Loca
         fields: variant.fields.map(({ item }) => item),
       }).map((one) => ({ ...one, file, at: [...path, ...one.path] })),
     ),
-  )
+  ),
+)
 
 const listLocatedAnswers = ({ example, examples }: ExpandedVariant): { answer: Json; path: YamlPath }[] => [
   ...(example ? [{ answer: example.item, path: example.path }] : []),

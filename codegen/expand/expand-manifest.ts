@@ -1,4 +1,8 @@
+import type { CastFile } from '../../manifest/schema/cast.ts'
+import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
+import type { ParsedFile } from '../parse/parse-document.ts'
 import type { ParsedManifest } from '../parse/parse-manifest.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import { indexMembers } from './cast/members.ts'
 import { type ExpandedFamily, expandFamily } from './expand-family.ts'
 import { buildRouteTable, type LocatedRoute } from './route-table.ts'
@@ -9,8 +13,14 @@ export type ExpandedManifest = ParsedManifest & { families: ExpandedFamily[]; ta
 /** An expanded manifest in which no check found an error. */
 export type CheckedManifest = ExpandedManifest & Required<Pick<ParsedManifest, 'app' | 'menu'>>
 
+const createExpander = cacheByObject((cast: { value?: CastFile }) => {
+  const members = indexMembers(cast.value)
+  return cacheByObject((file: ParsedFile<ConsultaFile>) => expandFamily(file, members))
+})
+
+const noCast = {}
+
 export function expandManifest(manifest: ParsedManifest): ExpandedManifest {
-  const members = indexMembers(manifest.cast?.value)
-  const families = manifest.consultas.map((file) => expandFamily(file, members))
+  const families = manifest.consultas.map(createExpander(manifest.cast ?? noCast))
   return { ...manifest, families, table: buildRouteTable(manifest, families) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { schemaByKind } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { GrammarIssue } from './grammar-issues.ts'
 import { listKeysAt } from './known-keys.ts'
@@ -13,7 +14,7 @@ z.config({ localeError: zodMessage })
 export type ParsedFile<Value = unknown> = { document: ManifestDocument; value: Value }
 
 /** Checks a document against the grammar of its kind. */
-export function parseDocument(document: ManifestDocument): ParsedFile | Diagnostic[] {
+export const parseDocument = cacheByObject((document: ManifestDocument): ParsedFile | Diagnostic[] => {
   const schema: z.ZodType = schemaByKind[document.kind]
   const result = schema.safeParse(document.value)
   const listKeys = (path: YamlPath) => listKeysAt(schema, document.value, path)
@@ -25,7 +26,7 @@ export function parseDocument(document: ManifestDocument): ParsedFile | Diagnost
   return removeFollowUps(issues).map(({ code, path, keyOrValue, message, hint }) =>
     document.report(code, path, keyOrValue, message, hint),
   )
-}
+})
 
 /** An empty file is an error even if the grammar requires no key: the product would have no menu or no routes. */
 const reportEmptyFile = (document: ManifestDocument, keys: string[]) =>

@@ -8,10 +8,11 @@ import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-
 import { variantAccess } from '../expand/route-access.ts'
 import { selectFindings } from '../expand/select-findings.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import type { FamilyDefaults, ModelFamily } from './model.ts'
 
 /** Returns a family as the emitters read it: values without their positions in the manifest. */
-export function resolveFamily({ file, defaults, variants }: ExpandedFamily): ModelFamily {
+export const resolveFamily = cacheByObject(({ file, defaults, variants }: ExpandedFamily): ModelFamily => {
   const { consulta: family, title, description, icon, group, path } = file
   return stripUndefined({
     family,
@@ -23,7 +24,7 @@ export function resolveFamily({ file, defaults, variants }: ExpandedFamily): Mod
     defaults: resolveParts(defaults),
     variants: variants.map((variant) => resolveVariant(file, variant)),
   }) as ModelFamily
-}
+})
 
 function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
   const { number, path, variant, purpose, cost, batch } = expanded

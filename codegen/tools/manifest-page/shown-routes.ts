@@ -12,14 +12,16 @@ export function shownRoutes(
   findPageFile: (page: string) => string,
 ): ShownRoute[] {
   const findRoute = createLinkResolver(table)
-  const entries = menus.flatMap((menu) => menu.entries)
+  const entryIds = new Map<string, string[]>()
+  for (const { id, link } of menus.flatMap((menu) => menu.entries)) {
+    const pattern = link === undefined ? undefined : findRoute(link)?.pattern
+    if (pattern !== undefined) entryIds.set(pattern, [...(entryIds.get(pattern) ?? []), id])
+  }
   const positionByPattern = new Map(
     table.map((placed) => [placed.pattern, placed.document.formatPosition(placed.at, placed.keyOrValue)]),
   )
   return model.routes
     .map(({ pattern, layout, page, title, description, group, isUnlisted, access }): ShownRoute => {
-      const isLinkToRoute = ({ link }: { link?: string }) =>
-        link !== undefined && findRoute(link)?.pattern === pattern
       const address = pattern.replace(/\/:\w+\?/g, '') || '/'
       return {
         pattern,
@@ -33,7 +35,7 @@ export function shownRoutes(
         ...(!address.includes(':') && findRoute(address)?.pattern === pattern && { address }),
         position: positionByPattern.get(pattern) ?? '',
         file: findPageFile(page),
-        entries: entries.filter(isLinkToRoute).map(({ id }) => id),
+        entries: entryIds.get(pattern) ?? [],
       }
     })
     .sort(byKindAndPlace)

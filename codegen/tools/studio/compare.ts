@@ -71,7 +71,7 @@ function listPatches({ folders, cwd }: StudioContext, before: ManifestFiles, aft
       old === undefined ? '/dev/null' : `a/${path}`,
       current === undefined ? '/dev/null' : `b/${path}`,
     ]
-    const options = { headerOptions: FILE_HEADERS_ONLY }
+    const options = { context: 3, headerOptions: FILE_HEADERS_ONLY }
     return [
       { name, patch: createTwoFilesPatch(from, to, old ?? '', current ?? '', undefined, undefined, options) },
     ]

@@ -40,9 +40,17 @@ function findRealPath(path: string): string | undefined {
   try {
     return realpathSync(path)
   } catch {
-    if (lstatSync(path, { throwIfNoEntry: false })) return undefined
+    if (isLink(path)) return undefined
     const parent = findRealPath(dirname(path))
     return parent === undefined ? undefined : join(parent, path.slice(dirname(path).length))
+  }
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink()
+  } catch {
+    return false
   }
 }
 

@@ -16,9 +16,10 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > maxBodyBytes) throw new BodyError('O pedido é grande demais')
-    parts.push(part)
+    // The rest is read and dropped: the connection would break before the answer.
+    if (size <= maxBodyBytes) parts.push(part)
   }
+  if (size > maxBodyBytes) throw new BodyError('O pedido é grande demais')
   try {
     return JSON.parse(Buffer.concat(parts).toString('utf8'))
   } catch {

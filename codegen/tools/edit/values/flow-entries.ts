@@ -22,8 +22,18 @@ export function insertInFlow(
     entries.length > 1 ? entries.slice(-2) : [{ start, end: start + 1 }, last],
   )
   if (next) return replaceRange(text, next.start, next.start, source + separator)
-  return replaceRange(text, last.end, last.end, separator + source)
+  const [comment = '', comma = ''] = trailingComment.exec(text.slice(last.end)) ?? []
+  const kept = comment === '' ? '' : comment.slice(comma.length)
+  return replaceRange(
+    text,
+    last.end,
+    last.end + comment.length,
+    comment === '' ? separator + source : `,${kept}${separator.slice(1)}${source}${comma}`,
+  )
 }
+
+/** A comment on the line of an entry, after its comma. */
+const trailingComment = /^(,?)[ \t]+#[^\r\n]*/
 
 /** Returns the comma and the space or line break between two entries, without comments. */
 function findSeparator(text: string, [before, after]: { start: number; end: number }[]): string {
@@ -39,8 +49,9 @@ export function removeFromFlow(text: string, { entries, start, end }: YamlCollec
   if (entries.length === 1) return replaceRange(text, start + 1, end - 1, '')
   if (next) return replaceRange(text, entry.start, findNextStart(text, entry.end, next.start), '')
   const between = text.slice(before?.end, entry.start)
-  const comment = /^,?[ \t]*#[^\r\n]*/.exec(between)?.[0] ?? ''
-  return replaceRange(text, (before?.end ?? entry.start) + comment.length, entry.end, '')
+  const kept = trailingComment.exec(between)?.[0] ?? ''
+  const own = trailingComment.exec(text.slice(entry.end))?.[0] ?? ''
+  return replaceRange(text, (before?.end ?? entry.start) + kept.length, entry.end + own.length, '')
 }
 
 /** Returns the offset of the first comment on a line of its own before the next entry, or that entry. */

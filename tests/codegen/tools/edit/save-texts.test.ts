@@ -26,3 +26,23 @@ it('writes to the target of a symbolic link', () => {
   expect(lstatSync(join(folder, 'app.yaml')).isSymbolicLink()).toBe(true)
   expect(readFileSync(join(folder, 'shared/app.yaml'), 'utf8')).toBe('new')
 })
+
+it('puts every file back if a later step fails', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'app.yaml'), 'old')
+  writeFileSync(join(folder, 'menu.yaml'), 'old')
+  symlinkSync('app.yaml', join(folder, 'link.yaml'))
+  mkdirSync(join(folder, 'sources.yaml'))
+  const texts = new Map([
+    ['app.yaml', 'new'],
+    ['new.yaml', 'new'],
+    ['menu.yaml', null],
+    ['link.yaml', null],
+    ['sources.yaml', 'fails here, because a folder is in its place'],
+  ])
+  expect(() => saveTexts(folder, texts)).toThrow('Não foi possível escrever no manifesto')
+  expect(readdirSync(folder)).toEqual(['app.yaml', 'link.yaml', 'menu.yaml', 'sources.yaml'])
+  expect(readFileSync(join(folder, 'link.yaml'), 'utf8')).toBe('old')
+  expect(lstatSync(join(folder, 'link.yaml')).isSymbolicLink()).toBe(true)
+  expect(readFileSync(join(folder, 'menu.yaml'), 'utf8')).toBe('old')
+})

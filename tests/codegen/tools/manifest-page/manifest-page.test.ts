@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { resolveFolders } from '../../../../codegen/output/fingerprint.mjs'
-import { createManifestPageReader } from '../../../../codegen/tools/manifest-page/manifest-page.ts'
+import type { CheckAnswer } from '../../../../manifest/contract/studio.ts'
 import { requireValue } from '../../../support/require-value.ts'
-import { smallDossie, smallManifest, temporaryProject } from '../../support/temporary-project.ts'
+import { smallDossie, smallManifest } from '../../support/temporary-project.ts'
+import { studioProject } from '../studio/ask-studio.ts'
 
 const menu = `sidebar:
   - header: menu
@@ -25,11 +24,8 @@ const consulta = `${smallManifest['manifest/consultas/cep.yaml']}  2:
     example: { rua: Rua das Flores, bairro: Centro }
 `
 
-function read(changes: Record<string, string | undefined> = {}) {
-  const project = temporaryProject(changes)
-  const reader = createManifestPageReader(resolveFolders({}, project.folder), project.folder)
-  return { ...project, reader, page: reader() }
-}
+const readContent = async (changes: Record<string, string | undefined> = {}) =>
+  requireValue((await studioProject(changes).ask<CheckAnswer>('check', { drafts: {} })).content)
 
 const all = {
   'manifest/menu.yaml': menu,
@@ -38,22 +34,23 @@ const all = {
 }
 
 describe('the content of the manifest page', () => {
-  const content = () => requireValue(read(all).page.content)
+  const content = () => readContent(all)
 
-  it('lists each route with its location, file and menu entries', () => {
-    expect(content().routes.map(({ pattern, position, file }) => [pattern, position, file])).toEqual([
+  it('lists each route with its location, file and menu entries', async () => {
+    const { routes } = await content()
+    expect(routes.map(({ pattern, position, file }) => [pattern, position, file])).toEqual([
       ['/dashboard', 'manifest/routes/product.yaml:2:13', 'src/pages/dashboard.tsx'],
       ['/', 'manifest/routes/product.yaml:3:13', 'src/pages/dashboard.tsx'],
       ['/consulta/cep/:variant?', 'manifest/consultas/cep.yaml:3:7', 'consultas/page'],
       ['/dossie/lugar', 'manifest/dossies/lugar.yaml:3:7', 'consultas/dossie/page'],
     ])
-    const [dashboard, , cep] = content().routes
+    const [dashboard, , cep] = routes
     expect(dashboard).toMatchObject({ entries: ['sidebar.1.0', 'bottomBar.0'], trail: [{ title: 'Casa' }] })
     expect(cep).toMatchObject({ address: '/consulta/cep', layout: 'app' })
   })
 
-  it('lists the entries of the menus in order, with badges as the layout shows them', () => {
-    const [sidebar, , , bottomBar] = content().menus
+  it('lists the entries of the menus in order, with badges as the layout shows them', async () => {
+    const [sidebar, , , bottomBar] = (await content()).menus
     expect(sidebar?.entries).toEqual([
       expect.objectContaining({ id: 'sidebar.0', isHeader: true, position: 'manifest/menu.yaml:2:5' }),
       expect.objectContaining({ id: 'sidebar.1', badge: { text: '2', color: 'info' }, depth: 0 }),
@@ -67,8 +64,8 @@ describe('the content of the manifest page', () => {
     expect(bottomBar?.entries[0]?.position).toBe('manifest/menu.yaml:9:5')
   })
 
-  it('marks the inherited, appended and own parts of a variant', () => {
-    const variant = requireValue(content().families[0]?.variants[1])
+  it('marks the inherited, appended and own parts of a variant', async () => {
+    const variant = requireValue((await content()).families[0]?.variants[1])
     expect(variant).toMatchObject({ id: 'cep/2', position: 'manifest/consultas/cep.yaml:13:3' })
     expect(variant.fields.map(({ name, origin, position }) => [name, origin, position])).toEqual([
       ['cep', 'defaults', 'manifest/consultas/cep.yaml:6:7'],
@@ -78,8 +75,8 @@ describe('the content of the manifest page', () => {
     expect(variant.requests).toMatchObject([{ source: 'fonte', call: 'GET /{cep}', isFallback: false }])
   })
 
-  it('lists dossiês with parts, sources with their consultas, and redirects', () => {
-    const { dossies, sources, redirects } = content()
+  it('lists dossiês with parts, sources with their consultas, and redirects', async () => {
+    const { dossies, sources, redirects } = await content()
     expect(dossies[0]?.parts).toMatchObject([
       { consultaId: 'cep/1', position: 'manifest/dossies/lugar.yaml:7:5' },
     ])
@@ -90,8 +87,8 @@ describe('the content of the manifest page', () => {
   })
 })
 
-it('shows roles, required purposes, and what a source receives', () => {
-  const { page } = read({
+it('shows roles, required purposes, and what a source receives', async () => {
+  const { routes, families, dossies, menus, sources } = await readContent({
     ...all,
     'manifest/app.yaml':
       'product: Teste\npurposes: [Cobrança]\nauth: { roles: [a, b], defaultRoles: [a, b] }\n',
@@ -103,7 +100,6 @@ it('shows roles, required purposes, and what a source receives', () => {
       .replace('title: Com bairro', 'title: Com bairro\n    access: [b]'),
     'manifest/menu.yaml': `${menu}userMenu:\n  - { title: CEP, link: /consulta/cep/2 }\n`,
   })
-  const { routes, families, dossies, menus, sources } = requireValue(page.content)
   const restricted = routes.flatMap(({ pattern, access }) => (access ? [[pattern, access]] : []))
   expect(restricted).toEqual([
     ['/consulta/cep/:variant?', 'a ou b'],
@@ -117,30 +113,4 @@ it('shows roles, required purposes, and what a source receives', () => {
   const entries = menus.flatMap((one) => one.entries)
   expect(entries.flatMap(({ id, access }) => (access ? [[id, access]] : []))).toEqual([['userMenu.0', 'b']])
   expect(sources).toMatchObject([{ auth: 'bearer', hasContract: true, purpose: { body: 'fim' } }])
-})
-
-describe('a broken manifest', () => {
-  it('shows the last valid content with the current diagnostics', () => {
-    const { put, reader, page } = read()
-    put('manifest/app.yaml', 'product: Outro\nprodutto: x\n')
-    const broken = reader()
-    expect(broken.content).toEqual(page.content)
-    expect(broken.diagnostics).toMatchObject([
-      { severity: 'error', code: 'unknown-key', position: 'manifest/app.yaml:2:1' },
-    ])
-    put('manifest/app.yaml', 'product: Outro\n')
-    expect(reader()).toMatchObject({ product: 'Outro', diagnostics: [] })
-  })
-
-  it('has no content before the manifest is first valid', () => {
-    const { page, folder } = read({ 'manifest/app.yaml': 'produtto: x\n' })
-    expect(page).not.toHaveProperty('content')
-    expect(page.root).toBe(join(folder))
-  })
-
-  it('lists errors before warnings', () => {
-    const sources = `${smallManifest['manifest/sources.yaml']}  outra: { baseUrl: https://outra.example }\n`
-    const { page } = read({ 'manifest/sources.yaml': sources, 'manifest/menu.yaml': 'sidebar: 1\n' })
-    expect(page.diagnostics[0]?.severity).toBe('error')
-  })
 })
