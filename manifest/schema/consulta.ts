@@ -10,7 +10,7 @@ import { request } from './request.ts'
 import { block, summary } from './result.ts'
 import { iconName, identifier, longText, text, textOrEmpty } from './text.ts'
 
-const answer = z.json().meta(control('yaml'))
+const answer = z.json()
 
 const conditional = z
   .strictObject({
@@ -31,7 +31,12 @@ const conditional = z
         ...control('yaml'),
       }),
     status: z.int().min(200).max(599).default(200).meta(about('O código HTTP da resposta', 404)),
-    answer: answer.optional().meta(about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' })),
+    answer: answer
+      .optional()
+      .meta({
+        ...about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' }),
+        ...control('yaml'),
+      }),
   })
   .superRefine(({ when, as, with: changes, answer: given }, context) => {
     const add = (code: string, message: string, path: string[] = []) =>
@@ -101,9 +106,10 @@ const definition = {
     .boolean()
     .optional()
     .meta(about('false: nenhum valor de outras respostas leva a esta consulta', false)),
-  example: answer
-    .optional()
-    .meta(about('Uma resposta como a fonte a dá; é o contrato do resultado', { cep: '01001-000', uf: 'SP' })),
+  example: answer.optional().meta({
+    ...about('Uma resposta como a fonte a dá; é o contrato do resultado', { cep: '01001-000', uf: 'SP' }),
+    ...control('yaml'),
+  }),
   examples: z
     .array(conditional)
     .optional()
