@@ -7,12 +7,14 @@ type Refusal = string | undefined
 
 const loopbackAddress = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 
+export const isLoopbackAddress = (address: string) => loopbackAddress.test(address)
+
 /** Other names may lead to this machine too, chosen by an attacker (DNS rebinding). */
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 
 /** Refuses requests from other machines and under other host names. */
 export const findRemoteRefusal = ({ socket, headers }: IncomingMessage): Refusal =>
-  loopbackAddress.test(socket.remoteAddress ?? '') && loopbackHost.test(headers.host ?? '')
+  isLoopbackAddress(socket.remoteAddress ?? '') && loopbackHost.test(headers.host ?? '')
     ? undefined
     : 'O estúdio só responde a esta máquina, em localhost ou 127.0.0.1'
 

@@ -6,6 +6,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { studioTokenMeta } from '../../../manifest/contract/studio.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { answerRequest, sendJson } from './answer-request.ts'
+import { bridgeLanguageServers } from './language-server.ts'
 import { findApiRefusal, findForeignRefusal, findRemoteRefusal } from './security.ts'
 import { createStudioContext, watchForStudio } from './studio-context.ts'
 
@@ -23,19 +24,23 @@ const pages: Record<string, string> = {
  * not have them. Nothing is loaded until the page is opened.
  */
 export function studioPlugin(foldersAt: (root: string) => Folders): Plugin {
-  let stopWatching = () => {}
+  let stop = () => {}
   return {
     name: 'averigua:studio',
     apply: 'serve',
     configureServer(server) {
       const folders = foldersAt(server.config.root)
       const watcher = watchForStudio(server, folders)
-      stopWatching = watcher.stop
+      const stopLanguageServers = bridgeLanguageServers(server)
+      stop = () => {
+        watcher.stop()
+        stopLanguageServers()
+      }
       server.middlewares.use(protectServer)
       server.middlewares.use(createStudioMiddleware(server, folders, watcher.start))
     },
     closeBundle() {
-      stopWatching()
+      stop()
     },
   }
 }
