@@ -250,6 +250,24 @@ test('on a phone the rail is a sheet, and sections after the first are folded', 
   await expect(page.getByRole('dialog', { name: 'Consultas' })).toHaveCount(0)
   await expect(section(page, addresses.title)).toContainText('Fonte:')
   await expect(page.getByRole('button', { name: /^Consultas 2 de/ })).toBeVisible()
+
+  await test.step('the section shown before folds, one that the user opened stays', async () => {
+    const [debts, protests] = [await variant('cpf', 8), await variant('cpf', 9)]
+    for (const { title } of [debts, protests]) {
+      await page.getByRole('button', { name: /^Consultas \d+ de/ }).click()
+      await railEntry(page, title).click()
+      await expect(section(page, title)).toContainText('Fonte:')
+    }
+    await expect(section(page, addresses.title)).not.toContainText('Fonte:')
+    await expect(section(page, debts.title)).not.toContainText('Fonte:')
+    await section(page, debts.title).getByRole('button', { name: debts.title, exact: true }).click()
+    await page.getByRole('button', { name: /^Consultas \d+ de/ }).click()
+    await railEntry(page, addresses.title).click()
+    await expect(section(page, addresses.title)).toContainText('Fonte:')
+    await expect(section(page, debts.title)).toContainText('Fonte:')
+    await expect(section(page, protests.title)).not.toContainText('Fonte:')
+  })
+
   await page.goBack()
   await page.goForward()
   await expect(section(page, (await variant('cpf')).title)).toContainText('Fonte:')

@@ -42,7 +42,10 @@ export function useSectionFolding(firstKey?: string): SectionFolding {
       )
       shown.current = key
       const id = sectionId(key)
-      goToHeading(target === undefined ? id : sectionElementId(id, target))
+      const block = target === undefined ? undefined : sectionElementId(id, target)
+      // The head of a section is empty if the page has its values above.
+      const hasBlock = block !== undefined && document.getElementById(block)?.hasChildNodes()
+      goToHeading(hasBlock ? block : id)
     },
     [isNarrow],
   )

@@ -46,7 +46,13 @@ export const toolbarCss: SystemStyleObject = {
     position: 'absolute',
     inset: '0',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    // A status that does not fit beside the name wraps to a line that is cut off.
+    flexWrap: 'wrap',
+    maxHeight: '7',
+    marginBlock: 'auto',
+    overflow: 'hidden',
+    '& > strong': { minWidth: '0', maxWidth: 'full', lineHeight: '28px' },
     opacity: '0',
     visibility: 'hidden',
     // The button of the rail stays before the name.
