@@ -7,7 +7,7 @@ import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { HiddenNote } from '../results/print/hidden-note.tsx'
-import { headOffset } from './head/head-css.ts'
+import { headingScrollMargin, scrollMargin } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
@@ -76,7 +76,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       id={sectionId(key)}
       aria-labelledby={titleId}
       aria-busy={state === 'pending' || undefined}
-      scrollMarginTop={headOffset}
+      scrollMarginTop={scrollMargin}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
@@ -85,7 +85,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       px={{ base: '4', md: '6' }}
       py={isOpen ? { base: '4', md: '5' } : { base: '2', md: '3' }}
       minW="0"
-      css={{ '& h2, & h3': { scrollMarginTop: headOffset } }}
+      css={{ '& h2': { scrollMarginTop: headingScrollMargin }, '& h3': { scrollMarginTop: scrollMargin } }}
       data-part
       _print={{ p: '0', borderWidth: '0', mb: '8mm' }}
     >
