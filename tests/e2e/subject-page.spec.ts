@@ -283,6 +283,8 @@ test('the rail follows the page', async ({ loggedInPage: page }) => {
   const health = (await variant('cadsus')).title
   await railEntry(page, health).click()
   await expect(section(page, health)).toContainText('Fonte:')
+  // The answer is long enough to reach the top of the screen; its placeholder is not.
+  await railEntry(page, health).click()
   await expect(railEntry(page, health)).toHaveAttribute('aria-current', 'location')
   const registration = railEntry(page, (await variant('cpf')).title)
   await page.keyboard.press('1')
@@ -295,8 +297,9 @@ test('the rail follows the page', async ({ loggedInPage: page }) => {
 test('a section says nothing that the head or another section says', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPerson(page, '11144477735')
-  const [debts, record] = [(await variant('cpf', 8)).title, (await variant('cpf', 12)).title]
-  for (const title of [debts, record]) {
+  const titles = await Promise.all([8, 9, 12].map(async (number) => (await variant('cpf', number)).title))
+  const [debts = '', , record = ''] = titles
+  for (const title of titles) {
     await railEntry(page, title).click()
     await expect(section(page, title)).toContainText('Fonte:')
   }
@@ -308,7 +311,7 @@ test('a section says nothing that the head or another section says', async ({ lo
   await expect(alert).toHaveText('Pendências em aberto')
   await section(page, record).getByRole('button', { name: record, exact: true }).click()
   await expect(section(page, record)).toContainText('score')
-  await expect(section(page, record)).not.toContainText('pendências')
+  await expect(section(page, record)).not.toContainText(/pendências|protestos/)
 })
 
 test('the page is accessible in both themes', async ({ loggedInPage: page }) => {
