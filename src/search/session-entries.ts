@@ -70,10 +70,7 @@ function createReportEntry(report: SessionReport, openReport: SessionOpeners['op
 const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[] =>
   [
     ...listNewestBySubject().map((entry) => createSubjectEntry(entry, openEntry)),
-    // Only the tab that has a report can open it.
-    ...sessionReports.items
-      .filter(({ isElsewhere }) => !isElsewhere)
-      .map((report) => createReportEntry(report, openReport)),
+    ...sessionReports.items.map((report) => createReportEntry(report, openReport)),
   ].sort((one, other) => other.at - one.at)
 
 /**

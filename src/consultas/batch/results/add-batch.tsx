@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AddReportButton, isReportKept, updateReport } from '@/cases/add-report.tsx'
 import type { CaseReport } from '@/cases/contents.ts'
-import { parseJson } from '@/lib/parse-json.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress } from '../run/progress.ts'
 
@@ -16,9 +15,7 @@ export function AddBatchButton({ live, progress }: AddBatchProps) {
 
 async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
   const { id, target } = live
-  const { writeSavedBatch } = await import('../saved/save-for-later.ts')
-  const options = { signal: new AbortController().signal, onProgress: () => undefined }
-  const saved = await writeSavedBatch(live, rows, options)
+  const { buildBatchData } = await import('../saved/batch-data.ts')
   const { found, incomplete, failed, 'not-found': notFound } = counts
   return {
     id,
@@ -27,7 +24,7 @@ async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Prom
     path: target.path,
     at: Date.now(),
     counts: { found, incomplete, 'not-found': notFound, failed, total: rows.length },
-    data: parseJson(await saved.text()),
+    data: await buildBatchData(live, rows),
   }
 }
 
