@@ -17,6 +17,7 @@ import {
   watchDisk,
 } from './support/cases.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
+import { isAsked } from './support/is-asked.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -259,6 +260,9 @@ test('a logout closes the case after a last save', async ({ page }) => {
   await expect(heading(page)).toHaveText('Saída')
 })
 
+/** The case saves within seconds, and the browser asks until then. */
+const expectNotAsked = (page: Page) => expect.poll(() => isAsked(page)).toBe(false)
+
 test('dossiês and batches of a case open again as they were', async ({ loggedInPage: page }) => {
   await openCases(page)
   await createCase(page)
@@ -276,14 +280,17 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await choosePurpose(page)
   await caseButton(page, 'Iniciar').click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  expect(await isAsked(page)).toBe(true)
   await caseButton(page, 'Adicionar ao caso').click()
   await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  await expectNotAsked(page)
   // A note joins the kept batch by itself, also if the user leaves at once.
   await caseButton(page, 'Ver linha 1').click()
   await page.getByRole('textbox', { name: 'Nota da linha' }).fill('Conferir o endereço')
   await page.keyboard.press('Escape')
   await goToCases(page)
   await expectSaved(page)
+  await expectNotAsked(page)
   await page.reload()
   await openCase(page)
   const reports = page.getByRole('list', { name: 'Dossiês e lotes do caso' })

@@ -1,4 +1,5 @@
-import { caseButton, goTo } from './support/cases.ts'
+import { caseButton, createCase, goTo } from './support/cases.ts'
+import { isAsked } from './support/is-asked.ts'
 import { countSubjectQueries, findResult, lookUp, test, variant } from './support/live-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { test as demoTest, expect, type Page, signIn } from './support/test.ts'
@@ -27,14 +28,6 @@ async function openOtherTab(page: Page): Promise<Page> {
   await tab.goto('/sessao')
   return tab
 }
-
-/** Returns true if the browser would ask the user before it leaves the page. */
-const isAsked = (page: Page) =>
-  page.evaluate(() => {
-    const event = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(event)
-    return event.defaultPrevented
-  })
 
 /** Everything that a page can store, with the contents of its databases. */
 const readStores = (page: Page) =>
@@ -87,6 +80,23 @@ test('an answer of one tab opens in another without a query, and a logout ends b
     await expect(shown.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   await tab.getByLabel('E-mail').fill('ana@exemplo.com.br')
   expect(await isAsked(page)).toBe(false)
+})
+
+test('the browser does not ask for the answers of a dossiê that a case has', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/casos')
+  await createCase(page)
+  await goTo(page, '/dossie/veiculo')
+  await page.getByRole('main').getByRole('textbox', { name: 'Placa' }).fill('FIC2E34')
+  await choosePurpose(page)
+  await caseButton(page, 'Montar dossiê').click()
+  const add = caseButton(page, 'Adicionar ao caso').filter({ visible: true }).first()
+  await expect(add).toBeVisible()
+  expect(await isAsked(page)).toBe(true)
+  await add.click()
+  await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  await expect.poll(() => isAsked(page)).toBe(false)
 })
 
 test('a subject opens in a new tab by its link', async ({ loggedInPage: page }) => {

@@ -10,7 +10,14 @@ type AddBatchProps = { live: LiveRun; progress: BatchProgress }
 export function AddBatchButton({ live, progress }: AddBatchProps) {
   useKeepMarks(live, progress)
   if (progress.rows.some(({ outcome }) => outcome === undefined)) return null
-  return <AddReportButton size="xs" id={live.id} buildReport={() => buildReport(live, progress)} />
+  return (
+    <AddReportButton
+      size="xs"
+      id={live.id}
+      buildReport={() => buildReport(live, progress)}
+      onKept={() => live.run.markExported(progress.rows)}
+    />
+  )
 }
 
 async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
@@ -47,7 +54,10 @@ function useKeepMarks(live: LiveRun, progress: BatchProgress) {
     const current = listMarks(latest.current)
     if (current === keptMarks.current || !isReportKept(live.id)) return
     keptMarks.current = current
-    void buildReport(live, latest.current).then(updateReport)
+    const { rows } = latest.current
+    void buildReport(live, latest.current).then(
+      (report) => updateReport(report) && live.run.markExported(rows),
+    )
   }
   useEffect(() => {
     const timer = setTimeout(save, delay)
