@@ -34,13 +34,15 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
   const { subjectId: id, kind, subject, at } = newest
   const name = findSubjectName(id, session.items)
   const document = kind ? `${kindName(kind)} ${subject}` : subject
+  // The hidden form of a name, its initials, adds nothing to the name.
+  const detail = kind === 'name' ? kindName(kind) : document
   const age = relativeTime(at, Date.now())
   return {
     entry: {
       id,
       title: name ?? document,
       words: '',
-      hint: `${name === undefined ? newest.title : document} · ${age}`,
+      hint: `${name === undefined ? newest.title : detail} · ${age}`,
       ...(kind ? { path: `/assunto/${id}` as const } : { path: newest.path, run: () => openEntry(newest) }),
     },
     at,

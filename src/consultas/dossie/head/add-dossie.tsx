@@ -1,7 +1,9 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { AddReportButton } from '@/cases/add-report.tsx'
 import type { CaseReport } from '@/cases/contents.ts'
+import { findSubjectName } from '@/state/find-answers.ts'
 import { markKept } from '@/state/kept-answers.ts'
+import { session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { keepDossie } from '../kept-dossie.ts'
@@ -28,7 +30,8 @@ function buildReport(number: string): CaseReport | undefined {
   const kept = keepDossie(number)
   const report = sessionReports.items.find(({ id }) => id === number)
   if (!kept || !report) return undefined
-  const { id, kind, title, path, subject, at, counts } = report
+  const { id, kind, title, path, subject, subjectId, at, counts } = report
+  const name = subjectId === undefined ? undefined : findSubjectName(subjectId, session.items)
   // A kept dossiê is plain JSON.
-  return { id, kind, title, path, subject, at, counts: { ...counts }, data: kept as unknown as Json }
+  return { id, kind, title, path, subject, name, at, counts: { ...counts }, data: kept as unknown as Json }
 }
