@@ -48,7 +48,13 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 {`${family}, ${lead.title}: ${subject.name ?? subject.hiddenValue}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
                 {lead.cost !== undefined && (
-                  <chakra.span color="fg.muted" textStyle="small" fontWeight="400">
+                  <chakra.span
+                    color="fg.muted"
+                    textStyle="small"
+                    fontWeight="400"
+                    whiteSpace="nowrap"
+                    flexShrink="0"
+                  >
                     {formatCost(lead.cost)}
                   </chakra.span>
                 )}

@@ -76,10 +76,10 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
         {isPrinting && <PrintBanner title={comparisonTitle} facts={job.facts} />}
         <Panel py="3" _print={{ display: 'none' }}>
           <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
-            <Box width={{ base: 'full', md: 'auto' }}>
+            <Box width={{ base: 'full', md: '14rem' }}>
               <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
             </Box>
-            <Box width={{ base: 'full', md: 'auto' }}>
+            <Box width={{ base: 'full', md: '18rem' }}>
               <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
             </Box>
             <ComparisonActions file={file} />
