@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../manifest/schema/consulta.ts'
+import { queryDemo } from '../../src/consultas/sources/demo/demo.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { withCpfDigits } from '../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
@@ -147,5 +148,47 @@ describe('the facts of an invented person', () => {
       expect(numbers.filter((number) => !isValid(number))).toEqual([])
       expect(new Set(numbers).size, name).toBe(cpfs.length)
     }
+  })
+})
+
+describe('numbers of places', () => {
+  const places = [
+    ['4832221100', 'Florianópolis (DDD 48)', '9'],
+    ['11987654321', 'São Paulo (DDD 11)', '8'],
+  ] as const
+
+  it.each(places)(
+    'the phone %s is of %s, and its holder of a CPF of the region',
+    (telefone, place, region) => {
+      const { linha, titular } = query('telefone/1', { telefone }) as Record<string, JsonObject>
+      expect(linha?.regiao).toBe(place)
+      expect(String(titular?.documento)[8]).toBe(region)
+    },
+  )
+
+  it.each([
+    ['88010400', 'SC'],
+    ['69005070', 'AM'],
+    ['13010000', 'SP'],
+  ])('the postal code %s is in the state of %s', (cep, uf) => {
+    expect(query('cep/1', { cep }).uf).toBe(uf)
+  })
+})
+
+describe('a query without a document', () => {
+  it('by an e-mail answers with its domain', () => {
+    const { dominio, email } = query('email/1', { email: 'ana@empresa.example' })
+    expect([email, dominio]).toEqual(['ana@empresa.example', 'empresa.example'])
+  })
+
+  it('by a name outside the cast finds nobody', async () => {
+    const ask = (nome: string) =>
+      queryDemo(
+        requireValue(definitions.find(({ id }) => id === 'nome/1')),
+        { nome },
+        new AbortController().signal,
+      )
+    expect((await ask('Carlos Eduardo Pereira')).status).toBe('not-found')
+    expect((await ask('Otávio Amostra Serrano')).status).toBe('found')
   })
 })

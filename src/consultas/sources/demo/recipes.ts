@@ -81,8 +81,14 @@ export function createFactReader(person: InventedPerson) {
     const pool = pools[recipe.pick] ?? []
     if (match === undefined || start === undefined) return pickBySeed(seed, pool)
     const text = readText(start)
-    const fitting = pool.filter((element) => text.startsWith(String(readKey(element, match) ?? text)))
-    return pickBySeed(seed, fitting.length > 0 ? fitting : pool)
+    const keys = pool.map((element) => String(readKey(element, match) ?? text))
+    // A number whose beginning no element has takes the elements that share most of it.
+    const shared = keys.map((key) => countShared(key, text))
+    const most = Math.max(...shared)
+    return pickBySeed(
+      seed,
+      pool.filter((_, index) => shared[index] === most),
+    )
   }
 
   function moveDate([from, to]: readonly [number, number], name: string, seed: string): Json {
@@ -125,6 +131,13 @@ const readKey = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (Reflect.get(value, key) as Json)
     : undefined
+
+/** Returns how many characters two texts share from the start. */
+function countShared(one: string, other: string): number {
+  let count = 0
+  while (count < one.length && one[count] === other[count]) count += 1
+  return count
+}
 
 /** Replaces each `#` with a digit. */
 export function fillDigits(text: string, seed: string): string {

@@ -102,8 +102,11 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
 
   /** Returns the CPF of a relative. The people beside a company, a phone or a vehicle are a family too. */
   function findRelative(self: Self, role: string, attempt: number): string | undefined {
-    if (self.group !== 'people')
-      return demoCast.findRelative(makeDocument('people', `${self.document} ${attempt}`), role)
+    if (self.group !== 'people') {
+      const [pattern] = demoCast.listDocumentPatterns('people') ?? ['#########']
+      const base = fillDigits(fillPattern(pattern ?? '', self.key, '#'), `${self.document} ${attempt}`)
+      return demoCast.findRelative(base, role)
+    }
     // A member of the cast may have this document.
     return attempt === 0 ? demoCast.findRelative(self.document, role) : undefined
   }
@@ -113,7 +116,7 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     const pattern = demoCast
       .listDocumentPatterns(group)
       ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
-    if (pattern) return fillDigits(fillPattern(pattern, selfKey, roleDocument), seed)
+    if (pattern) return fillDigits(fillPattern(pattern, selfKey, roleDocument.slice(0, 2)), seed)
     return makeDocument(group, seed, roleDocument)
   }
 
@@ -123,11 +126,11 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     return { key, group, document: String(demoCast.findFacts(key)?.[castDocuments[group]]) }
   }
 
-  /** Fills `{lugar.ddd}` with a fact of `selfKey`, or with the first two digits of the document that is replaced. */
-  const fillPattern = (pattern: string, selfKey: string, roleDocument: string) =>
+  /** Fills `{lugar.ddd}` with a fact of `selfKey`, or with other characters if it has no such fact. */
+  const fillPattern = (pattern: string, selfKey: string, otherwise: string) =>
     pattern.replace(/\{([\w.-]+)\}/g, (_, path: string) => {
       const value = fillReferences(`{cast.${selfKey}.${path}}`, { findFacts })
-      return typeof value === 'string' && /^\d+$/.test(value) ? value : roleDocument.slice(0, 2)
+      return typeof value === 'string' && /^\d+$/.test(value) ? value : otherwise
     })
 
   /** Returns how many of the `alike` facts of a document differ from those of the member that it replaces. */
