@@ -100,11 +100,15 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
       const found = references[consultaId]
       return (index === undefined ? found?.example : found?.examples?.[index]) ?? []
     },
-    // The first word of the text separates the two draws. Another word would draw other documents. A family is found
-    // or not found as a whole: nobody has relatives who do not exist.
-    isNotFound: (group, document) =>
-      findByDocument(group, document) === undefined &&
-      isDrawn(`blank ${readSeed(group, document)}`, invented?.notFound ?? 0),
+    // The first word of the text separates the draws. Another word would draw other documents. A family is found or
+    // not found as a whole: nobody has relatives who do not exist.
+    isNotFound: (group, document) => {
+      const seed = readSeed(group, document)
+      return (
+        findByDocument(group, document) === undefined &&
+        isDrawn(`${seed === document ? 'lost' : 'blank'} ${seed}`, invented?.notFound ?? 0)
+      )
+    },
     failsFirst: (consultaId, group, document) =>
       findByDocument(group, document) === undefined &&
       isDrawn(`outage ${consultaId} ${document}`, invented?.fails ?? 0),
