@@ -18,7 +18,7 @@ export const FilterBar = ({ label, query, onChange, found, total }: FilterBarPro
     wrap="wrap"
     _print={{ display: found === total ? 'none' : undefined }}
   >
-    <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '240px' }} />
+    <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '200px' }} />
     <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
       {formatCount(found)} de {formatCount(total)}
     </Text>
