@@ -111,7 +111,13 @@ const maxCellLength = 80
 /** Texts end with an ellipsis, so that more columns are in view. */
 const previewCss = {
   ...tableCss,
-  '& th, & td': { ...tableCss['& th, & td'], maxW: '14ch', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& th, & td': {
+    ...tableCss['& th, & td'],
+    px: '2',
+    maxW: '13ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
 } as const
 
 /** Shows the first parsed rows. The keyboard can scroll it too. */

@@ -83,8 +83,7 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
       ...ownColumns.map((label, index) => ({
         id: `own ${index}`,
         label,
-        // The first one usually says whose line it is.
-        isLowPriority: index > 0,
+        isLowPriority: true,
         text: ({ own }: InvalidLine) => cellText(own?.[index] ?? ''),
         sortValue: ({ own }: InvalidLine) => cellText(own?.[index] ?? ''),
       })),

@@ -27,7 +27,7 @@ import type { Ticks } from './use-ticks.ts'
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
   line: 5,
-  state: 8.3,
+  state: 8.5,
   result: 13,
   time: 6,
   review: 7,
@@ -38,7 +38,7 @@ const fixedWidths: Record<string, number> = {
 const longStateWidth = 10.5
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: 5, compact: 4.5 }
+const detailsWidth = { wide: 4.4, compact: 4.5 }
 
 const compactHeight = { row: 68, line: 22 }
 

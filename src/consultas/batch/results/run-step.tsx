@@ -130,6 +130,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onChange={setQuery}
             found={order.length}
             total={rows.length}
+            width="200px"
           />
           <ViewsMenu
             targetId={target.id}
