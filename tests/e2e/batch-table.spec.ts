@@ -106,7 +106,7 @@ test('a view of a batch is saved without any value, applied, renamed and deleted
   await page.getByRole('button', { name: /^Colunas/ }).click()
   await page.getByRole('checkbox', { name: 'Destaques' }).uncheck()
   await page.getByRole('button', { name: /^Colunas/ }).click()
-  await head('Pendências').getByRole('button').click()
+  await head('Pendências').getByRole('button', { name: 'Pendências', exact: true }).click()
   await page
     .getByRole('group', { name: 'Filtrar por situação' })
     .getByRole('button', { name: 'Encontrados', exact: false })

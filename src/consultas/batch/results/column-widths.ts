@@ -13,7 +13,7 @@ const textScales = { badge: 0.86, own: 0.93 }
 const limits = { narrowest: 4.5, own: 5.75, widest: 17 }
 
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
-const ownRoom = { regular: 21, wide: 40 }
+const ownRoom = { regular: 20, wide: 40 }
 
 const sampleSize = 200
 

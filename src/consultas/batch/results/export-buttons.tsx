@@ -60,6 +60,8 @@ export function ExportButtons({
           size="sm"
           minH={{ base: '11', md: '9' }}
           me="2"
+          // On phones it has a line of its own, and the buttons are in one line.
+          flexBasis={{ base: 'full', sm: 'auto' }}
           cursor="pointer"
           checked={withSensitive}
           onCheckedChange={({ checked }) => onSensitiveChange(checked === true)}

@@ -50,6 +50,10 @@ const rowsCss = {
   // Columns that are not sorted show the icon under the pointer and with the focus.
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
+  // The columns are as narrow as their labels, so the buttons of their menus take the room between labels.
+  '& th:has(> [data-column-menu])': { overflow: 'visible' },
+  '& th:not([data-numeric]) > [data-column-menu]': { insetInlineEnd: '0', width: '4' },
+  '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '-3' },
   // The text of a cell sets the direction of its line, but not of the controls beside it.
   '& th:has(> span > input), & [data-details-cell]': { unicodeBidi: 'isolate' },
   // Long texts of the user's list, such as names, have two lines.
