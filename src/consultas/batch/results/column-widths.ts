@@ -4,13 +4,13 @@ import { isOwnColumn } from './own-columns.ts'
 import type { RowColumn } from './row-columns.ts'
 
 /** In rem: an average letter, a digit and a mark of the body text, the padding of a cell, and the icon and padding of a badge. */
-const sizes = { letter: 0.5, digit: 0.54, mark: 0.32, padding: 1.1, badge: 1.75 }
+const sizes = { letter: 0.5, digit: 0.53, mark: 0.3, padding: 1.1, badge: 1.75 }
 
 /** The size of the text in badges and in own cells, by the body text. */
 const textScales = { badge: 0.86, own: 0.93 }
 
 /** Own cells have two lines. `own` is the width of a date. */
-const limits = { narrowest: 4.5, own: 5.75, widest: 17 }
+const limits = { narrowest: 4, own: 5.6, widest: 17 }
 
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
 const ownRoom = { regular: 20, wide: 40 }
