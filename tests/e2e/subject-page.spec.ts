@@ -232,7 +232,9 @@ test('the subject goes to a comparison, a dossiê and a file', async ({ loggedIn
     const name = (await download).suggestedFilename()
     expect(name).toMatch(new RegExp(`^assunto-[\\d-]+\\.${ending}$`))
   }
-  await head(page).getByRole('button', { name: 'Montar dossiê' }).click()
+  const compile = head(page).getByRole('button', { name: 'Montar dossiê' })
+  await expect(compile).toHaveAccessibleDescription(/^até [\d,]+ créditos$/)
+  await compile.click()
   await expect(heading(page)).toHaveText('Dossiê de pessoa')
   await expect(page.getByRole('region', { name: 'Dossiê', exact: true })).toBeVisible()
 })

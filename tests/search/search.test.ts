@@ -193,7 +193,11 @@ describe('a text that is a value', () => {
 
   it('offers dossiês after its subject, then consultas, those that need more last', () => {
     const hints = listEntries('111.444.777-35').map(({ hint }) => hint)
-    expect(hints.slice(0, 3)).toEqual(['Abre sem consultar', 'Dossiê', 'Consulta · CPF · 0,35 crédito'])
+    expect(hints.slice(0, 3)).toEqual([
+      'Abre sem consultar',
+      expect.stringMatching(/^Dossiê · até [\d,]+ créditos$/),
+      'Consulta · CPF · 0,35 crédito',
+    ])
     const needing = hints.filter((hint) => hint.includes('pede também'))
     expect(needing).toContainEqual(expect.stringMatching(/^Consulta · CPF .*pede também Data de nascimento/))
     expect(hints.slice(-needing.length)).toEqual(needing)

@@ -172,4 +172,4 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
 }
 
 const noWeightsText = (status: string) =>
-  status === 'running' ? 'As respostas ainda não chegaram.' : 'As respostas não trouxeram achados.'
+  status === 'running' ? 'As respostas ainda não chegaram.' : 'As respostas não trouxeram achados que pesem.'

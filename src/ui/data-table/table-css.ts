@@ -140,7 +140,7 @@ export const tableCss = {
     '& tr:has(+ [data-details]) > td': { borderBottomWidth: '0' },
     '& [data-details] td': { pt: '0', pb: '1' },
     '& [data-details] dl': { position: 'static', columnGap: '4', rowGap: '0' },
-    '& [data-details] dl > div': { display: 'flex', gap: '1' },
+    '& [data-details] dl > div': { display: 'flex', alignItems: 'baseline', gap: '1' },
     '& [data-details] :is(dt, dd)': { fontSize: 'inherit' },
     '& td > *': { display: 'inline', overflowWrap: 'break-word' },
     '& [data-code]': { whiteSpace: 'nowrap' },

@@ -44,6 +44,17 @@ describe('O que pesa', () => {
     ])
   })
 
+  it('has neutral findings only of sections that have a bad one', () => {
+    const sections = [
+      createSection('Cadastro', { findings: [finding('f', 'neutral')] }, { f: 1 }),
+      createSection('Score', { findings: [finding('a', 'danger'), finding('b', 'neutral')] }, answer),
+      createSection('Endereços', { findings: [finding('c', 'neutral')] }, answer),
+      createSection('Protestos', { findings: [finding('e', 'success'), finding('d', 'neutral')] }, answer),
+    ]
+    const paths = findWeights(sections, showAll).map((weight) => weight.map(({ path }) => path))
+    expect(paths).toEqual([['a'], ['b']])
+  })
+
   it('has the findings of one section and tone in one line', () => {
     const debts = [finding('a', 'danger'), finding('b', 'warning'), finding('c', 'danger')]
     const sections = [
