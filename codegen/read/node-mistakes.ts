@@ -25,7 +25,8 @@ const buildIssue = (offset: number, message: string, hint: string): YamlIssue[] 
 
 /** A text may begin with a curly quote, but is not one quote from its start to its end. */
 function findCurlyQuotes(text: string, offset: number): YamlIssue[] {
-  const [, quoted] = /^[“”„‘’]([^“”„‘’\n]*)[“”‘’] *(?:$|[,}\]:]| #)/m.exec(text.slice(offset, offset + 1000)) ?? []
+  const [, quoted] =
+    /^[“”„‘’]([^“”„‘’\n]*)[“”‘’] *(?:$|[,}\]:]| #)/m.exec(text.slice(offset, offset + 1000)) ?? []
   return quoted === undefined
     ? []
     : buildIssue(
