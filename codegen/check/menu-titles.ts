@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
 import type { LocatedRoute } from '../expand/route-table.ts'
 import { createLinkResolver } from '../expand/route-target.ts'
+import { createUnreadPaths } from '../expand/unread-paths.ts'
 import type { Check } from './check.ts'
-import { hasAllRoutes } from './route-index.ts'
 
 /**
  * Returns the titles that a link's page may have: a consulta has the title of its family or of its variant.
@@ -18,11 +18,12 @@ function listPageTitles({ route, family }: LocatedRoute, link: string): string[]
  * Warns about a menu entry with another title than its page. The bottom bar is left out: it has short titles.
  */
 export const checkMenuTitles: Check = (manifest) => {
-  const { menu, table } = manifest
-  if (!menu || !hasAllRoutes(manifest)) return []
+  const { menu, table, broken } = manifest
+  if (!menu) return []
+  const isUnread = createUnreadPaths(broken)
   const findRoute = createLinkResolver(table)
   const findMismatch = ({ title, link }: AnyMenuEntry) => {
-    const route = link === undefined ? undefined : findRoute(link)
+    const route = link === undefined || isUnread(link) ? undefined : findRoute(link)
     if (!route || route.route.isBatch || link === undefined || title === undefined) return undefined
     const titles = listPageTitles(route, link)
     return titles.includes(title) ? undefined : { route, titles }
