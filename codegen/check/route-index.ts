@@ -2,7 +2,7 @@ import { batchPath } from '../../manifest/contract/consulta-paths.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import { createLinkResolver } from '../expand/route-target.ts'
-import { createUnreadPaths } from '../expand/unread-paths.ts'
+import { createUnreadPaths, listUnreadPaths } from '../expand/unread-paths.ts'
 
 /** Returns functions that look up the route of a path, and suggest a path in place of an unknown one. */
 export function indexRoutes(manifest: ExpandedManifest) {
@@ -14,7 +14,7 @@ export function indexRoutes(manifest: ExpandedManifest) {
     /** Every path that a link may have, with parameters as in `/projects/:id`. */
     paths,
     isRoute: (path: string) => findRoute(path) !== undefined,
-    suggestPath: (path: string) => suggest(path, paths),
+    suggestPath: (path: string) => suggest(path, [...paths, ...listUnreadPaths(manifest.broken)]),
   }
 }
 

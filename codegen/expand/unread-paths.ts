@@ -3,6 +3,10 @@ import { routePath } from '../../manifest/schema/path.ts'
 import { readAtPath } from '../parse/read-at-path.ts'
 import type { BrokenFile } from '../read/broken-file.ts'
 
+/** Returns the paths that can be read of broken files. */
+export const listUnreadPaths = (files: readonly BrokenFile[]): string[] =>
+  files.flatMap((file) => readPatterns(file) ?? []).map((pattern) => pattern.replace('/*', ''))
+
 /**
  * Returns a function that says if a broken file may declare the route of a path. Each path may be meant if the paths of
  * one file cannot be read.
