@@ -3,7 +3,7 @@ import { describeOpenField } from './line-mistakes.ts'
 import type { YamlIssue } from './yaml-messages.ts'
 
 /** Matches a text that `findNodeMistakes` may find something in. */
-export const nodeMistakePattern = /[“”„‘’]|\d,\d+ *[,}]|[:,[{] *\{ *[\w.-]+ *\}/
+export const nodeMistakePattern = /[“”„‘’]|\d,\d+ *[,}]|(?:^|[:,[{-]) *\{ *[\w.-]+ *\} *(?:$|[,}\]])/
 
 /** Finds values that YAML reads as other than what was meant: text in curly quotes, `8,5` and `{cpf}` without quotes. */
 export function findNodeMistakes(document: Document, text: string): YamlIssue[] {
