@@ -2,15 +2,15 @@ import type { YamlIssue } from './yaml-messages.ts'
 
 type Mistake = Omit<YamlIssue, 'code'>
 
-/** Returns the mistake in a line, with its offset in the line. `column` is the index of the syntax issue. */
-type LineRule = (line: string, column: number) => Mistake | undefined
+/** Returns the mistake in a line, with its offset from the line's `start` in the text. `column` is that of the issue. */
+type LineRule = (line: string, column: number, text: string, start: number) => Mistake | undefined
 
 /** Returns a syntax issue named by the typing mistake in its line, or the same issue if the line has none. */
 export function nameLineMistake(text: string, issue: YamlIssue): YamlIssue {
   const start = text.lastIndexOf('\n', issue.offset - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(start)) ?? []
   for (const rule of rules) {
-    const mistake = rule(line, issue.offset - start)
+    const mistake = rule(line, issue.offset - start, text, start)
     if (mistake) return { code: 'yaml-syntax', ...mistake, offset: start + mistake.offset }
   }
   return issue
@@ -26,7 +26,7 @@ function findJoinedDash(line: string): Mistake | undefined {
     : {
         offset: before.length - 1,
         message: 'Falta um espaço depois de "-"',
-        hint: `escreva "- ${first}"`,
+        hint: `escreva - ${first}`,
       }
 }
 
@@ -38,21 +38,21 @@ function findJoinedColon(line: string): Mistake | undefined {
     : {
         offset: before.length,
         message: `Falta um espaço depois de "${key}:"`,
-        hint: `escreva "${key}: ${value.trim()}"`,
+        hint: `escreva ${key}: ${value.trim()}`,
       }
 }
 
-/** Finds `{ name: cpf kind: cpf }`. The library reports the value, or the key after it. */
-function findMissingComma(line: string, column: number): Mistake | undefined {
-  const valueStart = /(?:"[^"]*"|'[^']*') *$/.exec(line.slice(0, column))?.index ?? column
+/** Finds `{ name: cpf kind: cpf }`, also in two lines. The library reports the value, or the key after it. */
+function findMissingComma(_line: string, column: number, text: string, start: number): Mistake | undefined {
+  const before = text.slice(0, start + column)
+  const valueStart = /(?:"[^"\n]*"|'[^'\n]*') *$/.exec(before)?.index ?? before.length
   const [, value = '', space = '', key] =
-    /^("[^"]*"|'[^']*'|[^,:{}[\]"']+?)( +)([\w+-]+):(?: |$)/.exec(line.slice(valueStart)) ?? []
-  const before = line.slice(0, valueStart)
+    /^("[^"\n]*"|'[^'\n]*'|[^,:{}[\]"'#\n]+?)(\s+)([\w+-]+):(?=\s)/.exec(text.slice(valueStart)) ?? []
   if (key === undefined || before.lastIndexOf('{') <= before.lastIndexOf('}')) return undefined
   return {
-    offset: valueStart + value.length + space.length,
+    offset: valueStart + value.length + space.length - start,
     message: `Falta uma vírgula antes de "${key}"`,
-    hint: `escreva "${value}, ${key}:"`,
+    hint: `escreva ${value}, ${key}:`,
   }
 }
 
