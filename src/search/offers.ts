@@ -90,3 +90,28 @@ export function listValueEntries(
     })),
   ]
 }
+
+/**
+ * Returns the consultas that take a kind, for the first part of a value. Their form opens with that part, and no
+ * query starts.
+ */
+export const listPartialValueEntries = (
+  kind: LeadKind,
+  value: string,
+  missingPart: string,
+  { follow }: Pick<ValueActions, 'follow'>,
+): PaletteEntry[] =>
+  listLeadOffers(kind)
+    .filter(({ isDossie }) => !isDossie)
+    .map(({ lead, group }) => ({
+      id: `partial ${kind} ${lead.path}`,
+      title: lead.title,
+      words: '',
+      hint: [
+        group,
+        ...describeNeeds([missingPart, ...(lead.needs ?? [])]),
+        ...(lead.cost === undefined ? [] : [formatCost(lead.cost)]),
+      ].join(' · '),
+      path: lead.path,
+      run: () => follow(lead, value, false),
+    }))

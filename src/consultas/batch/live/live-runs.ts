@@ -173,6 +173,8 @@ export function startRun(
   }
   shownRunIds.set(target.id, live.id)
   setRuns([...runs, live])
+  // A restored run has ended already.
+  reportRun(live)
 }
 
 /** Ends all batches at once, so that no queued one starts. */

@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { LuClock } from 'react-icons/lu'
-import { formatDay } from '@/cases/case-name.ts'
-import type { CaseHead } from '@/cases/record.ts'
-import { deletionTime, isExpiringSoon } from '@/cases/retention.ts'
+import { formatDay } from './case-name.ts'
+import type { CaseHead } from './record.ts'
+import { deletionTime, isExpiringSoon } from './retention.ts'
 
 type ExpiryNoticeProps = { heads: readonly CaseHead[]; now: number }
 
