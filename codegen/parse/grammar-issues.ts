@@ -96,17 +96,16 @@ export function wrongType(path: YamlPath, value: unknown, expected: string): Gra
     value === null
       ? `${formatKeyName(path)} está sem valor: deve ser ${wanted}`
       : `${formatKeyName(path)} deve ser ${wanted}, e é ${describeType(value)}`
-  const hint =
-    value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(path, value, expected)
+  const hint = value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(value, expected)
   return { code: 'wrong-type', path, keyOrValue: 'value', message, hint }
 }
 
-function typeHint(path: YamlPath, value: unknown, expected: string): string | undefined {
+function typeHint(value: unknown, expected: string): string | undefined {
   const isScalar = typeof value !== 'object'
   if (expected === 'string')
     return isScalar ? `escreva o texto entre aspas: "${value}"` : 'escreva um só texto, na linha da chave'
-  if (expected === 'array' && isScalar && typeof path.at(-1) === 'string')
-    return `escreva uma lista: ${lastKey(path)}: [${value}]`
+  // The grammar's example tells a list of texts from a list of sets of keys.
+  if (expected === 'array' && isScalar) return undefined
   const number = typeof value === 'string' ? parseDecimal(value) : undefined
   if (number !== undefined && typeHints[expected] === typeHints.number) return `escreva ${number}`
   return typeHints[expected]

@@ -6,6 +6,7 @@ import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { GrammarIssue } from './grammar-issues.ts'
 import { type Example, findExampleAt, listKeysAt } from './known-keys.ts'
+import { readAtPath } from './read-at-path.ts'
 import { convertIssue } from './zod-issues.ts'
 import { zodMessage } from './zod-message.ts'
 
@@ -23,7 +24,7 @@ export const parseDocument = cacheByObject((document: ManifestDocument): ParsedF
   if (result.success) return { document, value: result.data }
   const exampleHint = ({ code, path }: GrammarIssue) =>
     code === 'invalid-value' || code === 'wrong-type'
-      ? formatExample(findExampleAt(schema, document.value, path))
+      ? formatExample(findExampleAt(schema, document.value, path), readAtPath(document.value, path))
       : undefined
   const issues = result.error.issues.flatMap((issue) =>
     convertIssue(issue, { root: document.value, listKeys }),
@@ -34,13 +35,20 @@ export const parseDocument = cacheByObject((document: ManifestDocument): ParsedF
   })
 })
 
-/** Returns the hint with the grammar's example, in one line. */
-const formatExample = (example: Example | undefined) =>
-  example && `escreva, por exemplo, ${formatFlow(example.key, example.value)}`
+/** Returns the hint with the grammar's example, in one line; for one value in place of a list of values, that list. */
+function formatExample(example: Example | undefined, written: unknown): string | undefined {
+  if (!example) return undefined
+  const { key, value } = example
+  return isScalar(written) && Array.isArray(value) && value.every(isScalar)
+    ? `escreva uma lista: ${formatFlow(key, [written], false)}`
+    : `escreva, por exemplo, ${formatFlow(key, value)}`
+}
+
+const isScalar = (value: unknown) => typeof value !== 'object' && value !== undefined
 
 /** Returns `key: value` in one line of YAML: a map in flow style without its braces. */
-const formatFlow = (key: string, value: unknown) =>
-  stringify({ [key]: value }, { collectionStyle: 'flow', lineWidth: 0 })
+const formatFlow = (key: string, value: unknown, flowCollectionPadding = true) =>
+  stringify({ [key]: value }, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding })
     .trim()
     .slice(1, -1)
     .trim()

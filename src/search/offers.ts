@@ -110,7 +110,7 @@ export const listPartialValueEntries = (
       hint: [
         group,
         ...describeNeeds([missingPart, ...(lead.needs ?? [])]),
-        ...(lead.cost === undefined ? [] : [formatCost(lead.cost)]),
+        ...[formatLeadCost(lead) ?? []].flat(),
       ].join(' · '),
       path: lead.path,
       run: () => follow(lead, value, false),
