@@ -232,9 +232,9 @@ export type CompleteRequest = { drafts: Texts; file: string; text: string; offse
 export type CompleteAnswer = { from: number; options: Completion[] }
 export type Completion = { label: string; insert: string; detail?: string }
 
-/** `icons`: names of icons that match a word, with their SVG markup. */
+/** `icons`: icons that match a word, each with its SVG document in black. */
 export type IconsRequest = { word: string; count: number }
-export type IconsAnswer = { icons: { name: string; paths: string; viewBox: string }[] }
+export type IconsAnswer = { icons: { name: string; svg: string }[] }
 
 /** `ask`: the answer of a declared source to one query with typed values. The server keeps nothing. */
 export type AskRequest = {

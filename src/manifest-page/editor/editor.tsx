@@ -1,50 +1,37 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
+import type { EntryPath, Place } from '@manifest/contract/studio.ts'
+import { type KeyboardEvent, useState } from 'react'
 import { LuFileCode } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { FormContext } from '../form/form-context.ts'
+import { NodeFields } from '../form/node-fields.tsx'
+import { useForm } from '../form/use-form.ts'
 import { applyTexts, draftState, readDraft } from '../workspace/drafts.ts'
-import { selection, workspace } from '../workspace/workspace.ts'
+import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
 
-/** The editor of the selected part. */
+const tabs = { form: 'Formulário', yaml: 'YAML' }
+
+type Tab = keyof typeof tabs
+
+/** The editor of the selected part, as a form or as YAML. Both edit the same text. */
 export function Editor() {
   const { place } = useSnapshot(selection)
-  const { opened, diagnostics } = useSnapshot(workspace)
-  const state = useSnapshot(draftState)
-  const text = place && readDraft(state, place.file)
   return (
     <Box
       as="section"
       aria-label="Editor"
       minW="0"
-      minH="0"
+      minH={{ base: '60dvh', lg: '0' }}
       display="grid"
       gridTemplateRows="auto minmax(0, 1fr)"
+      gridTemplateColumns="minmax(0, 1fr)"
       borderInlineEndWidth="1px"
+      overflow="hidden"
     >
-      {place && opened && text !== undefined ? (
-        <>
-          <Text
-            px="3"
-            py="2"
-            textStyle="small"
-            fontFamily="mono"
-            color="fg.muted"
-            borderBottomWidth="1px"
-            truncate
-          >
-            {[place.file, ...place.path].join(' › ')}
-          </Text>
-          <YamlEditor
-            name={place.file}
-            path={`${opened.root}/${opened.folder}/${place.file}`}
-            root={opened.root}
-            text={text}
-            diagnostics={diagnostics.filter(({ file }) => file === place.file)}
-            range={undefined}
-            onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
-          />
-        </>
+      {place ? (
+        <PlaceEditor place={place as Place} />
       ) : (
         <EmptyState
           icon={<LuFileCode />}
@@ -54,4 +41,133 @@ export function Editor() {
       )}
     </Box>
   )
+}
+
+function PlaceEditor({ place }: { place: Place }) {
+  const [tab, setTab] = useState<Tab>('form')
+  const { opened, diagnostics } = useSnapshot(workspace)
+  const state = useSnapshot(draftState)
+  const form = useForm(place)
+  const text = readDraft(state, place.file)
+  if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
+  const open = (path: EntryPath) => select({ file: place.file, path })
+  return (
+    <>
+      <Box borderBottomWidth="1px" px="3" pt="2">
+        <Trail place={place} />
+        <Flex
+          role="tablist"
+          aria-label="Modo de editar"
+          gap="1"
+          mt="1"
+          onKeyDown={(event) => moveTab(event, setTab)}
+        >
+          {(Object.keys(tabs) as Tab[]).map((name) => (
+            <chakra.button
+              key={name}
+              type="button"
+              role="tab"
+              id={`studio-tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="studio-tab-panel"
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => setTab(name)}
+              px="3"
+              py="1.5"
+              cursor="pointer"
+              color={tab === name ? 'primary.fg' : 'fg.muted'}
+              fontWeight={tab === name ? '600' : undefined}
+              borderBottomWidth="2px"
+              borderColor={tab === name ? 'primary.solid' : 'transparent'}
+            >
+              {tabs[name]}
+            </chakra.button>
+          ))}
+        </Flex>
+      </Box>
+      <Box
+        role="tabpanel"
+        id="studio-tab-panel"
+        aria-labelledby={`studio-tab-${tab}`}
+        minH="0"
+        overflow="hidden"
+      >
+        {tab === 'yaml' ? (
+          <YamlEditor
+            name={place.file}
+            path={`${opened.root}/${opened.folder}/${place.file}`}
+            root={opened.root}
+            text={text}
+            diagnostics={diagnostics.filter(({ file }) => file === place.file)}
+            range={form.node?.range}
+            onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
+          />
+        ) : (
+          <FormContext
+            value={{
+              file: place.file,
+              edit: (label, edits) => void editValues(label, edits),
+              open,
+              openYaml: (path) => {
+                open(path)
+                setTab('yaml')
+              },
+            }}
+          >
+            <Box h="full" overflowY="auto" p="4">
+              <PlaceForm form={form} onYaml={() => setTab('yaml')} />
+            </Box>
+          </FormContext>
+        )}
+      </Box>
+    </>
+  )
+}
+
+type PlaceFormProps = { form: ReturnType<typeof useForm>; onYaml: () => void }
+
+function PlaceForm({ form: { node, problem }, onYaml }: PlaceFormProps) {
+  if (node) return <NodeFields node={node} />
+  if (problem === undefined) return <Spinner aria-label="Lendo o formulário" />
+  return (
+    <Box>
+      <Text color="warning.fg" mb="3">
+        {problem}
+      </Text>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={onYaml}>
+        Editar como YAML
+      </Button>
+    </Box>
+  )
+}
+
+/** The file and the keys of the part; each opens the part above. */
+function Trail({ place: { file, path } }: { place: Place }) {
+  const steps = [file, ...path.map(String)]
+  return (
+    <Flex as="nav" aria-label="Lugar no manifesto" wrap="wrap" gap="1" textStyle="small" fontFamily="mono">
+      {steps.map((step, index) => (
+        <Box key={steps.slice(0, index + 1).join('/')} as="span" color="fg.muted">
+          {index > 0 && <span aria-hidden="true">› </span>}
+          <chakra.button
+            type="button"
+            cursor="pointer"
+            _hover={{ color: 'primary.fg' }}
+            aria-current={index === steps.length - 1 ? 'true' : undefined}
+            onClick={() => select({ file, path: path.slice(0, index) })}
+          >
+            {step}
+          </chakra.button>
+        </Box>
+      ))}
+    </Flex>
+  )
+}
+
+function moveTab(event: KeyboardEvent<HTMLElement>, setTab: (tab: Tab) => void) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const other = buttons.find((button) => button !== document.activeElement)
+  other?.focus()
+  setTab(other?.id === 'studio-tab-yaml' ? 'yaml' : 'form')
 }

@@ -1,18 +1,25 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { Screen } from '@manifest/contract/studio.ts'
 import { useState } from 'react'
-import { LuMonitor } from 'react-icons/lu'
+import { LuMonitor, LuMousePointerClick } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { ChoiceField } from '@/ui/forms/choice-field.tsx'
-import { useScale } from './use-scale.ts'
+import { Select } from '@/ui/forms/select.tsx'
+import { type PreviewState, previewStates } from '../preview/preview-message.ts'
+import { PageFrame } from './page-frame.tsx'
+import { useConsulta } from './use-consulta.ts'
 
-const widths = { '1440': 1440, '768': 768, '375': 375 } as const
+const widths = { '1440': '1440 px', '768': '768 px', '375': '375 px' }
 
-/** The page that shows the selected part, at a width and in a theme. */
+const themes = { dark: 'Escuro', light: 'Claro' }
+
+/** The page that shows the selected part: at a width, in a theme, and for a consulta in one of its states. */
 export function PagePane({ screen }: { screen: Screen | undefined }) {
   const [width, setWidth] = useState<keyof typeof widths>('1440')
-  const [theme, setTheme] = useState<'dark' | 'light'>('dark')
-  const { ref, scale } = useScale(widths[width])
+  const [theme, setTheme] = useState<keyof typeof themes>('dark')
+  const [state, setState] = useState<PreviewState>('example')
+  const [isPicking, setPicking] = useState(false)
+  const isConsulta = screen !== undefined && 'consulta' in screen
+  const { answer, problem } = useConsulta(isConsulta ? screen.consulta : undefined)
   return (
     <Box
       as="section"
@@ -22,35 +29,43 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
       display="grid"
       gridTemplateRows="auto minmax(0, 1fr)"
     >
-      <Flex wrap="wrap" columnGap="4" px="3" py="1" borderBottomWidth="1px">
-        <ChoiceField
-          label="Largura"
-          options={{ '1440': '1440', '768': '768', '375': '375' }}
-          value={width}
-          onChange={setWidth}
-        />
-        <ChoiceField
-          label="Tema"
-          options={{ dark: 'Escuro', light: 'Claro' }}
-          value={theme}
-          onChange={setTheme}
-        />
+      <Flex wrap="wrap" align="center" gap="2" px="3" py="2" borderBottomWidth="1px">
+        <Choice label="Largura" options={widths} value={width} onChange={setWidth} />
+        <Choice label="Tema" options={themes} value={theme} onChange={setTheme} />
+        {isConsulta && (
+          <>
+            <Choice label="Estado" options={previewStates} value={state} onChange={setState} />
+            <Button
+              size="sm"
+              variant={isPicking ? 'solid' : 'outline'}
+              colorPalette={isPicking ? 'primary' : 'neutral'}
+              aria-pressed={isPicking}
+              onClick={() => setPicking(!isPicking)}
+            >
+              <LuMousePointerClick aria-hidden="true" /> Editar na tela
+            </Button>
+          </>
+        )}
+        <Text
+          role="status"
+          textStyle="small"
+          color="warning.fg"
+          flex="1 1 100%"
+          hidden={problem === undefined}
+        >
+          {problem !== undefined && `${problem}. Abaixo está o último estado bom.`}
+        </Text>
       </Flex>
-      <Box ref={ref} overflow="auto" bg="bg.muted" minH={{ base: '70dvh', lg: '0' }}>
+      <Box overflow="hidden" bg="bg.muted" minH={{ base: '70dvh', lg: '0' }}>
         {screen ? (
-          <Box
-            style={{ width: widths[width] * scale, height: '100%', marginInline: 'auto' }}
-            overflow="hidden"
-          >
-            <chakra.iframe
-              title="Página"
-              src={findAddress(screen, theme)}
-              display="block"
-              borderWidth="0"
-              transformOrigin="0 0"
-              style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
-            />
-          </Box>
+          <PageFrame
+            screen={screen}
+            width={Number(width)}
+            theme={theme}
+            state={state}
+            consulta={answer}
+            isPicking={isPicking}
+          />
         ) : (
           <EmptyState icon={<LuMonitor />} title="Esta parte não tem uma página só dela" />
         )}
@@ -59,8 +74,25 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
   )
 }
 
-function findAddress(screen: Screen, theme: string): string {
-  if ('consulta' in screen) return `/__manifesto/preview?consulta=${screen.consulta}&tema=${theme}`
-  if ('dossie' in screen) return `/__manifesto/preview?dossie=${screen.dossie}&tema=${theme}`
-  return screen.path
+type ChoiceProps<T extends string> = {
+  label: string
+  options: Record<T, string>
+  value: T
+  onChange: (value: T) => void
 }
+
+const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
+  <Select
+    aria-label={label}
+    size="sm"
+    boxWidth="auto"
+    value={value}
+    onChange={({ target }) => onChange(target.value as T)}
+  >
+    {(Object.entries(options) as [T, string][]).map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)

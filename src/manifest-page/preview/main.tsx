@@ -7,14 +7,22 @@ import { appSystem } from '@/ui/theme/app-system.ts'
 import '@/ui/theme/fonts.css'
 import { ConsultaPreview } from './consulta-preview.tsx'
 import { DossiePreview } from './dossie-preview.tsx'
-import { loadConsulta, loadDossiePreview } from './load.ts'
+import { loadConsulta, loadDossiePreview, loadDraft } from './load.ts'
+import { readyMessage, type ShowMessage } from './preview-message.ts'
 
 const parameters = new URLSearchParams(window.location.search)
 
-/** Loads the content of the URL: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or `light`. */
+/** The consulta of the studio's drafts, once it was sent. */
+let shown: ShowMessage | undefined
+
+/**
+ * Loads what the studio sent, or the content of the URL: `?consulta=cpf/7` or `?dossie=pessoa`, with `tema=dark` or
+ * `light`.
+ */
 async function loadContent() {
   // The author of the manifest may see everything.
   setRoles(authSettings.roles)
+  if (shown) return <ConsultaPreview {...(await loadDraft(shown))} />
   const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
   if (dossie !== null) return <DossiePreview {...(await loadDossiePreview(dossie))} />
   return <ConsultaPreview {...(await loadConsulta(consulta ?? ''))} />
@@ -31,17 +39,24 @@ async function show() {
   document.body.classList.toggle('light', !isDark)
   const element = document.getElementById('root')
   if (!element) throw new Error('preview.html has no element #root')
-  const shown = await loadContent()
+  const content = await loadContent()
   root ??= createRoot(element)
   renderCount += 1
   root.render(
     <ChakraProvider value={appSystem}>
-      <MemoryRouter key={renderCount}>{shown}</MemoryRouter>
+      <MemoryRouter key={renderCount}>{content}</MemoryRouter>
     </ChakraProvider>,
   )
 }
 
 void show()
+
+window.addEventListener('message', ({ data, origin, source }: MessageEvent<ShowMessage>) => {
+  if (origin !== window.location.origin || source !== window.parent || data.type !== 'averigua:show') return
+  shown = data
+  void show()
+})
+if (window.parent !== window) window.parent.postMessage(readyMessage, window.location.origin)
 
 // Generated code changed, so the preview restarts.
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {

@@ -1,0 +1,116 @@
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { FormChoice, FormNode } from '@manifest/contract/studio.ts'
+import { useId } from 'react'
+import { Select } from '@/ui/forms/select.tsx'
+import { useNodeEdits } from './form-context.ts'
+import { TextControl } from './text-control.tsx'
+
+type ChoicesProps = { node: FormNode; choices: FormChoice[] }
+
+const formatChoice = ({ value, label }: FormChoice) => (value === label ? value : `${label} (${value})`)
+
+/** One of the names that the manifest accepts. The first option removes the key. */
+export function ClosedChoice({ node, choices }: ChoicesProps) {
+  const { set, remove } = useNodeEdits(node.path, node.label)
+  const value = node.value === undefined ? '' : String(node.value)
+  const isKnown = value === '' || choices.some((choice) => choice.value === value)
+  const inherited = node.inherited === undefined ? 'Nenhum' : `${node.inherited} (herdado)`
+  return (
+    <Select
+      size="sm"
+      value={value}
+      onChange={({ target }) => (target.value === '' ? remove() : set(target.value))}
+    >
+      <option value="">{node.isRequired ? 'Escolha' : inherited}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {formatChoice(choice)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** A text with suggestions. */
+export function OpenChoice({ node, choices }: ChoicesProps) {
+  const id = useId()
+  return (
+    <>
+      <TextControl node={node} list={id} />
+      <datalist id={id}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label === value ? undefined : label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** Several names of a list. */
+export function NamesControl({ node, choices }: ChoicesProps) {
+  const { set, remove } = useNodeEdits(node.path, node.label)
+  const names = Array.isArray(node.value) ? node.value.map(String) : []
+  const toggle = (name: string) => {
+    const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
+    if (next.length === 0) remove()
+    else set(next)
+  }
+  return (
+    <Flex wrap="wrap" gap="3" role="group" aria-label={node.label}>
+      {choices.map(({ value, label }) => (
+        <chakra.label key={value} display="inline-flex" alignItems="center" gap="2">
+          <input type="checkbox" checked={names.includes(value)} onChange={() => toggle(value)} />
+          {label}
+        </chakra.label>
+      ))}
+    </Flex>
+  )
+}
+
+/** A tone or a colour, shown as the badge that users see. */
+export function ToneControl({ node, choices }: ChoicesProps) {
+  const { set, remove } = useNodeEdits(node.path, node.label)
+  const name = useId()
+  const current = node.value === undefined ? '' : String(node.value)
+  const options = [...(node.isRequired ? [] : [{ value: '', label: 'Nenhum' }]), ...choices]
+  return (
+    <Flex role="radiogroup" aria-label={node.label} wrap="wrap" gap="2">
+      {options.map(({ value, label }) => (
+        <chakra.label key={value} display="inline-flex" alignItems="center" gap="1.5" cursor="pointer">
+          <input
+            type="radio"
+            name={name}
+            checked={current === value}
+            onChange={() => (value === '' ? remove() : set(value))}
+          />
+          <Badge colorPalette={value || 'neutral'} variant="subtle">
+            {label}
+          </Badge>
+        </chakra.label>
+      ))}
+    </Flex>
+  )
+}
+
+type PathControlProps = { node: FormNode; choices: { path: string; shownValue: string }[] }
+
+/** A path into the answer, with the value that the example has there. */
+export function ValuePathControl({ node, choices }: PathControlProps) {
+  const shown = choices.find(({ path }) => path === node.value)?.shownValue
+  return (
+    <Box>
+      <OpenChoice
+        node={node}
+        choices={choices.map(({ path, shownValue }) => ({ value: path, label: shownValue }))}
+      />
+      {node.value !== undefined && (
+        <Text textStyle="small" color={shown === undefined ? 'warning.fg' : 'fg.muted'} mt="1" truncate>
+          {shown === undefined ? 'O exemplo não tem este valor' : `No exemplo: ${shown}`}
+        </Text>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import type { FormNode, IconsAnswer } from '@manifest/contract/studio.ts'
+import { useEffect, useState } from 'react'
+import { RequestError, sendRequest } from '../workspace/api.ts'
+import { useNodeEdits } from './form-context.ts'
+import { TextControl } from './text-control.tsx'
+
+type Icon = IconsAnswer['icons'][number]
+
+/** More icons are hard to compare. */
+const iconCount = 40
+
+/** An icon by its name, or by its picture among those that match a word. */
+export function IconControl({ node }: { node: FormNode }) {
+  const { set } = useNodeEdits(node.path, node.label)
+  const [isOpen, setOpen] = useState(false)
+  const [word, setWord] = useState('')
+  const icons = useIcons(isOpen ? word : undefined)
+  return (
+    <Box>
+      <Flex gap="2">
+        <Box flex="1" onFocus={() => setOpen(true)}>
+          <TextControl node={node} onText={setWord} />
+        </Box>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Escolher
+        </Button>
+      </Flex>
+      {isOpen && (
+        <Flex
+          wrap="wrap"
+          gap="1"
+          mt="2"
+          maxH="180px"
+          overflowY="auto"
+          role="group"
+          aria-label={`Ícones de ${node.label}`}
+        >
+          {icons.map((icon) => (
+            <chakra.button
+              key={icon.name}
+              type="button"
+              title={icon.name}
+              aria-label={icon.name}
+              aria-pressed={icon.name === node.value}
+              onClick={() => {
+                set(icon.name)
+                setOpen(false)
+              }}
+              boxSize="9"
+              display="grid"
+              placeItems="center"
+              borderWidth="1px"
+              borderColor={icon.name === node.value ? 'primary.solid' : 'border'}
+              borderRadius="control"
+              cursor="pointer"
+              _hover={{ bg: 'bg.muted' }}
+            >
+              <Picture icon={icon} />
+            </chakra.button>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+/** The server draws the icon, so that the page loads no icon set. A mask takes the text's colour. */
+function Picture({ icon: { svg } }: { icon: Icon }) {
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`
+  return <Box as="span" boxSize="18px" bg="fg" style={{ mask }} />
+}
+
+/** Returns icons that match a word; none without a word to look for. */
+function useIcons(word: string | undefined): Icon[] {
+  const [icons, setIcons] = useState<Icon[]>([])
+  useEffect(() => {
+    if (word === undefined) return
+    const controller = new AbortController()
+    sendRequest('icons', { word, count: iconCount }, controller.signal)
+      .then((answer) => setIcons(answer.icons))
+      .catch((error: unknown) => {
+        // The toolbar tells that the server does not answer.
+        if (!controller.signal.aborted && !(error instanceof RequestError)) throw error
+      })
+    return () => controller.abort()
+  }, [word])
+  return icons
+}

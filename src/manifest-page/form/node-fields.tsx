@@ -1,0 +1,131 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { FormNode } from '@manifest/contract/studio.ts'
+import { useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { FormField } from '@/ui/forms/field.tsx'
+import { useNodeEdits } from './form-context.ts'
+import { NodeControl } from './node-control.tsx'
+import { NodeList } from './node-list.tsx'
+import { NodeMap } from './node-map.tsx'
+
+/** The controls of a node: of a map those of its keys, those that are set first, the others on demand. */
+export function NodeFields({ node }: { node: FormNode }) {
+  const [isShowingAll, setShowingAll] = useState(false)
+  const { control } = node
+  if (control.type !== 'object') return <NodeRow node={node} />
+  const isShown = ({ isRequired, value }: FormNode) => isRequired || value !== undefined
+  const shown = control.children.filter(isShown)
+  const others = control.children.filter((child) => !isShown(child))
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {shown.map((child) => (
+        <NodeRow key={child.key} node={child} />
+      ))}
+      {isShowingAll && others.map((child) => <NodeRow key={child.key} node={child} />)}
+      {others.length > 0 && (
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          justifySelf="start"
+          aria-expanded={isShowingAll}
+          onClick={() => setShowingAll(!isShowingAll)}
+        >
+          <LuPlus aria-hidden="true" />
+          {isShowingAll ? 'Menos campos' : `Mais campos: ${others.map(({ label }) => label).join(', ')}`}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function NodeRow({ node }: { node: FormNode }) {
+  const { control, label, key, help, diagnostics, isRequired } = node
+  const error = diagnostics.map(({ message }) => message).join(' ') || undefined
+  if (control.type === 'boolean') return <NodeControl node={node} />
+  if (control.type === 'list')
+    return (
+      <Group node={node}>
+        <NodeList node={node} {...control} renderItem={(item) => <NodeFields node={item} />} />
+      </Group>
+    )
+  if (control.type === 'map')
+    return (
+      <Group node={node}>
+        <NodeMap node={node} {...control} />
+      </Group>
+    )
+  if (control.type === 'object') return <ObjectGroup node={node} />
+  return (
+    <FormField
+      label={label}
+      error={error}
+      required={isRequired}
+      help={
+        <>
+          <Box as="code" fontSize="11px" me="2">
+            {key}
+          </Box>
+          {help}
+        </>
+      }
+    >
+      <NodeControl node={node} />
+    </FormField>
+  )
+}
+
+/** Controls of a part that has several values, below its name. */
+function Group({
+  node: { label, key, help, diagnostics },
+  children,
+}: {
+  node: FormNode
+  children: React.ReactNode
+}) {
+  return (
+    <Box role="group" aria-label={label} borderInlineStartWidth="2px" ps="3">
+      <Text fontWeight="600">
+        {label}{' '}
+        <Box as="code" fontSize="11px" fontWeight="400" color="fg.muted">
+          {key}
+        </Box>
+      </Text>
+      {help && (
+        <Text textStyle="small" color="fg.muted" mb="2">
+          {help}
+        </Text>
+      )}
+      {diagnostics.map(({ message, line }) => (
+        <Text key={`${line} ${message}`} textStyle="small" color="fg.error" mb="1">
+          {message}
+        </Text>
+      ))}
+      {children}
+    </Box>
+  )
+}
+
+function ObjectGroup({ node }: { node: FormNode }) {
+  const { set, remove } = useNodeEdits(node.path, node.label)
+  return (
+    <Group node={node}>
+      {node.value === undefined ? (
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => set({})}>
+          <LuPlus aria-hidden="true" /> Adicionar {node.label}
+        </Button>
+      ) : (
+        <>
+          <NodeFields node={node} />
+          {!node.isRequired && (
+            <Flex mt="2">
+              <Button size="xs" variant="ghost" colorPalette="neutral" onClick={remove}>
+                Remover {node.label}
+              </Button>
+            </Flex>
+          )}
+        </>
+      )}
+    </Group>
+  )
+}

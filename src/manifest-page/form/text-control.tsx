@@ -1,0 +1,79 @@
+import { Textarea } from '@chakra-ui/react'
+import type { FormNode } from '@manifest/contract/studio.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { Input } from '@/ui/forms/input.tsx'
+import { useNodeEdits } from './form-context.ts'
+
+/** A text that is typed first and edited in the file once, when the user leaves the field or presses Enter. */
+export function useTypedText(value: unknown, onCommit: (text: string) => void) {
+  const stored = value === undefined || value === null ? '' : String(value)
+  const [text, setText] = useState(stored)
+  useEffect(() => setText(stored), [stored])
+  const commit = () => {
+    if (text !== stored) onCommit(text)
+  }
+  return { text, setText, commit }
+}
+
+type TextControlProps = { node: FormNode; list?: string; onText?: (text: string) => void }
+
+/** A field of one line. An emptied field removes its key. */
+export function TextControl({ node, list, onText }: TextControlProps) {
+  const { set, remove } = useNodeEdits(node.path, node.label)
+  const { text, setText, commit } = useTypedText(node.value, (next) => (next === '' ? remove() : set(next)))
+  const change = (next: string) => {
+    setText(next)
+    onText?.(next)
+  }
+  const isLong = node.control.type === 'text' && node.control.isLong
+  const shared = {
+    value: text,
+    placeholder: formatPlaceholder(node),
+    autoComplete: 'off',
+    spellCheck: isLong,
+    onBlur: commit,
+  }
+  if (isLong) return <LongText {...shared} onChange={({ target }) => change(target.value)} />
+  return (
+    <Input
+      size="sm"
+      {...shared}
+      {...(list !== undefined && { list })}
+      onChange={({ target }) => change(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
+  )
+}
+
+const LongText = (props: ComponentProps<typeof Textarea>) => (
+  <Textarea {...useFieldControl()} size="sm" rows={3} borderRadius="control" {...props} />
+)
+
+/** The inherited value, or an example. */
+export const formatPlaceholder = ({ inherited, example }: FormNode): string => {
+  if (inherited !== undefined && typeof inherited !== 'object') return String(inherited)
+  return example === undefined || typeof example === 'object' ? '' : `por exemplo: ${example}`
+}
+
+/** A number, with the limits of the grammar. */
+export function NumberControl({ node }: { node: FormNode }) {
+  const { set, remove } = useNodeEdits(node.path, node.label)
+  const { text, setText, commit } = useTypedText(node.value, (next) => {
+    const number = Number(next.replace(',', '.'))
+    if (next === '') remove()
+    else set(Number.isNaN(number) ? next : number)
+  })
+  return (
+    <Input
+      size="sm"
+      inputMode="decimal"
+      value={text}
+      placeholder={formatPlaceholder(node)}
+      autoComplete="off"
+      onChange={({ target }) => setText(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { ConsultaAnswer, Place } from '@manifest/contract/studio.ts'
+
+/** A shown part of a consulta: its element, and its place in the manifest. */
+type ShownPart = { element: Element; place: Place }
+
+/** Elements of a result's blocks have ids that end in the block's index. */
+const blockPattern = /-(\d+)$/
+
+const readText = (element: Element) => element.textContent?.trim() ?? ''
+
+/**
+ * Returns the parts of a consulta that a page shows, inner ones after outer ones. Items and columns are found by their
+ * labels, because a page may hide some of them.
+ */
+export function listShownParts(page: Document, { definition, parts }: ConsultaAnswer): ShownPart[] {
+  return [
+    ...listBlocks(page).flatMap(({ element, index }) => {
+      const block = parts.blocks[index]
+      if (!block) return []
+      const items = listLabels(definition.result[index])
+      const labelled = [...element.querySelectorAll('dt, th')].flatMap((label) => {
+        const item = items.indexOf(readText(label))
+        const place = block.items[item]
+        return place ? [{ element: findBox(label), place }] : []
+      })
+      return [{ element, place: block.place }, ...labelled]
+    }),
+    ...[...page.querySelectorAll('[aria-label="Leitura rápida"] li')].flatMap((element, index) => {
+      const place = parts.findings[index]
+      return place ? [{ element, place }] : []
+    }),
+    ...definition.fields.flatMap(({ name }, index) => {
+      const control = page.querySelector(`form [name="${CSS.escape(name)}"]`)
+      const place = parts.fields[index]
+      return control && place ? [{ element: control.closest('[role="group"]') ?? control, place }] : []
+    }),
+  ]
+}
+
+/** Blocks have no box of their own: their first child has. */
+const listBlocks = (page: Document) =>
+  [...page.querySelectorAll('[aria-label="Resultado"] [id]')].flatMap((element) => {
+    const index = blockPattern.exec(element.id)?.[1]
+    const box = element.firstElementChild
+    return index === undefined || !box ? [] : [{ element: box, index: Number(index) }]
+  })
+
+const listLabels = (
+  block: ConsultaAnswer['definition']['result'][number] | undefined,
+): (string | undefined)[] => {
+  if (!block) return []
+  if ('columns' in block) return block.columns.map(({ label }) => label)
+  return 'items' in block && Array.isArray(block.items) ? block.items.map(({ label }) => label) : []
+}
+
+/** A label stands with its value in one box; a column's head stands alone. */
+const findBox = (label: Element) => (label.tagName === 'DT' ? (label.parentElement ?? label) : label)
+
+/** Returns the innermost shown part at an element. */
+export const findPartAt = (target: Element, parts: ShownPart[]): ShownPart | undefined =>
+  parts.findLast(({ element }) => element.contains(target))
+
+const isWithin = (outer: Place, inner: Place) =>
+  outer.file === inner.file && outer.path.every((step, index) => step === inner.path[index])
+
+/** Returns the shown part that the editor's place belongs to: itself, or the nearest above it. */
+export const findPartOf = (place: Place, parts: ShownPart[]): ShownPart | undefined =>
+  parts.findLast((part) => isWithin(part.place, place))
