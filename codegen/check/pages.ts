@@ -66,7 +66,7 @@ const commentsAndStrings =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
 /** Returns true if the text of a module has one of the three syntaxes of a default export. The text is not parsed. */
-function hasDefaultExport(source: string): boolean {
+export function hasDefaultExport(source: string): boolean {
   const code = source.replace(commentsAndStrings, (match) => (match.startsWith('/') ? ' ' : "''"))
   const direct = /(^|[\s;}])export\s+default\b/
   const listed = /(^|[\s;}])export\s*\{(?:[^}]*\bas\s+default\b|(?:[^}]*,)?\s*default\s*[,}])/

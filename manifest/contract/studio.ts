@@ -92,7 +92,7 @@ export type FormNode = {
   help?: string
   control: FormControl
   isRequired: boolean
-  /** The value in the file; absent if the key is not there. */
+  /** The value in the file; absent if the key is not there. Of an object, list or map, only its scalars. */
   value?: unknown
   /** The value that applies if the key is absent: inherited from `defaults`, or the grammar's. */
   inherited?: unknown
@@ -100,6 +100,8 @@ export type FormNode = {
   /** The range of the value in the file's text, if the key is there. */
   range?: Range
   diagnostics: StudioDiagnostic[]
+  /** The parts are left out, because the form is long: ask for the form at `path`. */
+  isPartial?: true
 }
 
 export type FormChoice = { value: string; label: string; description?: string }

@@ -6,6 +6,21 @@ import { z } from 'zod'
  */
 export const about = (description: string, example: unknown) => ({ description, examples: [example] })
 
+/** A form's control where the type of a value does not tell it. The emitted JSON Schema does not have it. */
+export const control = (
+  name:
+    | 'badge'
+    | 'block-title'
+    | 'field-names'
+    | 'long-text'
+    | 'page'
+    | 'tone'
+    | 'value-path'
+    | 'collected-path'
+    | 'text'
+    | 'yaml',
+) => ({ control: name })
+
 /** Builds an enum whose values have descriptions, which editors show. */
 export const choice = <Words extends Record<string, string>>(choices: Words) =>
   z.enum(Object.keys(choices) as (keyof Words & string)[]).meta({ choices })

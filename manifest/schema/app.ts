@@ -4,7 +4,7 @@ import { auth } from './auth.ts'
 import { credits } from './credits.ts'
 import { linkPath } from './path.ts'
 import { preferences } from './preferences.ts'
-import { identifier, text } from './text.ts'
+import { identifier, longText, text } from './text.ts'
 import { unique } from './unique.ts'
 import { absoluteUrl, urlOrRootPath } from './url.ts'
 
@@ -56,7 +56,7 @@ export const appFile = z.strictObject({
   storagePrefix: identifier
     .default('averigua')
     .meta(about('Prefixo das chaves no armazenamento do navegador; trocá-lo é começar do zero', 'averigua')),
-  description: text
+  description: longText
     .optional()
     .meta(about('Uma frase sobre o produto', 'Consultas de dados brasileiros num só painel')),
   titles: titles.prefault({}).meta(about('Os títulos da aba do navegador', { route: '{product} {path}' })),

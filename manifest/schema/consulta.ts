@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about, choice } from './about.ts'
+import { about, choice, control } from './about.ts'
 import { access } from './access.ts'
 import { batch } from './batch.ts'
 import { field } from './field.ts'
@@ -8,7 +8,7 @@ import { groupName } from './names.ts'
 import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
-import { iconName, identifier, text, textOrEmpty } from './text.ts'
+import { iconName, identifier, longText, text, textOrEmpty } from './text.ts'
 
 const answer = z.json()
 
@@ -26,11 +26,15 @@ const conditional = z
     with: z
       .record(z.string(), answer)
       .optional()
-      .meta(
-        about('O que muda na resposta de as: chave por chave, listas inteiras', { situacao: 'Suspensa' }),
-      ),
+      .meta({
+        ...about('O que muda na resposta de as: chave por chave, listas inteiras', { situacao: 'Suspensa' }),
+        ...control('yaml'),
+      }),
     status: z.int().min(200).max(599).default(200).meta(about('O código HTTP da resposta', 404)),
-    answer: answer.optional().meta(about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' })),
+    answer: answer.optional().meta({
+      ...about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' }),
+      ...control('yaml'),
+    }),
   })
   .superRefine(({ when, as, with: changes, answer: given }, context) => {
     const add = (code: string, message: string) =>
@@ -73,7 +77,10 @@ const definition = {
     .array(identifier)
     .min(2, 'Dê ao menos dois campos')
     .optional()
-    .meta(about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj'])),
+    .meta({
+      ...about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj']),
+      ...control('field-names'),
+    }),
   batch: batch
     .optional()
     .meta(about('Permite consultar em lote, em <caminho>/lote', { max: 500, perMinute: 20 })),
@@ -102,9 +109,10 @@ const definition = {
     .boolean()
     .optional()
     .meta(about('false: nenhum valor de outras respostas leva a esta consulta', false)),
-  example: answer
-    .optional()
-    .meta(about('Uma resposta como a fonte a dá; é o contrato do resultado', { cep: '01001-000', uf: 'SP' })),
+  example: answer.optional().meta({
+    ...about('Uma resposta como a fonte a dá; é o contrato do resultado', { cep: '01001-000', uf: 'SP' }),
+    ...control('yaml'),
+  }),
   examples: z
     .array(conditional)
     .optional()
@@ -116,7 +124,9 @@ const definition = {
 const variant = z
   .strictObject({
     title: text.meta(about('Título da variante: o da página e o do catálogo', 'Endereço por CEP')),
-    description: text.optional().meta(about('O que esta variante traz, numa frase', 'Bairro e município.')),
+    description: longText
+      .optional()
+      .meta(about('O que esta variante traz, numa frase', 'Bairro e município.')),
     icon: iconName.optional(),
     ...definition,
     'fields+': z
@@ -146,7 +156,7 @@ const variant = z
 export const consultaFile = z.strictObject({
   consulta: identifier.meta(about('O nome do arquivo, sem .yaml', 'cep')),
   title: text.meta(about('Título da família, no catálogo e na trilha', 'CEP')),
-  description: text.optional().meta(about('O que a família consulta, numa frase', 'Endereço de um CEP.')),
+  description: longText.optional().meta(about('O que a família consulta, numa frase', 'Endereço de um CEP.')),
   icon: iconName.optional(),
   group: groupName.optional().meta(about('Categoria no catálogo', 'Endereços')),
   order: z

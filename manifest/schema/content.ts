@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { about, choice } from './about.ts'
-import { iconName, text } from './text.ts'
+import { iconName, longText, text } from './text.ts'
 
 const plan = z.strictObject({
   name: text.meta(about('Nome do plano', 'Essencial')),
-  summary: text.meta(about('Para quem é, numa frase', 'Para o dia a dia de uma equipe pequena.')),
+  summary: longText.meta(about('Para quem é, numa frase', 'Para o dia a dia de uma equipe pequena.')),
   price: text.default('a definir').meta(about('O preço como se mostra', 'R$ 199')),
   period: text.optional().meta(about('O que vem depois do preço', 'por mês')),
   credits: z
@@ -22,7 +22,9 @@ const plan = z.strictObject({
 
 /** `manifest/content/pricing.yaml` */
 export const pricingFile = z.strictObject({
-  intro: text.optional().meta(about('O parágrafo antes dos planos', 'As consultas são pagas com créditos.')),
+  intro: longText
+    .optional()
+    .meta(about('O parágrafo antes dos planos', 'As consultas são pagas com créditos.')),
   plans: z
     .array(plan)
     .meta(about('Os planos, na ordem em que aparecem', [{ name: 'Avulso', summary: 'Para uso eventual.' }])),
@@ -34,7 +36,7 @@ export const pricingFile = z.strictObject({
 
 const question = z.strictObject({
   question: text.meta(about('A pergunta', 'Como faço uma consulta?')),
-  answer: text.meta(about('A resposta, em texto simples', 'Escolha a consulta e preencha o formulário.')),
+  answer: longText.meta(about('A resposta, em texto simples', 'Escolha a consulta e preencha o formulário.')),
 })
 
 const section = z.strictObject({
@@ -47,7 +49,7 @@ const section = z.strictObject({
 
 /** `manifest/content/faq.yaml` */
 export const faqFile = z.strictObject({
-  intro: text
+  intro: longText
     .optional()
     .meta(about('O parágrafo antes das seções', 'Como consultar e o que fazer nos erros.')),
   sections: z.array(section).meta(about('As seções, na ordem', [{ title: 'Consultas', questions: [] }])),
@@ -62,13 +64,13 @@ const changeKind = choice({
 
 const change = z.strictObject({
   kind: changeKind.meta(about('De que tipo é a mudança', 'added')),
-  text: text.meta(about('O que mudou, para quem usa o produto', 'Dossiês de pessoa, empresa e veículo.')),
+  text: longText.meta(about('O que mudou, para quem usa o produto', 'Dossiês de pessoa, empresa e veículo.')),
 })
 
 const release = z.strictObject({
   version: z.union([text, z.number().transform(String)]).meta(about('O número da versão', '2.0.0')),
   date: z.iso.date('Escreva a data como 2024-01-31').meta(about('O dia, como ano-mês-dia', '2024-01-31')),
-  summary: text.optional().meta(about('A versão numa frase', 'Um assunto, muitas vistas.')),
+  summary: longText.optional().meta(about('A versão numa frase', 'Um assunto, muitas vistas.')),
   changes: z.array(change).meta(about('O que mudou', [{ kind: 'fixed', text: 'A busca ignora acentos.' }])),
 })
 

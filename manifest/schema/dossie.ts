@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { about } from './about.ts'
+import { about, control } from './about.ts'
 import { access } from './access.ts'
 import { batch } from './batch.ts'
 import { field } from './field.ts'
 import { familyName } from './names.ts'
 import { routePath } from './path.ts'
-import { iconName, identifier, text } from './text.ts'
+import { iconName, identifier, longText, text } from './text.ts'
 
 const template = text
   .regex(
@@ -42,7 +42,9 @@ const part = z
 export const dossieFile = z.strictObject({
   dossie: identifier.meta(about('O nome do arquivo, sem .yaml', 'pessoa')),
   title: text.meta(about('Título do dossiê', 'Dossiê de pessoa')),
-  description: text.optional().meta(about('O que o dossiê reúne, numa frase', 'Cadastro, dívidas e bens.')),
+  description: longText
+    .optional()
+    .meta(about('O que o dossiê reúne, numa frase', 'Cadastro, dívidas e bens.')),
   icon: iconName.optional(),
   order: z
     .int()
@@ -59,7 +61,10 @@ export const dossieFile = z.strictObject({
     .array(identifier)
     .min(2, 'Dê ao menos dois campos')
     .optional()
-    .meta(about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj'])),
+    .meta({
+      ...about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj']),
+      ...control('field-names'),
+    }),
   parts: z
     .array(part)
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about, choice } from './about.ts'
+import { about, choice, control } from './about.ts'
 import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
 import { tone } from './tone.ts'
@@ -7,6 +7,9 @@ import { tone } from './tone.ts'
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
 const oneMeasure = `Dê um, e só um, destes: ${measures.join(', ')}`
+
+/** A path that may go through lists. */
+const measuredPath = valuePath.meta(control('collected-path'))
 
 const when = choice({
   some: 'Só aparece quando há algum, ou quando o valor não é zero nem vazio',
@@ -16,17 +19,17 @@ const when = choice({
 /** A finding: a figure about a list, or a value. A path may go through lists: `pendencias.valor`. */
 export const finding = z
   .strictObject({
-    count: valuePath.optional().meta(about('Uma lista da resposta: quantos elementos tem', 'pendencias')),
-    sum: valuePath
+    count: measuredPath.optional().meta(about('Uma lista da resposta: quantos elementos tem', 'pendencias')),
+    sum: measuredPath
       .optional()
       .meta(about('Um valor de cada elemento de uma lista: a soma', 'pendencias.valor')),
-    max: valuePath
+    max: measuredPath
       .optional()
       .meta(about('Um valor de cada elemento de uma lista: o maior, ou o mais recente', 'telefones.data')),
-    min: valuePath
+    min: measuredPath
       .optional()
       .meta(about('Um valor de cada elemento de uma lista: o menor, ou o mais antigo', 'vinculos.inicio')),
-    value: valuePath.optional().meta(about('Um valor da resposta', 'score.pontos')),
+    value: measuredPath.optional().meta(about('Um valor da resposta', 'score.pontos')),
     label: text
       .optional()
       .meta(
@@ -39,9 +42,10 @@ export const finding = z
     format: format.optional().meta(about('Como o valor é mostrado', 'currency')),
     tone: tone.optional().meta(about('A cor', 'danger')),
     when: when.default('always').meta(about('Quando aparece', 'some')),
-    to: text
-      .optional()
-      .meta(about('O título do bloco a que leva; sem ele, o bloco que mostra o valor', 'Pendências')),
+    to: text.optional().meta({
+      ...about('O título do bloco a que leva; sem ele, o bloco que mostra o valor', 'Pendências'),
+      ...control('block-title'),
+    }),
   })
   .refine((value) => measures.filter((key) => value[key] !== undefined).length === 1, { message: oneMeasure })
   .meta({

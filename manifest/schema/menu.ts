@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about, choice } from './about.ts'
+import { about, choice, control } from './about.ts'
 import { access } from './access.ts'
 import { linkPath } from './path.ts'
 import { iconName, text } from './text.ts'
@@ -27,7 +27,10 @@ const badge = z
     z.strictObject({ text: badgeText.meta(about('O texto do selo', 'Novo')), color: badgeColor }),
     z.strictObject({ count: counted.meta(about('O que se conta', 'consultas')), color: badgeColor }),
   ])
-  .meta(about('Um selo ao lado do título: um texto, { text, color } ou { count: consultas }', '22 Módulos'))
+  .meta({
+    ...about('Um selo ao lado do título: um texto, { text, color } ou { count: consultas }', '22 Módulos'),
+    ...control('badge'),
+  })
 
 const missingKeyIssue = (key: string) => ({
   code: 'custom' as const,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about } from './about.ts'
+import { about, control } from './about.ts'
 
 /** Forbids dot segments. Editors check patterns only. */
 const noDots = '(?!.*/\\.{1,2}(?:/|$))'
@@ -75,6 +75,7 @@ export const pageName = z
   })
   .meta({
     ...about('Arquivo da página dentro de src, sem extensão', 'pages/dashboard'),
+    ...control('page'),
     pattern: '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w.-]+(?:/[\\w.-]+)*$',
     patternErrorMessage: 'A página deve ser um caminho dentro de src, sem extensão, como pages/dashboard',
   })

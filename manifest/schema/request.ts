@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about } from './about.ts'
+import { about, control } from './about.ts'
 import { sourceName } from './names.ts'
 import { identifier, text, valuePath } from './text.ts'
 
@@ -80,7 +80,7 @@ const fallback = z
   .strictObject({
     ...endpoint,
     rename: z
-      .record(identifier, valuePath)
+      .record(identifier, valuePath.meta(control('text')))
       .optional()
       .meta(about('Nome no exemplo: nome na resposta desta fonte', { logradouro: 'street' })),
   })

@@ -3,7 +3,7 @@ import { about, choice } from './about.ts'
 import type { format } from './format.ts'
 import { scoreKeys } from './score-block.ts'
 import { type column, requireGroupedColumn, tableKeys } from './table-block.ts'
-import { text, valuePath } from './text.ts'
+import { longText, text, valuePath } from './text.ts'
 import { type severity, statusColors } from './tone.ts'
 import { item, valueShape } from './value.ts'
 
@@ -64,7 +64,7 @@ export const block = z
       block: z.literal('alert'),
       title,
       status: status.meta(about('A cor e o ícone do aviso', 'warning')),
-      text: text.optional().meta(about('O texto do aviso', 'Há dívidas vencidas registradas.')),
+      text: longText.optional().meta(about('O texto do aviso', 'Há dívidas vencidas registradas.')),
       value: valuePath.optional().meta(about('O texto do aviso, quando vem da resposta', 'obito.mensagem')),
       when: valuePath
         .optional()

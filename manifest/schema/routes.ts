@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { about, choice } from './about.ts'
 import { access } from './access.ts'
 import { linkPath, pageName, routePath } from './path.ts'
-import { text } from './text.ts'
+import { longText, text } from './text.ts'
 
 const route = z.strictObject({
   path: routePath.meta(about('O caminho da página; um segmento pode ser um :parâmetro', '/dashboard')),
   page: pageName,
   title: text.meta(about('Título da página, na trilha e na busca', 'Visão Geral')),
-  description: text.optional().meta(about('Uma linha que explica a página', 'O uso do mês num relance.')),
+  description: longText.optional().meta(about('Uma linha que explica a página', 'O uso do mês num relance.')),
   search: z
     .boolean()
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about } from './about.ts'
+import { about, control } from './about.ts'
 
 /** Control and bidirectional control characters. They are invisible and can disguise a text. */
 const forbiddenPattern = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
@@ -13,6 +13,9 @@ export const textOrEmpty = z.string().refine((value) => !forbiddenPattern.test(v
 export const text = textOrEmpty
   .check(z.minLength(1, 'O texto está vazio'))
   .meta(about('Texto simples, mostrado como texto', 'Endereço por CEP'))
+
+/** Text of one or more sentences. */
+export const longText = text.meta(control('long-text'))
 
 /** A name of a field, an answer key or a family: letters, digits, `_` and `-`, starting with a letter. */
 export const identifier = z
@@ -29,7 +32,10 @@ export const valuePath = z
     /^(?! )(?:[^.\\\p{C}]|\\[^\p{C}])+(?:\.(?:[^.\\\p{C}]|\\[^\p{C}])+)*(?<! )$/u,
     'Use nomes separados por pontos, como endereco.cep; $ é a resposta inteira',
   )
-  .meta(about('Caminho de um valor na resposta; $ é a resposta inteira', 'endereco.cep'))
+  .meta({
+    ...about('Caminho de um valor na resposta; $ é a resposta inteira', 'endereco.cep'),
+    ...control('value-path'),
+  })
 
 /** A react-icons icon, for example `LuMapPin`. Codegen checks that it exists. */
 export const iconName = z.string().meta({

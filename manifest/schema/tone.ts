@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice } from './about.ts'
+import { choice, control } from './about.ts'
 import { text } from './text.ts'
 
 const tones = {
@@ -12,10 +12,13 @@ const tones = {
   neutral: 'Cinza: sem julgamento',
 }
 
-export const tone = choice(tones)
+export const tone = choice(tones).meta(control('tone'))
 
 /** The colours of a scale or a status. Orange is more serious than warning and less than danger. */
-export const severity = choice({ ...tones, orange: 'Laranja: mais grave que warning, menos que danger' })
+export const severity = choice({
+  ...tones,
+  orange: 'Laranja: mais grave que warning, menos que danger',
+}).meta(control('tone'))
 
 /** The colour of each word that a source answers. */
 export const statusColors = z.record(text, severity)

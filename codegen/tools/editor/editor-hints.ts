@@ -21,6 +21,7 @@ export function addEditorHints(schema: JsonSchema, zodSchema: z.core.$ZodTypes) 
   delete schema.choices
   delete schema.chosenBy
   delete schema.names
+  delete schema.control
   if (names) suggestNames(schema, names)
   if (schema.enum && choices) schema.enumDescriptions = schema.enum.map((word) => choices[String(word)])
   if (schema.oneOf && choices) splitUnionByKind(schema, choices, chosenBy)

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import type { CheckAnswer } from '../../../manifest/contract/studio.ts'
 import { pageFile } from '../../check/pages.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
-import { buildModel } from '../../generate.ts'
 import { buildManifestContent } from '../manifest-page/manifest-content.ts'
 import { convertDiagnostics } from './diagnostics.ts'
-import { readManifestFiles } from './manifest-texts.ts'
+import { buildDrafts, readManifestFiles } from './manifest-texts.ts'
 import { createRequest, textsSchema } from './studio-request.ts'
 
 /** `check`: diagnostics of the drafts, errors first, and the content if they are valid. */
 export const check = createRequest(z.object({ drafts: textsSchema }), (context, { drafts }): CheckAnswer => {
   const { folders, cwd } = context
   const manifestFiles = readManifestFiles(context, drafts)
-  const built = buildModel({ ...folders, cwd, manifestFiles })
+  const built = buildDrafts(context, drafts)
   const diagnostics = convertDiagnostics(
     built.diagnostics,
     shownPath(folders.manifestDir, cwd),

@@ -80,7 +80,7 @@ export function readText(files: ManifestFiles, name: string): string | undefined
 export const computeTextDigest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Builds the model of the drafts. */
-const buildDrafts = (context: StudioContext, drafts: Texts): BuiltModel =>
+export const buildDrafts = (context: StudioContext, drafts: Texts): BuiltModel =>
   buildModel({
     ...context.folders,
     cwd: context.cwd,

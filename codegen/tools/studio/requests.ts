@@ -4,6 +4,7 @@ import { commit } from './commit.ts'
 import { compare } from './compare.ts'
 import { consulta } from './consulta.ts'
 import { edit } from './edit.ts'
+import { form } from './form.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
 import { save } from './save.ts'
@@ -16,6 +17,7 @@ export const requests: Record<string, StudioRequest> = {
   open,
   outline,
   check,
+  form,
   edit,
   consulta,
   compare,

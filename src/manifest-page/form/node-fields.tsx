@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useNodeEdits } from './form-context.ts'
+import { FormContext, useNodeEdits } from './form-context.ts'
 import { NodeControl } from './node-control.tsx'
 import { NodeList } from './node-list.tsx'
 import { NodeMap } from './node-map.tsx'
@@ -11,7 +11,14 @@ import { NodeMap } from './node-map.tsx'
 /** The controls of a node: of a map those of its keys, those that are set first, the others on demand. */
 export function NodeFields({ node }: { node: FormNode }) {
   const [isShowingAll, setShowingAll] = useState(false)
+  const { open } = use(FormContext)
   const { control } = node
+  if (node.isPartial)
+    return (
+      <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => open(node.path)}>
+        Abrir {node.label}
+      </Button>
+    )
   if (control.type !== 'object') return <NodeRow node={node} />
   const isShown = ({ isRequired, value }: FormNode) => isRequired || value !== undefined
   const shown = control.children.filter(isShown)

@@ -1,25 +1,5 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { outline } from '../../../../codegen/tools/studio/outline.ts'
-import type { OutlineAnswer, OutlineNode, Texts } from '../../../../manifest/contract/studio.ts'
-
-const root = join(import.meta.dirname, '../../../..')
-
-const context = {
-  folders: {
-    manifestDir: join(root, 'manifest'),
-    outDir: join(root, 'src/generated'),
-    pagesDir: join(root, 'src'),
-  },
-  cwd: root,
-  env: {},
-  regenerate: async () => [],
-}
-
-const readOutline = (drafts: Texts = {}) => (outline(context, { drafts }) as OutlineAnswer).groups
-
-const listNodes = (nodes: OutlineNode[]): OutlineNode[] =>
-  nodes.flatMap((node) => [node, ...listNodes(node.children)])
+import { listNodes, readOutline } from './shipped-manifest.ts'
 
 describe('outline', () => {
   it('has every file of the manifest, and no id twice', () => {

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { FormAnswer, FormRequest, Place, StudioDiagnostic } from '../../../manifest/contract/studio.ts'
+import { schemaByKind } from '../../../manifest/schema/files.ts'
+import { shownPath } from '../../diagnostics/shown-path.mjs'
+import { findKind } from '../../read/manifest-files.ts'
+import { readManifest } from '../../read/read-manifest.ts'
+import { readValue } from '../edit/values/read-value.ts'
+import { EditError, readTree, type YamlTree } from '../edit/values/yaml-tree.ts'
+import { convertDiagnostics } from './diagnostics.ts'
+import { buildForm, type PlacedNode } from './form/build-form.ts'
+import { readDraftNames } from './form/draft-names.ts'
+import { createRootSpot, type FormFile, type FormSpot, findChildSpot } from './form/form-spot.ts'
+import { createDraftFiller } from './form/scope.ts'
+import { buildDrafts, readManifestFiles, readText, requireManifestFile } from './manifest-texts.ts'
+import { createRequest, placeSchema, StudioError, textsSchema } from './studio-request.ts'
+
+const schema: z.ZodType<FormRequest> = z.object({ drafts: textsSchema, place: placeSchema })
+
+/** `form`: the keys at a place as controls. The file is YAML, but need not follow the grammar. */
+export const form = createRequest(schema, (context, { drafts, place }): FormAnswer => {
+  const { folders, cwd } = context
+  requireManifestFile(folders.manifestDir, place.file)
+  const files = readManifestFiles(context, drafts)
+  const kind = findKind(place.file)
+  const text = readText(files, place.file)
+  if (text === undefined || kind === undefined) throw new StudioError(`O arquivo ${place.file} não existe`)
+  const tree = parseTree(place.file, text)
+  const { documents } = readManifest(folders.manifestDir, cwd, files)
+  const cast = documents.find(({ name }) => name === 'demo/cast.yaml')?.value
+  const file = { kind, value: readValue(text, []) ?? undefined, filler: createDraftFiller(cast) }
+  const names = readDraftNames(documents, folders.pagesDir)
+  const { node, placed } = buildForm(findSpot(file, place), file, tree, names)
+  const { diagnostics } = buildDrafts(context, drafts)
+  for (const one of convertDiagnostics(diagnostics, shownPath(folders.manifestDir, cwd), files))
+    if (one.file === place.file) attachDiagnostic(one, placed)
+  return { node }
+})
+
+function parseTree(name: string, text: string): YamlTree {
+  try {
+    return readTree(text)
+  } catch (error) {
+    if (error instanceof EditError) throw new StudioError(`${name} ${error.message}`)
+    throw error
+  }
+}
+
+function findSpot(file: FormFile, place: Place): FormSpot {
+  return place.path.reduce<FormSpot>(
+    (spot, step) => {
+      const child = findChildSpot(spot, file, step)
+      if (!child) throw new StudioError(`${place.file} não tem ${place.path.join('.')}`)
+      return child
+    },
+    createRootSpot(file, schemaByKind[file.kind]),
+  )
+}
+
+/** Adds a diagnostic to the innermost node at its position. */
+function attachDiagnostic(diagnostic: StudioDiagnostic, placed: PlacedNode[]) {
+  const { start } = diagnostic.range
+  placed.findLast((node) => node.start <= start && start < node.end)?.node.diagnostics.push(diagnostic)
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { variantPath } from '../../../../manifest/contract/consulta-paths.ts'
+import type { FormChoice } from '../../../../manifest/contract/studio.ts'
+import type { FileKind } from '../../../../manifest/schema/files.ts'
+import { hasDefaultExport } from '../../../check/pages.ts'
+import type { ManifestDocument } from '../../../read/manifest-document.ts'
+import { readKey } from './grammar-part.ts'
+
+/** Names that drafts declare, also while they are not valid. */
+export type DraftNames = ReturnType<typeof readDraftNames>
+
+export function readDraftNames(documents: readonly ManifestDocument[], pagesDir: string) {
+  const listFiles = (kind: FileKind) =>
+    documents.filter((document) => document.kind === kind).map(({ value }) => value)
+  const families = listFiles('consultas/')
+  return {
+    sources: once(() =>
+      entriesOf(readKey(listFiles('sources.yaml')[0], 'sources')).map(([name, source]) =>
+        createChoice(name, readKey(source, 'title')),
+      ),
+    ),
+    families: once(() =>
+      families.map((file) => createChoice(readKey(file, 'consulta'), readKey(file, 'title'))),
+    ),
+    roles: once(() =>
+      listOf(readKey(readKey(listFiles('app.yaml')[0], 'auth'), 'roles')).map((role) => createChoice(role)),
+    ),
+    groups: once(() =>
+      [...new Set(families.map((file) => readKey(file, 'group')))].map((group) => createChoice(group)),
+    ),
+    purposes: once(() =>
+      listOf(readKey(listFiles('app.yaml')[0], 'purposes')).map((purpose) => createChoice(purpose)),
+    ),
+    paths: once(() =>
+      [
+        ...listFiles('routes/')
+          .flatMap((file) => listOf(readKey(file, 'routes')))
+          .map(createPathChoice),
+        ...listFiles('dossies/').map(createPathChoice),
+        ...families.flatMap(listVariantPaths),
+      ].filter(({ value }) => value.startsWith('/') && !value.includes(':')),
+    ),
+    pages: once(() => listPages(pagesDir).map((page) => createChoice(page))),
+    /** The variants of a family, by number. */
+    variants: (family: unknown) =>
+      families
+        .filter((file) => readKey(file, 'consulta') === family)
+        .flatMap((file) => entriesOf(readKey(file, 'variants')))
+        .map(([number, variant]) => createChoice(number, readKey(variant, 'title'))),
+  }
+}
+
+/** Returns a function that reads a list at its first call. */
+function once(read: () => FormChoice[]): () => FormChoice[] {
+  let list: FormChoice[] | undefined
+  return () => {
+    list ??= read().filter(({ value }) => value !== '')
+    return list
+  }
+}
+
+function listVariantPaths(file: unknown): FormChoice[] {
+  const path = readKey(file, 'path')
+  if (typeof path !== 'string') return []
+  return entriesOf(readKey(file, 'variants')).map(([number, variant]) =>
+    createChoice(variantPath(path, Number(number)), readKey(variant, 'title')),
+  )
+}
+
+/** Returns the modules with a default export, as routes name them. */
+function listPages(pagesDir: string): string[] {
+  return readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.tsx') && hasDefaultExport(readFileSync(join(pagesDir, name), 'utf8')))
+    .map((name) => name.slice(0, -'.tsx'.length))
+    .sort()
+}
+
+const createPathChoice = (part: unknown) => createChoice(readKey(part, 'path'), readKey(part, 'title'))
+
+function createChoice(value: unknown, label?: unknown): FormChoice {
+  const text = typeof value === 'string' ? value : ''
+  return { value: text, label: typeof label === 'string' ? label : text }
+}
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+export const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []

@@ -1,0 +1,125 @@
+import type { FormChoice, FormControl } from '../../../../manifest/contract/studio.ts'
+import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
+import type { DraftNames } from './draft-names.ts'
+import { createEmptyValue } from './empty-value.ts'
+import type { FormSpot } from './form-spot.ts'
+import { type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
+import { listCollectedChoices, listRowChoices, listValueChoices } from './value-choices.ts'
+
+/** Returns the control of a place, without the controls of its parts. */
+export const createControl = (spot: FormSpot, names: DraftNames): FormControl =>
+  createHintedControl(spot, names) ?? createListedControl(spot, names) ?? createTypedControl(spot, names)
+
+/** Returns the control that the grammar's metadata names. */
+function createHintedControl({ part, scope }: FormSpot, names: DraftNames): FormControl | undefined {
+  switch (part.hints.control) {
+    case 'badge':
+    case 'yaml':
+      return { type: part.hints.control }
+    case 'tone':
+      return { type: 'tone', choices: listEnumChoices(part) }
+    case 'long-text':
+      return createText(part, true)
+    case 'value-path':
+      return { type: 'value-path', choices: (scope.isRow ? listRowChoices : listValueChoices)(scope.answer) }
+    case 'collected-path':
+      return { type: 'value-path', choices: listCollectedChoices(scope.answer) }
+    case 'block-title':
+      return { type: 'choice', choices: scope.blockTitles, isClosed: true }
+    case 'field-names':
+      return { type: 'names', choices: scope.fields }
+    case 'page':
+      return { type: 'choice', choices: names.pages(), isClosed: true }
+  }
+  return undefined
+}
+
+/** Returns the control of a value that is one of the manifest's names. */
+function createListedControl({ part }: FormSpot, names: DraftNames): FormControl | undefined {
+  switch (part.hints.names) {
+    case 'icons':
+      return { type: 'icon' }
+    case 'paths':
+      return { type: 'link', choices: names.paths() }
+    case 'groups':
+      return { type: 'choice', choices: names.groups(), isClosed: false }
+    case 'sources':
+    case 'families':
+    case 'roles':
+      return { type: 'choice', choices: names[part.hints.names](), isClosed: true }
+  }
+  return undefined
+}
+
+function createTypedControl(spot: FormSpot, names: DraftNames): FormControl {
+  const { part, union } = spot
+  const { type, valueType, catchall, values } = part.definition
+  switch (type) {
+    case 'object':
+      if (hasFurtherKeys(part) && catchall) return createMap(spot, catchall)
+      return {
+        type: 'object',
+        ...(union && { chosenBy: union.definition.discriminator ?? '' }),
+        children: [],
+      }
+    case 'record':
+      return valueType ? createMap(spot, valueType) : { type: 'yaml' }
+    case 'array':
+    case 'tuple':
+      return createList(spot, names)
+    case 'string':
+      return createText(part, false)
+    case 'number':
+      return createNumber(part)
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'enum':
+      return { type: 'choice', choices: listEnumChoices(part), isClosed: true }
+    case 'literal':
+      return typeof values?.[0] === 'boolean' ? { type: 'boolean' } : createText(part, false)
+  }
+  return { type: 'yaml' }
+}
+
+const createText = ({ maximum }: GrammarPart, isLong: boolean): FormControl => ({
+  type: 'text',
+  isLong,
+  ...(maximum !== undefined && { maxLength: maximum }),
+})
+
+const createNumber = ({ minimum, maximum }: GrammarPart): FormControl => ({
+  type: 'number',
+  ...(minimum !== undefined && { minimum }),
+  ...(maximum !== undefined && { maximum }),
+})
+
+function createList({ part, name }: FormSpot, names: DraftNames): FormControl {
+  const { element } = part.definition
+  const item = element && readPart(element)
+  if (item?.hints.names === 'roles') return { type: 'names', choices: names.roles() }
+  return {
+    type: 'list',
+    items: [],
+    newItem: item ? createEmptyValue(item) : '',
+    itemLabel: elementLabels[name] ?? 'Elemento',
+  }
+}
+
+const createMap = ({ name }: FormSpot, value: Parameters<typeof readPart>[0]): FormControl => ({
+  type: 'map',
+  entries: [],
+  keyLabel: elementLabels[name] ?? 'Chave',
+  newValue: createEmptyValue(readPart(value)),
+})
+
+/** Labels are the first words of the descriptions. */
+const listEnumChoices = ({
+  definition: { entries = {} },
+  hints: { choices = {} },
+}: GrammarPart): FormChoice[] =>
+  Object.keys(entries).map((value) => {
+    const description = choices[value]
+    if (description === undefined) return { value, label: value }
+    const label = description.replace(/[,:;].*$/s, '')
+    return { value, label, ...(label !== description && { description }) }
+  })

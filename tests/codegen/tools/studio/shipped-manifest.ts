@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { outline } from '../../../../codegen/tools/studio/outline.ts'
+import type { OutlineAnswer, OutlineNode, Texts } from '../../../../manifest/contract/studio.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** The studio's context for the manifest of this project. */
+export const context = {
+  folders: {
+    manifestDir: join(root, 'manifest'),
+    outDir: join(root, 'src/generated'),
+    pagesDir: join(root, 'src'),
+  },
+  cwd: root,
+  env: {},
+  regenerate: async () => [],
+}
+
+export const listNodes = (nodes: OutlineNode[]): OutlineNode[] =>
+  nodes.flatMap((node) => [node, ...listNodes(node.children)])
+
+export const readOutline = (drafts: Texts = {}) => (outline(context, { drafts }) as OutlineAnswer).groups
