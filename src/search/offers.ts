@@ -112,11 +112,7 @@ export const listPartialValueEntries = (
       id: `partial ${kind} ${lead.path}`,
       title: lead.title,
       words: '',
-      hint: [
-        group,
-        ...describeNeeds([missingPart, ...(lead.needs ?? [])]),
-        ...listCost(lead),
-      ].join(' · '),
+      hint: [group, ...describeNeeds([missingPart, ...(lead.needs ?? [])]), ...listCost(lead)].join(' · '),
       path: lead.path,
       run: () => follow(lead, value, false),
     }))
