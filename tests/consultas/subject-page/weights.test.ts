@@ -2,8 +2,7 @@ import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
-import { findShownAbove, removeShownAbove } from '../../../src/consultas/subject-page/shown-above.ts'
-
+import { findShownElsewhere, removeShown } from '../../../src/consultas/subject-page/shown-elsewhere.ts'
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
 import {
   findWeights,
@@ -112,9 +111,26 @@ describe('the findings of a section', () => {
       answer,
     )
     const own = readSectionFindings(section, showAll)
-    const shownAbove = findShownAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
-    expect(removeShownAbove(own, shownAbove).map(findingLine)).toEqual(own.slice(1).map(findingLine))
-    expect(removeShownAbove(own, '')).toHaveLength(2)
+    const shown = findShownElsewhere([section], own.slice(0, 1), showAll).get('Um')
+    expect(removeShown(own, shown?.all ?? '').map(findingLine)).toEqual(own.slice(1).map(findingLine))
+    expect(removeShown(own, shown?.inSections ?? '')).toHaveLength(2)
+  })
+
+  it('leave out those that another section shows: the one that the top of the page links to', () => {
+    const sections = [
+      createSection('Ficha', { findings: [finding('a', 'warning'), finding('b', 'neutral')] }, answer),
+      createSection('Dívidas', { findings: [finding('a', 'danger')] }, answer),
+    ]
+    const shown = findShownElsewhere(sections, [], showAll)
+    const listPaths = (key: string) =>
+      sections
+        .filter((section) => section.key === key)
+        .flatMap((section) =>
+          removeShown(readSectionFindings(section, showAll), shown.get(key)?.inSections ?? ''),
+        )
+        .map(({ path }) => path)
+    expect(listPaths('Ficha')).toEqual(['b'])
+    expect(listPaths('Dívidas')).toEqual(['a'])
   })
 
   it('leave out those that a raised alert of the same value repeats', () => {

@@ -1,6 +1,7 @@
 import { collectValues, passesList, valueAt } from '@manifest/contract/answer-path.ts'
 import { readMeasure } from '@manifest/contract/findings.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
+import { roundSum } from '@/lib/round-sum.ts'
 
 /**
  * Returns the count, sum, extreme or value that a finding shows; `undefined` if the answer does not have it.
@@ -30,7 +31,7 @@ function sumNumbers(values: unknown[]): number | undefined {
   const amounts = values.filter((value) => value !== null).map(parseNumber)
   const numbers = amounts.filter((amount) => amount !== undefined)
   const isUnknown = numbers.length < amounts.length || (values.length > 0 && numbers.length === 0)
-  return isUnknown ? undefined : numbers.reduce((sum, number) => sum + number, 0)
+  return isUnknown ? undefined : roundSum(numbers.reduce((sum, number) => sum + number, 0))
 }
 
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?$/
