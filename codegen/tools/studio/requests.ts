@@ -5,6 +5,7 @@ import { compare } from './compare.ts'
 import { consulta } from './consulta.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
+import { icons } from './icons.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
 import { save } from './save.ts'
@@ -24,4 +25,5 @@ export const requests: Record<string, StudioRequest> = {
   save,
   commit,
   ask,
+  icons,
 }
