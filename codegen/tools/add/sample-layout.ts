@@ -1,5 +1,5 @@
 import { pathInRow } from '../../../manifest/contract/answer-path.ts'
-import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
+import type { LayoutValue, RowValue } from '../../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.ts'
@@ -44,14 +44,17 @@ type ShownLayoutValue = { path: string; isSensitive: boolean; layoutItem: object
 /** Lists the values that a block or a summary shows. A `when` condition does not show its value. */
 const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutValue[]): ShownLayoutValue[] =>
   values
-    .filter(({ at }) => at[0] !== 'when')
+    .filter(({ at }) => at[0] !== 'when' && at.at(-1) !== 'areaCode')
     .flatMap(({ path, at, isSensitive, rows }) =>
-      (rows ?? [{ path: undefined, at, isSensitive }]).map((location) => ({
+      (rows?.filter(isShownInRow) ?? [{ path: undefined, at, isSensitive }]).map((location) => ({
         path: removeIndexes(pathInRows(path, location.path)),
         isSensitive: location.isSensitive,
         layoutItem: readAtPath(layoutPart, location.at.slice(0, -1)) as object | undefined,
       })),
     )
+
+/** The list inside the rows and an area code are read, not shown. */
+const isShownInRow = ({ at }: RowValue) => at[0] !== 'each' && at.at(-1) !== 'areaCode'
 
 const isCpf = (layoutItem: object | undefined) =>
   layoutItem !== undefined && Reflect.get(layoutItem, 'format') === 'cpf'
