@@ -1,6 +1,6 @@
 /**
- * Reads dates as sources write them: ISO 8601, dd/MM/yyyy, ddMMyyyy, yyyyMMdd, milliseconds or seconds since 1970. Eight
- * digits have one meaning only, because years lie between 1900 and 2099.
+ * Reads dates as sources write them: ISO 8601, dd/MM/yyyy, ddMMyyyy, yyyyMMdd, year, month and day in an object,
+ * milliseconds or seconds since 1970. Eight digits have one meaning only, because years lie between 1900 and 2099.
  */
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/
@@ -14,12 +14,14 @@ const patterns = [dayFirst, yearFirst, compactYearFirst, compactDayFirst]
 /** .NET writes dates as `/Date(1700000000000)/`. */
 const jsonDate = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
 
-/** The first year that a source can mean; `0001-01-01` means nothing. */
+/** Sources write 0001-01-01 and 9999-12-31 where they have no date. */
 const firstYear = 1800
+const lastYear = 2500
 
 /** Returns a date as ISO 8601, with its time if the source gives one; `undefined` for other values. */
 export function readDate(value: unknown): string | undefined {
   if (typeof value === 'number') return readNumber(value)
+  if (typeof value === 'object' && value !== null) return readParts(value)
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (isoPattern.test(text)) return isPlausible(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
@@ -30,19 +32,33 @@ export function readDate(value: unknown): string | undefined {
   return /^-?\d{10,13}$/.test(text) ? readNumber(Number(text)) : undefined
 }
 
+const partNames = { year: /^(?:year|ano)$/i, month: /^(?:month|mes)$/i, day: /^(?:day|dia)$/i }
+
+/** Reads a date in parts: `{ Year: 1984, Month: 1, Day: 17 }`. */
+function readParts(parts: object): string | undefined {
+  const texts = Object.values(partNames).map((name) => {
+    const [, value] = Object.entries(parts).find(([key]) => name.test(key)) ?? []
+    return typeof value === 'number' || typeof value === 'string' ? String(value).padStart(2, '0') : ''
+  })
+  return texts.every((text) => /^\d{2,4}$/.test(text)) ? readDate(texts.join('-')) : undefined
+}
+
 type Groups = Record<string, string | undefined>
 
 function isCalendarDay(groups: Groups | undefined): groups is Groups {
   if (!groups) return false
   const [year, month, day] = [Number(groups.year), Number(groups.month), Number(groups.day)]
   const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= firstYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return (
+    year >= firstYear && year <= lastYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  )
 }
 
 const formatTime = (time: string | undefined) =>
   time === undefined ? '' : `T${time.includes(':') ? time : time.replace(/(\d\d)(?=\d)/g, '$1:')}`
 
-const isPlausible = (iso: string) => Number(iso.slice(0, 4)) >= firstYear
+const isPlausible = (iso: string) =>
+  Number(iso.slice(0, 4)) >= firstYear && Number(iso.slice(0, 4)) <= lastYear
 
 /** Numbers from this one on are milliseconds, those below it seconds: 1973 or 5138. */
 const milliseconds = 1e11

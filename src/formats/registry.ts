@@ -75,7 +75,7 @@ const createDateFormatter = (format: Intl.DateTimeFormat) => (value: string) => 
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 /** Sources write these where they have no date. */
-const noDatePattern = /^(?:0{4}|0001)-|^0?0\/0?0\/0{4}|^0{8}$/
+const noDatePattern = /^(?:0{4}|0001|9999)-|^0?0\/0?0\/0{4}|\/9999$|^0{8}$/
 
 const formatDay = createDateFormatter(day)
 

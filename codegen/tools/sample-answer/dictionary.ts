@@ -74,8 +74,7 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código`
 
 /** English adjectives. Their translation agrees with its noun, so a label with one of them is not translated. */
-export const englishAdjectives =
-  `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
+export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
   current recent extended legal natural new old public private`
 
 /** Words that connect the other words of a key. */

@@ -1,7 +1,9 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
-import { buildLabel, lowerFirst } from './label.ts'
+import { isDocument } from './kinds.ts'
+import { buildLabel, buildPathLabel, joinLabels, lowerFirst } from './label.ts'
 import { type Rank, ranks } from './layout-builder.ts'
+import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
 /** A value to show, with its label. */
@@ -12,14 +14,16 @@ export type AnswerEntry = {
   key: string
   value: Json
   label: string
+  /** The path of the area code beside a phone number. */
+  areaCode?: readonly string[]
 }
 
 export const createEntry = (keys: readonly string[], value: Json): AnswerEntry => {
   const key = keys.at(-1) ?? ''
-  return { keys, key, value, label: buildLabel(key) }
+  return { keys, key, value, label: buildPathLabel(keys) }
 }
 
-const maxInlineValues = 2
+const maxInlineValues = 3
 
 /** Returns true for an object with one or two values, such as a code and its description. */
 export const isSmallObject = (value: Json): value is Record<string, Scalar> =>
@@ -34,17 +38,33 @@ export const listInnerEntries = (keys: readonly string[], object: JsonObject): A
     createInnerEntry(keys.at(-1) ?? '', key, [...keys, key], value),
   )
 
+const codeKey = /^(?:id|codigo|code|cod)$/i
+
+/** Returns true for the code of an object that also has its text: `{ id: 49, text: 'Sócio' }`. */
+export function isCodeOfText(key: string, value: Json, object: JsonObject): boolean {
+  if (!codeKey.test(key) || isDocument(detectKind([key], value))) return false
+  return Object.entries(object).some(
+    ([other, text]) => typeof text === 'string' && text !== '' && isNameKey(other) && other !== key,
+  )
+}
+
+const isNameKey = (key: string) => {
+  const words = keyWords(key)
+  return words.size === 1 && objectNameWords.some((word) => words.has(word))
+}
+
 /** A value with one of these names takes the name of its object. */
-const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotulo']
+const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotulo', 'full', 'completo']
 const codeNameWords = ['codigo', 'id', 'sigla', 'numero', 'tipo', 'data', 'uf', 'ano']
 
 function createInnerEntry(outer: string, inner: string, keys: readonly string[], value: Json): AnswerEntry {
   const words = keyWords(inner)
   const isOnly = (list: string[]) => words.size === 1 && list.some((word) => words.has(word))
-  if (isOnly(objectNameWords)) return { keys, value, key: outer, label: buildLabel(outer) }
-  const key = `${inner}_${outer}`
-  if (isOnly(codeNameWords)) return { keys, value, key, label: buildLabel(key) }
-  return { keys, value, key: inner, label: buildLabel(inner) }
+  const own = buildPathLabel(keys)
+  if (own !== buildLabel(inner)) return { keys, value, key: `${inner}_${outer}`, label: own }
+  if (isOnly(objectNameWords)) return { keys, value, key: outer, label: buildPathLabel(keys.slice(0, -1)) }
+  if (isOnly(codeNameWords)) return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
+  return { keys, value, key: inner, label: own }
 }
 
 /** Returns true for the label of a code, which users rarely read. */

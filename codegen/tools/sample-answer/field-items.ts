@@ -6,7 +6,7 @@ import { type AnswerEntry, isCodeLabel } from './entries.ts'
 import { findKindsByWords } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { type AnswerSubject, isPersonal } from './subject.ts'
-import { detectKind, type ValueKind } from './value-kind.ts'
+import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
 import { splitWords } from './words.ts'
 
@@ -18,13 +18,39 @@ export type RankedItem = { item: FieldItem; kind: ValueKind; rank: number }
 export const buildFieldItem = (entry: AnswerEntry, subject: AnswerSubject): RankedItem =>
   buildItem(entry, [entry.value], subject)
 
+export const buildFieldItems = (entries: readonly AnswerEntry[], subject: AnswerSubject): RankedItem[] =>
+  formatMoneyBesideMoney(
+    entries.map((entry) => buildFieldItem(entry, subject)),
+    entries.map(({ value }) => [value]),
+  )
+
+const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$/.test(String(value))
+
+/** Numbers with cents beside amounts of money are amounts too, whatever their keys say. */
+export function formatMoneyBesideMoney(
+  items: readonly RankedItem[],
+  values: readonly (readonly Json[])[],
+): RankedItem[] {
+  if (!items.some(({ kind }) => kind === 'currency')) return [...items]
+  return items.map((ranked, index) => {
+    const isMoney = ranked.kind === 'number' && !isMeasure(ranked.item.value) && values[index]?.some(isAmount)
+    return isMoney ? { ...ranked, kind: 'currency', item: { ...ranked.item, format: 'currency' } } : ranked
+  })
+}
+
+/** Numbers whose keys say that they count or measure. */
+const isMeasure = (path: string) =>
+  findKindsByWords(splitWords(path.split('.').at(-1) ?? '')).some(
+    (kind) => kind === 'number' || kind === 'percent',
+  )
+
 /** Builds an item from the values of a key: one value, or one for each row. */
 export function buildItem(
-  { keys, key, label }: AnswerEntry,
+  { keys, key, label, areaCode }: AnswerEntry,
   values: readonly Json[],
   subject: AnswerSubject,
 ): RankedItem {
-  const kind = findSharedKind(keys, values)
+  const kind = areaCode ? 'phone' : findSharedKind(keys, values)
   const displayOptions: DisplayOptions = chooseDisplayOptions(
     [...keys.slice(0, -1), key],
     values,
@@ -32,10 +58,16 @@ export function buildItem(
     subject,
   )
   const named = kind === 'cnae' && label === 'Código' ? 'CNAE' : label
-  const isOutOfHundred = kind === 'percent' && displayOptions.format === 'number'
+  const isOutOfHundred = kind === 'percent' && displayOptions.format === 'number' && !named.endsWith('(%)')
+  const phone = areaCode && { format: 'phone' as const, areaCode: joinAnswerPath(areaCode) }
   return {
-    item: { label: isOutOfHundred ? `${named} (%)` : named, value: joinAnswerPath(keys), ...displayOptions },
-    kind,
+    item: {
+      label: isOutOfHundred ? `${named} (%)` : named,
+      value: joinAnswerPath(keys),
+      ...displayOptions,
+      ...phone,
+    },
+    kind: phone ? 'phone' : kind,
     rank: rankLabel(label),
   }
 }
@@ -107,8 +139,14 @@ const isFormat = (kind: string): kind is FormatInput => formats.options.some((fo
 /** Numbers without a thousands separator: the year 2019 is not 2.019. */
 const identifierWords = /^(?:ano|year|numero|number|nr|num|codigo|code|cod|id|ddd|ibge|cep)$/
 
+/** A source without times writes midnight. */
+const isMidnight = (value: Json) =>
+  value === null ||
+  (typeof value === 'string' && (isNothing(value) || /[T ]00:00(?::00(?:\.0+)?)?Z?$/.test(value)))
+
 function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): FormatInput | undefined {
   if (!isFormat(kind)) return undefined
+  if (kind === 'datetime' && values.every(isMidnight)) return 'date'
   const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
   // The format takes shares: 0.125 is shown as 12,5%.
   if (kind === 'percent') {

@@ -1,16 +1,9 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
-import { type AnswerEntry, groupByTheme, isMostlyAddress } from './entries.ts'
-import { buildFieldItem } from './field-items.ts'
-import { buildLabel } from './label.ts'
-import {
-  type AnswerNode,
-  addBlock,
-  type BlockInput,
-  type LayoutBuilder,
-  leaveOut,
-  type Rank,
-  ranks,
-} from './layout-builder.ts'
+import { type AnswerEntry, distinguishLabels, groupByTheme, isMostlyAddress } from './entries.ts'
+import { buildFieldItems } from './field-items.ts'
+import { lowerFirst } from './label.ts'
+import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
+import { addScores, buildScoreDetailTitle } from './scores.ts'
 import type { AnswerSubject } from './subject.ts'
 import { keyWords } from './words.ts'
 
@@ -25,14 +18,13 @@ export function addFields(
   const entries = addScores(builder, remaining, node)
   const isHead = remaining.length < allEntries.length || node.title === undefined
   const isScoreDetail = entries.length < remaining.length && !isHead
-  const rank = isHead ? ranks.main : isScoreDetail ? ranks.score : rankByKey(node)
+  const rank = isHead ? ranks.main : isScoreDetail ? ranks.scoreDetail : rankByKey(node)
   const title = isScoreDetail
-    ? buildLabel(`detalhes_${node.keys.at(-1)}`)
+    ? buildScoreDetailTitle(node.title)
     : (node.title ?? chooseRootTitle(allEntries, subject))
   const groups = isMostlyAddress(allEntries) ? [{ entries }] : groupByTheme(entries)
   for (const group of groups) {
-    const items = group.entries
-      .map((entry) => buildFieldItem(entry, subject))
+    const items = buildFieldItems(group.entries, subject)
       .toSorted((left, right) => left.rank - right.rank)
       .map(({ item }) => item)
     if (items.length === 0) continue
@@ -60,76 +52,27 @@ function rankByKey({ keys }: AnswerNode): Rank {
   return has(['endereco', 'logradouro', 'localizacao']) ? ranks.address : ranks.other
 }
 
-/** Adds a block for each score. Returns the other entries. */
-function addScores(
-  builder: LayoutBuilder,
-  entries: AnswerEntry[],
-  { title, parentTitle }: AnswerNode,
-): AnswerEntry[] {
-  const findBound = (words: string[]) =>
-    entries.find(({ key, value }) => typeof value === 'number' && hasWord(key, words))
-  const [min, max] = [findBound(['minimo', 'min']), findBound(['maximo', 'max'])]
-  const range = { min: Number(min?.value ?? 0), max: Number(max?.value ?? 1000) }
-  const isInside = ({ value }: AnswerEntry) => Number(value) >= range.min && Number(value) <= range.max
-  const scores = entries.filter((entry) => isInside(entry) && isScore(entry, entries))
-  if (scores.length === 0) return entries
-  const model = entries.find(({ label, value }) => label === 'Modelo' && typeof value === 'string')
-  for (const { keys, label } of scores) {
-    const scoreTitle = /^(?:Score|Pontuação)/.test(label) || title === undefined ? label : title
-    const score = {
-      block: 'score' as const,
-      title: scoreTitle,
-      value: joinAnswerPath(keys),
-      ...range,
-      ...chooseBands(range),
-    }
-    addBlock(
-      builder,
-      ranks.score,
-      { ...score, ...(model && { model: joinAnswerPath(model.keys) }) },
-      parentTitle,
-    )
-  }
-  for (const limit of [min, max])
-    if (limit) leaveOut(builder, limit.keys, 'virou o limite da pontuação, que o manifesto escreve em número')
-  return entries.filter(
-    (entry) => !scores.includes(entry) && entry !== min && entry !== max && entry !== model,
-  )
+/** Labels that say nothing without the object they are in. */
+const generalLabel =
+  /^(?:Quantidade|Total|Valor|Valor total|Data|Primeira ocorrência|Última ocorrência|Primeira consulta|Última consulta|Dias consultados|Situação|Descrição)(?: \d+)?$/
+
+/** Adds one block of the figures that stand beside lists, such as counts and totals. */
+export function addFigures(builder: LayoutBuilder) {
+  const { figures } = builder
+  const titles = new Set(figures.map(({ title }) => title))
+  const entries = figures.map(({ entry, title }) => ({
+    ...entry,
+    label:
+      title !== undefined && titles.size > 1 && generalLabel.test(entry.label)
+        ? `${title}: ${lowerFirst(entry.label)}`
+        : entry.label,
+  }))
+  if (entries.length === 0) return
+  const [only] = titles
+  const title =
+    titles.size === 1 && only !== undefined && !/^Resumo/.test(only)
+      ? `Resumo: ${lowerFirst(only)}`
+      : 'Resumo'
+  const items = buildFieldItems(distinguishLabels(entries), { subjectType: 'nobody', hasStreet: false })
+  addBlock(builder, ranks.status, { block: 'fields', title, items: items.map(({ item }) => item) })
 }
-
-const hasWord = (key: string, words: string[]) => words.some((word) => keyWords(key).has(word))
-
-/** Returns true for a number that is called a score or has a range beside it. */
-function isScore({ keys, key, value }: AnswerEntry, siblings: readonly AnswerEntry[]): boolean {
-  if (typeof value !== 'number' || value < 0) return false
-  if (hasWord(key, ['minimo', 'min', 'maximo', 'max', 'limite', 'data', 'quantidade'])) return false
-  if (isLicencePoints(keys, siblings)) return false
-  const isNamed = hasWord(key, ['score', 'pontuacao', 'pontos', 'escore'])
-  const isInside = hasWord(keys.at(-2) ?? '', ['score', 'pontuacao', 'escore'])
-  const hasRange = siblings.some(
-    (entry) => typeof entry.value === 'number' && hasWord(entry.key, ['maximo', 'max']),
-  )
-  if (hasRange) return isNamed || hasWord(key, ['valor', 'indice', 'nota', 'total', 'atual'])
-  return value <= 1000 && (isNamed || (isInside && hasWord(key, ['valor', 'pontos'])))
-}
-
-/** Returns true for points of a driving license, which are no credit score. */
-function isLicencePoints(keys: readonly string[], siblings: readonly AnswerEntry[]): boolean {
-  const words = ['cnh', 'habilitacao', 'condutor', 'motorista']
-  return keys.some((key) => hasWord(key, words)) || siblings.some(({ key }) => hasWord(key, words))
-}
-
-type Score = Extract<BlockInput, { block: 'score' }>
-
-/** Bands of credit bureaus on their scale from 0 to 1000. */
-const chooseBands = ({ min, max }: { min: number; max: number }): Pick<Score, 'bands'> =>
-  min === 0 && max === 1000
-    ? {
-        bands: [
-          { upTo: 300, label: 'Risco muito alto', color: 'danger' },
-          { upTo: 500, label: 'Risco alto', color: 'orange' },
-          { upTo: 700, label: 'Risco médio', color: 'warning' },
-          { upTo: 1000, label: 'Risco baixo', color: 'success' },
-        ],
-      }
-    : {}

@@ -85,7 +85,7 @@ export function inventExample(answer: Json): InventedExample {
 
   function replaceScalar(value: string | number, { keys, path, state, scale }: PathContext): Json {
     const kind = detectKind(keys, value)
-    if (kind === 'empty') return ''
+    if (kind === 'empty') return typeof value === 'string' ? value.trim() : value
     if (isHarmless(keys, kind, value)) return typeof value === 'string' ? value.trim() : value
     replaced.push({ path: joinAnswerPath(path), kind })
     const hasSameKind = (text: string) =>

@@ -26,6 +26,16 @@ export function buildPathLabel(keys: readonly string[]): string {
   return labelByPhrase.get(`${toPhrase(parent)}.${toPhrase(key)}`) ?? buildLabel(keys.at(-1) ?? '')
 }
 
+/** Joins the label of a value to that of its object: 'Código' and `municipio` become 'Código do município'. */
+export function joinLabels(inner: string, outer: string): string {
+  const outerLabel = buildLabel(outer)
+  const [first = ''] = splitKey(outerLabel.split(' ')[0] ?? '')
+  const word = findWord(first)
+  return word?.particle === undefined
+    ? `${outerLabel}: ${lowerFirst(inner)}`
+    : `${inner} ${chooseParticle(word, '')}${lowerFirst(outerLabel)}`
+}
+
 const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
 
 function buildPartLabel(key: string): string {

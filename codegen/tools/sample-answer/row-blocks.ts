@@ -1,35 +1,149 @@
-import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.ts'
+import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { type AnswerEntry, createEntry, distinguishLabels, isCodeLabel, listInnerEntries } from './entries.ts'
-import { buildItem, type RankedItem } from './field-items.ts'
-import { hasValidPath, isBinaryText, isObject, isScalar, type JsonObject } from './json.ts'
-import { type AnswerNode, addBlock, type LayoutBuilder, leaveOut, ranks } from './layout-builder.ts'
+import { type AnswerColumn, buildColumns } from './columns.ts'
+import { isCodeLabel } from './entries.ts'
+import { buildItem, formatMoneyBesideMoney, type RankedItem } from './field-items.ts'
+import { isObject, type JsonObject } from './json.ts'
+import { buildPathLabel } from './label.ts'
+import {
+  type AnswerNode,
+  addBlock,
+  type BlockInput,
+  type LayoutBuilder,
+  leaveOut,
+  ranks,
+} from './layout-builder.ts'
+import { findStatusColors } from './status-colors.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import { detectKind, type ValueKind } from './value-kind.ts'
+import type { ValueKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
-/** Adds a list of objects: a timeline if each row is a date and a text, or else a table. */
-export function addRowBlock(
-  builder: LayoutBuilder,
-  rows: readonly JsonObject[],
-  { keys, title = 'Resultados', parentTitle, subjectType }: AnswerNode,
-) {
-  const { columns, skipped } = buildColumns(rows)
+type TableBlock = Extract<BlockInput, { block: 'table' }>
+type Column = TableBlock['columns'][number]
+
+/**
+ * Adds a list of objects: a timeline if each row is a date and a text, or else a table. A list inside the rows has a
+ * table of its own, whose rows name the row around them.
+ */
+export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], node: AnswerNode) {
+  const { keys, title = 'Resultados', parentTitle, subjectType } = node
+  const { columns, skipped, lists } = buildColumns(rows)
   for (const { keys: rowKeys, why } of skipped) leaveOut(builder, [...keys, ...rowKeys], why)
-  if (columns.length === 0) return leaveOut(builder, keys, 'as linhas não trazem nada que uma tabela mostre')
-  const value = joinAnswerPath(keys)
+  if (columns.length === 0 && lists.length === 0)
+    return leaveOut(builder, keys, 'as linhas não trazem nada que uma tabela mostre')
   const subject = detectSubject(rows[0] ?? {}, subjectType)
-  const ranked = columns.map((column) => rankColumn(column, keys, subject))
+  const ranked = rankColumns(columns, keys, subject)
+  if (ranked.length > 0) addOuterBlock(builder, ranked, columns, node)
+  const identity = chooseIdentity(ranked, columns, rows.length)
+  for (const list of lists)
+    addInnerRows(builder, rows, { node: { ...node, title, parentTitle }, each: list, identity, subject })
+}
+
+function addOuterBlock(
+  builder: LayoutBuilder,
+  ranked: readonly RankedItem[],
+  columns: readonly AnswerColumn[],
+  { keys, title = 'Resultados', parentTitle }: AnswerNode,
+) {
+  const value = joinAnswerPath(keys)
   const event = keys.length > 0 ? findEvent(ranked) : undefined
   const empty = chooseEmptyText(keys)
-  if (event) addBlock(builder, ranks.list, { block: 'timeline', title, value, ...event, empty }, parentTitle)
-  else
+  const block: BlockInput = event
+    ? { block: 'timeline', title, value, ...event, empty }
+    : { block: 'table', title, value, columns: orderColumns(decorate(ranked, columns)), empty }
+  addBlock(builder, ranks.list, block, parentTitle)
+}
+
+type InnerList = {
+  node: AnswerNode
+  /** The keys of the list inside the row. */
+  each: readonly string[]
+  /** Columns that name the row around. */
+  identity: readonly RankedItem[]
+  subject: AnswerSubject
+}
+
+/** Adds the table of a list inside rows, and the tables of the lists inside it. */
+function addInnerRows(builder: LayoutBuilder, rows: readonly JsonObject[], inner: InnerList) {
+  const { node, each, identity, subject } = inner
+  const path = joinAnswerPath(each)
+  const elements = readRowValues({ rows }, { value: 'rows', each: path })
+    .map((row) => valueAt(row, path) as Json)
+    .filter(isObject)
+  const { columns, skipped, lists } = buildColumns(elements)
+  for (const { keys, why } of skipped) leaveOut(builder, [...node.keys, ...each, ...keys], why)
+  const own = columns.map((column) => prefixColumn(column, each))
+  const ranked = rankColumns(own, node.keys, detectSubject(elements[0] ?? {}, subject.subjectType))
+  const title = buildPathLabel([...node.keys, ...each])
+  if (ranked.length > 0) {
+    const outer = identity.map((item) => renameIdentity(item, ranked))
+    const [group] = outer
     addBlock(
       builder,
       ranks.list,
-      { block: 'table', title, value, columns: orderColumns(ranked), empty },
-      parentTitle,
+      {
+        block: 'table',
+        title,
+        value: joinAnswerPath(node.keys),
+        each: path,
+        columns: [...outer.map(({ item }) => item), ...orderColumns(decorate(ranked, own), outer.length)],
+        ...(group && !group.item.sensitive && elements.length > rows.length && { groupBy: group.item.value }),
+        empty: chooseEmptyText(each),
+      },
+      node.title,
     )
+  }
+  for (const list of lists) addInnerRows(builder, rows, { ...inner, each: [...each, ...list] })
+}
+
+const prefixColumn = (column: AnswerColumn, each: readonly string[]): AnswerColumn => ({
+  ...column,
+  keys: [...each, ...column.keys],
+  ...(column.areaCode && { areaCode: [...each, ...column.areaCode] }),
+})
+
+/** A column of the outer row whose label an inner column has says what it is of. */
+function renameIdentity(identity: RankedItem, ranked: readonly RankedItem[]): RankedItem {
+  const { label } = identity.item
+  const isTaken = ranked.some(({ item }) => item.label === label)
+  return isTaken ? { ...identity, item: { ...identity.item, label: `${label} (principal)` } } : identity
+}
+
+const identityRanks: Partial<Record<ValueKind, number>> = {
+  process: 0, placa: 0, company: 2, person: 2, text: 3, phone: 4, code: 5, cnpj: 6, date: 7, datetime: 7,
+} // biome-ignore format: a table
+
+const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
+
+/** Returns the column that tells rows apart best: a number of a process, a name, a text. */
+function chooseIdentity(
+  ranked: readonly RankedItem[],
+  columns: readonly AnswerColumn[],
+  rowCount: number,
+): RankedItem[] {
+  const candidates = ranked.flatMap((item, index) => {
+    const values = columns[index]?.values ?? []
+    const texts = new Set(values.map((value) => JSON.stringify(value)))
+    const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
+    const rank = numberLabel.test(item.item.label) ? 1 : identityRanks[item.kind]
+    if (rank === undefined || !isFull || texts.size < rowCount) return []
+    return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
+  })
+  const [best] = candidates.toSorted((one, other) => one.rank - other.rank)
+  return best ? [best.item] : []
+}
+
+function rankColumns(
+  columns: readonly AnswerColumn[],
+  list: readonly string[],
+  subject: AnswerSubject,
+): RankedItem[] {
+  const ranked = columns.map((column) => rankColumn(column, list, subject))
+  return formatMoneyBesideMoney(
+    ranked,
+    columns.map(({ values }) => values),
+  )
 }
 
 function rankColumn(column: AnswerColumn, list: readonly string[], subject: AnswerSubject): RankedItem {
@@ -44,7 +158,7 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
 
 /** Returns the rank of a column. Names come first, codes and representatives last. */
 function rankItem({ kind, item: { label } }: RankedItem): number {
-  if (/^(?:Nome|Razão social)(?: completo)?$/.test(label)) return 0
+  if (/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo)?$/.test(label)) return 0
   if (isCodeLabel(label)) return 8
   if (/representante|responsável/.test(label)) return 6
   return /^Ano(?: |$)/.test(label) ? 2 : (rankByKind[kind] ?? 6)
@@ -56,15 +170,33 @@ const rankByKind: Partial<Record<ValueKind, number>> = {
   code: 7, url: 8, empty: 9,
 } // biome-ignore format: a table
 
+/** Adds the colors of known statuses, and the totals of amounts. */
+function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
+  return ranked.map((one, index) => {
+    const values = columns[index]?.values ?? []
+    const colors = one.kind === 'status' && !one.item.sensitive ? mergeStatusColors(values) : undefined
+    const hasTotal = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
+    const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }
+    return { ...one, item }
+  })
+}
+
+function mergeStatusColors(values: readonly Json[]): Column['colors'] {
+  const known = values.map((value) => (typeof value === 'string' ? findStatusColors(value) : undefined))
+  const merged = Object.assign({}, ...known) as NonNullable<Column['colors']>
+  return Object.keys(merged).length > 0 ? merged : undefined
+}
+
 /** More columns do not fit side by side. */
 const maxColumns = 8
 const visibleColumns = 6
 
-function orderColumns(columns: readonly RankedItem[]) {
-  if (columns.length <= maxColumns) return columns.map(({ item }) => item)
-  return columns
-    .toSorted((left, right) => left.rank - right.rank)
-    .map(({ item }, index) => (index < visibleColumns ? item : { ...item, priority: 'low' as const }))
+function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
+  const ordered = columns.toSorted((left, right) => left.rank - right.rank)
+  if (columns.length + outerCount <= maxColumns) return columns.map(({ item }) => item)
+  return ordered.map(({ item }, index) =>
+    index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
+  )
 }
 
 /** Returns the parts of a timeline, or `undefined` if rows have more than a date, a text and a detail. */
@@ -84,62 +216,6 @@ function findEvent(columns: readonly RankedItem[]) {
 
 const isDetail = ({ kind }: RankedItem) => kind === 'text' || kind === 'status' || kind === 'address'
 
-/** A column: its path in a row, and the values of all rows. */
-type AnswerColumn = AnswerEntry & { values: Json[] }
-
-type SkippedColumn = { keys: readonly string[]; why: string }
-
-/** Returns the columns of rows. Values of inner objects are columns too, one level deep. */
-function buildColumns(rows: readonly JsonObject[]): {
-  columns: AnswerColumn[]
-  skipped: SkippedColumn[]
-} {
-  const columns = new Map<string, AnswerColumn>()
-  const skipped = new Map<string, SkippedColumn>()
-  for (const entry of rows.flatMap(listEntries)) {
-    const id = JSON.stringify(entry.keys)
-    const why = findSkipReason(entry)
-    const column = columns.get(id)
-    if (why !== undefined) skipped.set(id, { keys: entry.keys, why })
-    else if (column) column.values.push(entry.value)
-    else columns.set(id, { ...entry, values: [entry.value] })
-  }
-  for (const [id, { keys, values }] of columns) {
-    const isEmpty = values.every((value) => Array.isArray(value) && value.length === 0)
-    if (isEmpty || isMissingObject(id, columns)) columns.delete(id)
-    if (isEmpty && !skipped.has(id))
-      skipped.set(id, { keys, why: 'a lista está vazia nesta resposta: não se sabe o que traz' })
-  }
-  return { columns: distinguishLabels([...columns.values()]), skipped: [...skipped.values()] }
-}
-
-const listEntries = (row: JsonObject): AnswerEntry[] =>
-  Object.entries(row).flatMap(([key, value]) =>
-    isObject(value) && Object.keys(value).length > 0
-      ? listInnerEntries([key], value)
-      : [createEntry([key], value)],
-  )
-
-/** Returns true if a column is always null because other rows have an object there, with columns of its own. */
-function isMissingObject(id: string, columns: ReadonlyMap<string, AnswerColumn>): boolean {
-  const { keys, values } = columns.get(id) ?? { keys: [], values: [] }
-  const isNull = keys.length === 1 && values.every((value) => value === null)
-  return isNull && [...columns.values()].some((other) => other.keys.length > 1 && other.keys[0] === keys[0])
-}
-
-/** Returns why a value cannot be a column, or `undefined` if it can. */
-function findSkipReason({ keys, value }: AnswerEntry): string | undefined {
-  if (!hasValidPath(keys)) return 'o manifesto não tem como escrever esta chave'
-  if (isObject(value))
-    return Object.keys(value).length > 0
-      ? 'está fundo demais para uma coluna'
-      : 'o objeto está vazio nesta resposta'
-  if (Array.isArray(value))
-    return value.every(isScalar) ? undefined : 'é uma lista dentro de uma linha, que uma coluna não mostra'
-  if (detectKind(keys, value) === 'image') return 'uma coluna não mostra imagens'
-  return isBinaryText(value) ? 'é conteúdo binário, que ninguém lê' : undefined
-}
-
 const troubleWords = [
   'pendencia',
   'protesto',
@@ -150,10 +226,23 @@ const troubleWords = [
   'debito',
   'ocorrencia',
   'sancao',
+  'infracao',
+  'apontamento',
+  'inscricao',
+  'pefin',
+  'refin',
+  'spc',
+  'falencia',
+  'bloqueio',
 ]
 
-/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
-export function chooseEmptyText(keys: readonly string[]): string {
-  const words = keyWords(keys.at(-1) ?? '')
-  return troubleWords.some((word) => words.has(word)) ? 'Nada consta.' : 'Nenhum registro.'
+/** Returns true for a list of debts and other trouble. */
+export function isTroubleList(keys: readonly string[]): boolean {
+  const key = keys.at(-1) ?? ''
+  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys))])
+  return troubleWords.some((word) => words.has(word))
 }
+
+/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
+export const chooseEmptyText = (keys: readonly string[]): string =>
+  isTroubleList(keys) ? 'Nada consta.' : 'Nenhum registro.'

@@ -1,3 +1,4 @@
+import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
@@ -30,10 +31,17 @@ export type { ValueKind }
 export function detectKind(keys: readonly string[], value: Json): ValueKind {
   if (typeof value === 'boolean') return 'yes-no'
   if (typeof value === 'number') return detectNumberKind(keys, value)
-  if (typeof value === 'string') return value.trim() === '' ? 'empty' : detectTextKind(keys, value.trim())
+  if (typeof value === 'string') return isNothing(value) ? 'empty' : detectTextKind(keys, value.trim())
   if (value === null || Object.keys(value).length === 0) return 'empty'
-  return Array.isArray(value) ? detectListKind(keys, value) : 'text'
+  if (Array.isArray(value)) return detectListKind(keys, value)
+  return readDate(value) === undefined ? 'text' : 'date'
 }
+
+/** Words, zeros and dates that sources write where they have no value. */
+const nothing =
+  /^(?:|-+|n\/[aid]|ni|0{11}|0{14}|00\/00\/0000|0000-00-00|(?:0001-01-01|9999-12-31)(?:T.*)?|31\/12\/9999)$/i
+
+export const isNothing = (text: string) => nothing.test(text.trim())
 
 function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
   const kinds = new Set(
@@ -59,6 +67,8 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
   const document =
     detectTaxpayerNumber(keys.at(-1) ?? '', { own, above }, value) ?? detectDocument(own, above, digits)
   if (document) return document
+  const date = own.includes('date') && Number.isInteger(value) ? parseCompactDate(String(value)) : undefined
+  if (date) return date.kind
   const kind = own.find((meaning) => {
     if (meaning === 'percent' || meaning === 'number' || meaning === 'currency') return true
     return meaning === 'code' || meaning === 'address'
@@ -126,7 +136,9 @@ function detectKindByKey(
   const has = (kind: ValueKind) => own.includes(kind)
   const month = parseDate(text)?.kind === 'month'
   if (month) return 'month'
-  if (has('date') && parseCompactDate(text)) return 'date'
+  if (has('date') && /^0{8}$/.test(text)) return 'empty'
+  const compact = has('date') ? parseCompactDate(text)?.kind : undefined
+  if (compact) return compact
   if (has('placa') && hasLength('placa', text)) return 'placa'
   if (has('image') && /^(?:[./]|\S+\.(?:png|jpe?g|gif|webp|avif|svg)$)/i.test(text)) return 'url'
   if (has('url') && /^\S*[./]\S*$/.test(text)) return 'url'

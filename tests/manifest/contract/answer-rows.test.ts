@@ -19,9 +19,18 @@ const read = (value: string, each: string, columns: string[]) => {
 
 it('has a row for each element of a list inside the rows', () => {
   expect(read('contratos', 'dados.parcelas', ['banco', 'dados.parcelas.valor'])).toEqual([
-    [['A', 'contratos.0.banco'], [1, 'contratos.0.dados.parcelas.0.valor']],
-    [['A', 'contratos.0.banco'], [2, 'contratos.0.dados.parcelas.1.valor']],
-    [['C', 'contratos.2.banco'], [3, 'contratos.2.dados.parcelas.0.valor']],
+    [
+      ['A', 'contratos.0.banco'],
+      [1, 'contratos.0.dados.parcelas.0.valor'],
+    ],
+    [
+      ['A', 'contratos.0.banco'],
+      [2, 'contratos.0.dados.parcelas.1.valor'],
+    ],
+    [
+      ['C', 'contratos.2.banco'],
+      [3, 'contratos.2.dados.parcelas.0.valor'],
+    ],
   ])
 })
 
