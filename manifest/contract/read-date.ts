@@ -78,8 +78,8 @@ function fromMilliseconds(value: number): string | undefined {
   if (Number.isNaN(date.getTime())) return undefined
   const iso = date.toISOString()
   if (!isoPattern.test(iso) || !isPlausible(iso)) return undefined
-  // Midnight is the day itself: a source that counts milliseconds has no other way to write a day.
-  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso
+  // Midnight in UTC or in Brazil is the day itself: a source that counts milliseconds has no other way to write it.
+  return /T0[023]:00:00\.000Z$/.test(iso) ? iso.slice(0, 10) : iso
 }
 
 /** Returns a month as `2024-03`, also from 202403 and 03/2024; `undefined` for other values. */

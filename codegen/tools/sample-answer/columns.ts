@@ -24,11 +24,11 @@ export type AnswerColumns = {
 }
 
 /** Returns the columns of rows. Values of inner objects are columns too. */
-export function buildColumns(rows: readonly JsonObject[]): AnswerColumns {
+export function buildColumns(rows: readonly JsonObject[], list: string | undefined): AnswerColumns {
   const columns = new Map<string, AnswerColumn>()
   const skipped = new Map<string, SkippedColumn>()
   const lists = new Map<string, readonly string[]>()
-  for (const entry of rows.flatMap((row) => listEntries(row, []))) {
+  for (const entry of rows.flatMap((row) => listEntries(row, [], list))) {
     const id = JSON.stringify(entry.keys)
     const why = findSkipReason(entry)
     const column = columns.get(id)
@@ -59,11 +59,11 @@ const isListOfObjects = (value: Json) =>
 /** Levels of objects in a row whose values are columns. */
 const maxDepth = 4
 
-function listEntries(row: JsonObject, above: readonly string[]): AnswerEntry[] {
+function listEntries(row: JsonObject, above: readonly string[], list: string | undefined): AnswerEntry[] {
   return Object.entries(row).flatMap(([key, value]) => {
     const keys = [...above, key]
     if (!isObject(value) || Object.keys(value).length === 0)
-      return above.length === 0 ? [createEntry(keys, value)] : []
+      return above.length === 0 ? [createEntry(keys, value, list)] : []
     return [
       ...listInnerEntries(keys, value)
         .filter(
@@ -71,7 +71,7 @@ function listEntries(row: JsonObject, above: readonly string[]): AnswerEntry[] {
             !isObject(entry.value) || above.length + 1 >= maxDepth || Object.keys(entry.value).length === 0,
         )
         .map((entry) => ({ ...entry, isCode: isCodeOfText(entry.keys.at(-1) ?? '', entry.value, value) })),
-      ...(above.length + 1 < maxDepth ? listEntries(value, keys) : []),
+      ...(above.length + 1 < maxDepth ? listEntries(value, keys, list) : []),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
+import { isObject, isScalar, type JsonObject } from './json.ts'
 import { isDocument } from './kinds.ts'
 import { buildLabel, buildPathLabel, joinLabels, lowerFirst } from './label.ts'
 import { type Rank, ranks } from './layout-builder.ts'
@@ -18,19 +18,24 @@ export type AnswerEntry = {
   areaCode?: readonly string[]
 }
 
-export const createEntry = (keys: readonly string[], value: Json): AnswerEntry => {
+/** `parent` is the key of the list, for a value in a row. */
+export const createEntry = (keys: readonly string[], value: Json, parent?: string): AnswerEntry => {
   const key = keys.at(-1) ?? ''
-  return { keys, key, value, label: buildPathLabel(keys) }
+  return { keys, key, value, label: buildPathLabel(parent === undefined ? keys : [parent, ...keys]) }
 }
 
 const maxInlineValues = 3
 
-/** Returns true for an object with one or two values, such as a code and its description. */
-export const isSmallObject = (value: Json): value is Record<string, Scalar> =>
-  isObject(value) &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).length <= maxInlineValues &&
-  Object.values(value).every((inner) => isScalar(inner) && String(inner).length <= 200)
+/** Returns true for an object with up to three values, such as a code and its description. */
+export const isSmallObject = (value: Json): value is JsonObject =>
+  isObject(value) && countValues(value) > 0 && countValues(value) <= maxInlineValues
+
+/** Counts the values of an object and of those inside it. Lists and long texts are too many. */
+const countValues = (object: JsonObject): number =>
+  Object.values(object).reduce<number>((count, value) => {
+    if (isObject(value)) return count + (Object.keys(value).length === 0 ? 1 : countValues(value))
+    return count + (isScalar(value) && String(value).length <= 200 ? 1 : maxInlineValues + 1)
+  }, 0)
 
 /** Lists the values of an inner object, such as `porte: { id, descricao }`, named by both keys. */
 export const listInnerEntries = (keys: readonly string[], object: JsonObject): AnswerEntry[] =>
@@ -106,7 +111,14 @@ function findFreeLabel({ label, keys, key }: AnswerEntry, takenLabels: ReadonlyS
 }
 
 /** A topic that gets its own block if at least `atLeast` entries match. */
-type Theme = { title: string; rank: Rank; atLeast: number; isMatch: (entry: AnswerEntry) => boolean }
+type Theme = {
+  title: string
+  rank: Rank
+  atLeast: number
+  isMatch: (entry: AnswerEntry) => boolean
+  /** One of its entries must match this too. */
+  needs?: (entry: AnswerEntry) => boolean
+}
 
 /** The group of the remaining entries has no title. */
 type EntryGroup<One> = { entries: One[] } | { title: string; rank: Rank; entries: One[] }
@@ -133,6 +145,7 @@ const themes: Theme[] = [
     rank: ranks.address,
     atLeast: 4,
     isMatch: (entry) => isAddress(entry) && !isOtherTheme(entry),
+    needs: createWordMatcher('logradouro endereco rua bairro cep'),
   },
   {
     title: 'Contato',
@@ -155,9 +168,10 @@ const minEntriesToGroup = 10
 export function groupByTheme<One extends AnswerEntry>(entries: readonly One[]): EntryGroup<One>[] {
   if (entries.length < minEntriesToGroup) return [{ entries: [...entries] }]
   let rest = [...entries]
-  const groups = themes.flatMap(({ title, rank, atLeast, isMatch }): EntryGroup<One>[] => {
+  const groups = themes.flatMap(({ title, rank, atLeast, isMatch, needs }): EntryGroup<One>[] => {
     const themeEntries = rest.filter(isMatch)
-    if (themeEntries.length < atLeast || themeEntries.length === entries.length) return []
+    const isTheme = themeEntries.length >= atLeast && (!needs || themeEntries.some(needs))
+    if (!isTheme || themeEntries.length === entries.length) return []
     rest = rest.filter((entry) => !themeEntries.includes(entry))
     return [{ title, rank, entries: themeEntries }]
   })

@@ -103,6 +103,7 @@ function findContentKey(value: JsonObject): string | undefined {
   const others = Object.entries(value).filter(([key]) => !dataKeys.includes(key))
   const isEnvelope = others.every(
     ([key, other]) =>
+      findEnvelopeReason(key, other, value) !== undefined ||
       findValueReason(key, other, value) !== undefined ||
       isStatusObject(key, other) ||
       isMetadataKey(key, other) ||

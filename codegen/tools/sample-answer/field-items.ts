@@ -38,11 +38,11 @@ export function formatMoneyBesideMoney(
   })
 }
 
-/** Numbers whose keys say that they count or measure. */
-const isMeasure = (path: string) =>
-  findKindsByWords(splitWords(path.split('.').at(-1) ?? '')).some(
-    (kind) => kind === 'number' || kind === 'percent',
-  )
+/** Numbers whose keys say that they count or measure, and nothing of money. */
+function isMeasure(path: string): boolean {
+  const kinds = findKindsByWords(splitWords(path.split('.').at(-1) ?? ''))
+  return kinds.some((kind) => kind === 'number' || kind === 'percent') && !kinds.includes('currency')
+}
 
 /** Builds an item from the values of a key: one value, or one for each row. */
 export function buildItem(
@@ -56,8 +56,9 @@ export function buildItem(
     values,
     kind,
     subject,
+    label,
   )
-  const named = kind === 'cnae' && label === 'Código' ? 'CNAE' : label
+  const named = nameByKind(kind, label)
   const isOutOfHundred = kind === 'percent' && displayOptions.format === 'number' && !named.endsWith('(%)')
   const phone = areaCode && { format: 'phone' as const, areaCode: joinAnswerPath(areaCode) }
   return {
@@ -72,9 +73,16 @@ export function buildItem(
   }
 }
 
+/** Labels that say less than the value does. */
+function nameByKind(kind: ValueKind, label: string): string {
+  if (kind === 'cnae' && label === 'Código') return 'CNAE'
+  if (kind === 'uf' && label === 'Estado') return 'UF'
+  return kind === 'phone' && label === 'Número' ? 'Telefone' : label
+}
+
 /** Labels in display order. Other labels follow in the order of the source, codes come last. */
 const labelOrder =
-  `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
+  `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Documento|Código do cliente|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
   |Classe|Assunto|Tribunal|Órgão julgador|Marca e modelo|Marca|Modelo|Ano de fabricação|Ano do modelo|Cor|Combustível
   |Renavam|Chassi|Data de nascimento|Idade|Sexo|Nome da mãe|Nome do pai|Matriz ou filial|Natureza jurídica|Porte|Capital social
   |Início de atividade|Data da situação cadastral|Motivo da situação cadastral|Atividade principal|CNAE principal
@@ -111,18 +119,22 @@ export function chooseDisplayOptions(
   values: readonly Json[],
   kind: ValueKind,
   subject: AnswerSubject,
+  label = '',
 ): DisplayOptions {
   const key = keys.at(-1) ?? ''
-  const format = chooseFormat(
-    key,
-    values,
-    kind === 'empty' ? (findKindsByWords(splitWords(key))[0] ?? kind) : kind,
-  )
-  const isSensitive = isPersonal(key, kind, subject) || values.some((value) => isCpf(keys, value))
+  const format = chooseFormat(key, values, kind === 'empty' ? guessEmptyKind(splitWords(key)) : kind)
+  const isSensitive = isPersonal(key, kind, subject, label) || values.some((value) => isCpf(keys, value))
   return {
     ...(format && { format }),
     ...(isSensitive && !isHiddenBySource(values) && { sensitive: true }),
   }
+}
+
+/** A contact without a value may be a person or a date. */
+function guessEmptyKind(words: readonly string[]): ValueKind {
+  const kinds = findKindsByWords(words)
+  if (kinds.includes('date')) return 'date'
+  return kinds.find((kind) => kind !== 'phone' || !words.some((word) => /^contatos?$/.test(word))) ?? 'empty'
 }
 
 /** Returns true for a CPF and for a text that contains one. */

@@ -64,7 +64,7 @@ export function addFigures(builder: LayoutBuilder) {
     ...entry,
     label:
       title !== undefined && titles.size > 1 && generalLabel.test(entry.label)
-        ? `${title}: ${lowerFirst(entry.label)}`
+        ? `${title.replace(/^Resumo (?:d[aeo]s? )?(.)/, (_all, first: string) => first.toUpperCase())}: ${lowerFirst(entry.label)}`
         : entry.label,
   }))
   if (entries.length === 0) return

@@ -113,6 +113,13 @@ export function inventExample(answer: Json): InventedExample {
   }
 }
 
+/** Returns a shortened example with all values as they are, for public data. */
+export function keepExample(answer: Json): InventedExample {
+  const { shortened, omissions } = shortenAnswer(answer, () => false)
+  const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
+  return { example: JSON.parse(JSON.stringify(shortened)) as Json, replaced: [], leftOut }
+}
+
 type PathContext = {
   keys: readonly string[]
   path: KeyPath

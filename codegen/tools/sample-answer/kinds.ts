@@ -89,7 +89,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'currency',
-    'valor valores value renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
+    'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
       'debito debitos debt limite faturamento receita despesa custo cost montante amount parcela multa multas juros ' +
       'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado',
   ],

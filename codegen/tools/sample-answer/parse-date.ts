@@ -66,6 +66,9 @@ export function parseCompactDate(text: string): ParsedDate | undefined {
 /** Milliseconds, or seconds with ten digits; .NET writes `/Date(1700000000000)/`. */
 const epochPattern = /^(?<before>\/Date\()?(?<digits>-?\d{9,13})(?<after>(?:[+-]\d{4})?\)\/)?$/
 
+/** Midnight in UTC, and in Brazil with and without daylight saving time, in seconds. */
+const midnights = new Set([0, 2 * 3600, 3 * 3600])
+
 const firstMillisecond = 1e11
 
 function parseEpoch(text: string): ParsedDate | undefined {
@@ -76,7 +79,7 @@ function parseEpoch(text: string): ParsedDate | undefined {
   const moment = Math.floor(total / 86_400)
   const seconds = Math.floor(total - moment * 86_400)
   return {
-    kind: seconds === 0 ? 'date' : 'datetime',
+    kind: midnights.has(seconds) ? 'date' : 'datetime',
     moment,
     seconds,
     write: (day, second) => `${before}${(day * 86_400 + second) * unit}${after}`,

@@ -1,11 +1,13 @@
 import type { AnswerEntry } from './entries.ts'
 import { findKindsByWords } from './kinds.ts'
+import { buildLabel } from './label.ts'
 import { splitWords } from './words.ts'
 
 /** A part of a phone number: its container, and the number in its key that pairs `ddd_2` with `telefone_2`. */
 type PhonePart = { entry: AnswerEntry; container: string; index: string }
 
-const areaCodeKey = /^(?:ddd|numeroddd|areacode|regioncode|area)$/
+/** In the order of trust: a region code may be another one. */
+const areaCodeKeys = ['ddd', 'numeroddd', 'areacode', 'area', 'regioncode']
 const countryCodeKey = /^(?:ddi|countrycode|regioncode|codigopais)$/
 
 const readPart = (entry: AnswerEntry): PhonePart & { name: string } => {
@@ -40,7 +42,9 @@ export function joinPhones<One extends AnswerEntry>(
   entries: readonly One[],
 ): { entries: One[]; dropped: One[] } {
   const parts = entries.map(readPart)
-  const areaCodes = parts.filter(({ name, entry }) => areaCodeKey.test(name) && hasDigits(entry, /^0?\d{2}$/))
+  const areaCodes = parts
+    .filter(({ name, entry }) => areaCodeKeys.includes(name) && hasDigits(entry, /^0?\d{2}$/))
+    .toSorted((one, other) => areaCodeKeys.indexOf(one.name) - areaCodeKeys.indexOf(other.name))
   const pairs = new Map<AnswerEntry, AnswerEntry>()
   for (const part of areaCodes) {
     const number = parts.find(
@@ -77,6 +81,8 @@ const isNumberKey = (name: string) =>
 
 function joinPair<One extends AnswerEntry>(entry: One, areaCode: AnswerEntry | undefined): One {
   if (!areaCode) return entry
-  const label = /^Número(?: |$)/.test(entry.label) ? 'Telefone' : entry.label
+  const container = entry.keys.at(-2) ?? ''
+  const outer = findKindsByWords(splitWords(container)).includes('phone') ? buildLabel(container) : 'Telefone'
+  const label = /número(?: |$)/i.test(entry.label) ? outer : entry.label
   return { ...entry, label, areaCode: areaCode.keys }
 }

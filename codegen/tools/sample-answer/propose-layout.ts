@@ -27,9 +27,10 @@ import {
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
 import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
+import { hasScore } from './scores.ts'
 import { type AnswerSubject, detectSubject, isPersonal } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
-import { detectKind, isNothing } from './value-kind.ts'
+import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
@@ -75,7 +76,7 @@ function addObject(builder: LayoutBuilder, object: JsonObject, node: AnswerNode)
     if (!hasValidPath(keys)) leaveOut(builder, keys, 'o manifesto não tem como escrever esta chave')
     else if (isScalar(value)) entries.push(...createScalarEntry(builder, keys, value, subject))
     else if (isObject(value) && readDate(value) !== undefined) entries.push(createEntry(keys, value))
-    else if (isSmallObject(value) && !isFigures(keys))
+    else if (isSmallObject(value) && !isSummaryKey(keys))
       entries.push(...createInnerEntries(builder, keys, value))
     else addInnerBlocks.push(() => addInnerBlock(builder, keys, value, node, subject.subjectType))
   }
@@ -98,7 +99,7 @@ function joinPhonesOf(builder: LayoutBuilder, all: readonly AnswerEntry[]): Answ
   return entries
 }
 
-/** Values beside a list, and summaries, are figures; other values are fields. */
+/** Counts and totals beside a list, and those of summaries, are figures; other values are fields. */
 function addEntries(
   builder: LayoutBuilder,
   object: JsonObject,
@@ -107,39 +108,67 @@ function addEntries(
   node: AnswerNode,
 ) {
   const hasList = Object.values(object).some((value) => Array.isArray(value) && value.some(isObject))
-  const isBesideList = node.title !== undefined && hasList && entries.length <= maxFigures
+  const isBesideList =
+    node.title !== undefined && hasList && entries.length <= maxFigures && areFigures(entries)
   const isNamed = entries.some(({ keys }) => builder.summaryPaths.has(joinAnswerPath(keys)))
-  if (isNamed || !(isBesideList || isFigures(node.keys))) return addFields(builder, entries, subject, node)
-  const title = isFigures(node.keys) ? (node.parentTitle ?? node.title) : node.title
+  if (isNamed || hasScore(entries) || !(isBesideList || isSummaryKey(node.keys)))
+    return addFields(builder, entries, subject, node)
+  const isPlainSummary = /^(?:summary|resumo)$/i.test(node.keys.at(-1) ?? '')
+  const title = isPlainSummary ? (node.parentTitle ?? node.title) : node.title
   builder.figures.push(...entries.map((entry) => ({ entry, title })))
+}
+
+const figureKinds = new Set<ValueKind>([
+  'number',
+  'currency',
+  'percent',
+  'date',
+  'datetime',
+  'month',
+  'empty',
+  'code',
+])
+
+const areFigures = (entries: readonly AnswerEntry[]) => {
+  const kinds = entries.map(({ keys, value }) => detectKind(keys, value))
+  const isFigure = (kind: ValueKind, index: number) =>
+    figureKinds.has(kind) && (kind !== 'code' || typeof entries[index]?.value === 'number')
+  return kinds.every((kind, index) => kind === 'yes-no' || isFigure(kind, index)) && kinds.some(isFigure)
 }
 
 /** More values beside a list are about the subject. */
 const maxFigures = 6
 
-const isFigures = (keys: readonly string[]) => /^(?:summary|resumo)/i.test(keys.at(-1) ?? '')
+const isSummaryKey = (keys: readonly string[]) => /^(?:summary|resumo)/i.test(keys.at(-1) ?? '')
 
 function createInnerEntries(
   builder: LayoutBuilder,
   keys: readonly string[],
-  object: Record<string, Scalar>,
+  object: JsonObject,
 ): AnswerEntry[] {
-  const isEmpty = Object.values(object).every(
-    (value) => typeof value !== 'boolean' && isNothing(String(value ?? '')),
-  )
-  if (isEmpty) {
+  if (Object.values(object).every(isEmptyScalar)) {
     leaveOut(builder, keys, reasons.empty)
     return []
   }
-  return listInnerEntries(keys, object).filter((entry) => {
-    const key = entry.keys.at(-1) ?? ''
-    const isCode = isCodeOfText(key, entry.value, object)
-    if (isCode) leaveOut(builder, entry.keys, 'é o código de um texto que já aparece')
-    else if (!hasValidPath(entry.keys))
-      leaveOut(builder, entry.keys, 'o manifesto não tem como escrever esta chave')
-    else return true
-    return false
+  return listInnerEntries(keys, object).flatMap((entry) => {
+    const { value } = entry
+    if (isObject(value) && readDate(value) === undefined)
+      return Object.keys(value).length === 0
+        ? leaveOutEntry(builder, entry, 'o objeto está vazio nesta resposta')
+        : createInnerEntries(builder, entry.keys, value)
+    if (isCodeOfText(entry.keys.at(-1) ?? '', value, object))
+      return leaveOutEntry(builder, entry, 'é o código de um texto que já aparece')
+    return hasValidPath(entry.keys)
+      ? [entry]
+      : leaveOutEntry(builder, entry, 'o manifesto não tem como escrever esta chave')
   })
+}
+
+const isEmptyScalar = (value: Json) => value === null || (typeof value === 'string' && isNothing(value))
+
+function leaveOutEntry(builder: LayoutBuilder, { keys }: AnswerEntry, why: string): AnswerEntry[] {
+  leaveOut(builder, keys, why)
+  return []
 }
 
 function addInnerBlock(

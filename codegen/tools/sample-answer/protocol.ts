@@ -8,6 +8,7 @@ export const reasons = {
   echo: 'repete o que se perguntou',
   currency: 'é a moeda dos valores, que a página já mostra',
   repeated: 'repete outro valor em outra forma',
+  count: 'é o número de linhas, que a página conta',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
 
@@ -82,16 +83,21 @@ function isStatusOnly(value: Json): boolean {
   )
 }
 
+const hasOneList = (object: JsonObject) =>
+  Object.values(object).filter((value) => Array.isArray(value) && value.some(isObject)).length === 1
+
 const currencyMarks = toSet('r$ brl real reais')
 
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
   const name = normalizeKey(key)
-  if (isNoise(key, value)) return reasons.protocol
+  if (key.startsWith('@')) return reasons.protocol
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (name === 'sitereceipt' || name === 'sitereceipts') return reasons.protocol
   if (name === 'moeda' && typeof value === 'string' && currencyMarks.has(value.trim().toLowerCase()))
     return reasons.currency
+  if (/^(?:quantidade|qtd|qtde|total|count)$/.test(name) && typeof value === 'number' && hasOneList(object))
+    return reasons.count
   const [, original] = /^normalizado[_-]?(.+)$/i.exec(key) ?? []
   return original !== undefined && Object.hasOwn(object, original) ? reasons.repeated : undefined
 }
@@ -101,15 +107,28 @@ export function findEnvelopeReason(key: string, value: Json, object: JsonObject)
   const name = normalizeKey(key)
   const others = Object.entries(object).filter(([other]) => other !== key)
   const hasContent = others.some(([, other]) => !isScalar(other) && !isEmptyValue(other))
-  if (others.length > 0 && protocolKeys.has(name)) return reasons.protocol
+  if (isNoise(key, value) || (others.length > 0 && protocolKeys.has(name))) return reasons.protocol
+  // A hit of a search engine.
+  if (key.startsWith('_') && key !== '_source' && Object.hasOwn(object, '_source')) return reasons.protocol
   if (echoKeys.has(name) && others.length > 0) return reasons.echo
   if (name === 'consulta' && hasContent && isObject(value) && Object.values(value).every(isScalar))
     return reasons.echo
   if (!hasContent) return undefined
-  if (name === 'protocolo' && isObject(value)) return reasons.protocol
-  if (value === null || value === '') return reasons.empty
-  return undefined
+  const isAboutAnswer = name === 'protocolo' || (isScalar(value) && /^(?:mensagem|message|msg)$/.test(name))
+  if (isAboutAnswer || (name === 'data' && isScalar(value))) return reasons.protocol
+  return isEmptyScalar(value) && !hasFacts(others) ? reasons.empty : undefined
 }
+
+const isEmptyScalar = (value: Json) => value === null || value === ''
+
+/** Returns true if an object has values of its own, so that it is no mere envelope. */
+const hasFacts = (entries: readonly [string, Json][]) =>
+  entries.some(
+    ([key, value]) => isScalar(value) && !isEmptyScalar(value) && !isNoise(key, value) && !isProtocolKey(key),
+  )
+
+const isProtocolKey = (key: string) =>
+  protocolKeys.has(normalizeKey(key)) || metadataKeys.has(normalizeKey(key))
 
 /** Returns true for the metadata beside the data of an envelope. */
 export const isMetadataKey = (key: string, value: Json) =>

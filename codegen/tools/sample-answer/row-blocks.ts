@@ -19,6 +19,8 @@ import { type AnswerSubject, detectSubject } from './subject.ts'
 import type { ValueKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
+const isName = (key: string) => !/^\d+$/.test(key)
+
 type TableBlock = Extract<BlockInput, { block: 'table' }>
 type Column = TableBlock['columns'][number]
 
@@ -28,7 +30,7 @@ type Column = TableBlock['columns'][number]
  */
 export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], node: AnswerNode) {
   const { keys, title = 'Resultados', parentTitle, subjectType } = node
-  const { columns, skipped, lists } = buildColumns(rows)
+  const { columns, skipped, lists } = buildColumns(rows, keys.findLast(isName))
   for (const { keys: rowKeys, why } of skipped) leaveOut(builder, [...keys, ...rowKeys], why)
   if (columns.length === 0 && lists.length === 0)
     return leaveOut(builder, keys, 'as linhas não trazem nada que uma tabela mostre')
@@ -49,10 +51,24 @@ function addOuterBlock(
   const value = joinAnswerPath(keys)
   const event = keys.length > 0 ? findEvent(ranked) : undefined
   const empty = chooseEmptyText(keys)
-  const block: BlockInput = event
-    ? { block: 'timeline', title, value, ...event, empty }
-    : { block: 'table', title, value, columns: orderColumns(decorate(ranked, columns)), empty }
+  const [only, ...others] = ranked
+  const block: BlockInput =
+    only && others.length === 0
+      ? toListBlock(only, { title, value, empty })
+      : event
+        ? { block: 'timeline', title, value, ...event, empty }
+        : { block: 'table', title, value, columns: orderColumns(decorate(ranked, columns)), empty }
   addBlock(builder, ranks.list, block, parentTitle)
+}
+
+/** A table of one column is a list. */
+function toListBlock(
+  { item: { label: _, value: item, areaCode, ...shown } }: RankedItem,
+  list: { title: string; value: string; empty: string },
+): BlockInput {
+  return areaCode === undefined
+    ? { block: 'list', ...list, item, ...shown }
+    : { block: 'table', ...list, columns: [{ label: 'Telefone', value: item, areaCode, ...shown }] }
 }
 
 type InnerList = {
@@ -71,7 +87,7 @@ function addInnerRows(builder: LayoutBuilder, rows: readonly JsonObject[], inner
   const elements = readRowValues({ rows }, { value: 'rows', each: path })
     .map((row) => valueAt(row, path) as Json)
     .filter(isObject)
-  const { columns, skipped, lists } = buildColumns(elements)
+  const { columns, skipped, lists } = buildColumns(elements, each.at(-1))
   for (const { keys, why } of skipped) leaveOut(builder, [...node.keys, ...each, ...keys], why)
   const own = columns.map((column) => prefixColumn(column, each))
   const ranked = rankColumns(own, node.keys, detectSubject(elements[0] ?? {}, subject.subjectType))
@@ -111,7 +127,7 @@ function renameIdentity(identity: RankedItem, ranked: readonly RankedItem[]): Ra
 }
 
 const identityRanks: Partial<Record<ValueKind, number>> = {
-  process: 0, placa: 0, company: 2, person: 2, text: 3, phone: 4, code: 5, cnpj: 6, date: 7, datetime: 7,
+  process: 0, placa: 0, phone: 1.5, company: 2, person: 2, text: 3, code: 5, cnpj: 6, date: 7, datetime: 7,
 } // biome-ignore format: a table
 
 const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
@@ -130,8 +146,9 @@ function chooseIdentity(
     if (rank === undefined || !isFull || texts.size < rowCount) return []
     return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
   })
-  const [best] = candidates.toSorted((one, other) => one.rank - other.rank)
-  return best ? [best.item] : []
+  const [best, second] = candidates.toSorted((one, other) => one.rank - other.rank)
+  if (!best) return []
+  return best.item.item.sensitive && second ? [best.item, second.item] : [best.item]
 }
 
 function rankColumns(
@@ -165,8 +182,8 @@ function rankItem({ kind, item: { label } }: RankedItem): number {
 }
 
 const rankByKind: Partial<Record<ValueKind, number>> = {
-  person: 1, company: 1, process: 1, cpf: 1, cnpj: 1, placa: 1,
-  date: 2, datetime: 2, month: 2, currency: 2, status: 2, text: 2, phone: 3, email: 3, number: 4, percent: 4, city: 4, uf: 4, 'yes-no': 5,
+  person: 1, company: 1, process: 1, cpf: 1, cnpj: 1, placa: 1, currency: 1.5,
+  date: 2, datetime: 2, month: 2, status: 2, text: 2, phone: 3, email: 3, number: 4, percent: 4, city: 4, uf: 4, 'yes-no': 5,
   code: 7, url: 8, empty: 9,
 } // biome-ignore format: a table
 

@@ -52,6 +52,9 @@ export function addScores(
   )
 }
 
+/** Returns true if one of the values is a score. */
+export const hasScore = (entries: readonly AnswerEntry[]) => entries.some((entry) => isScore(entry, entries))
+
 /** Returns the title of the values beside a score. */
 export const buildScoreDetailTitle = (title: string | undefined) =>
   title === undefined || /^Score/.test(title) ? buildLabel('detalhes_score') : `Detalhes: ${title}`

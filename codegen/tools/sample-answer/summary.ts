@@ -13,13 +13,22 @@ import { keyWords } from './words.ts'
 export type SummaryInput = z.input<typeof summary>
 
 /** An object of the answer with its plain values. `isWhole` is true for the answer itself. */
-type AnswerObject = { entries: AnswerEntry[]; subject: AnswerSubject; isWhole: boolean }
+type AnswerObject = {
+  entries: AnswerEntry[]
+  /** The values of objects inside it, named by their object too: a city's name is no person's. */
+  named: AnswerEntry[]
+  subject: AnswerSubject
+  isWhole: boolean
+}
 
 /** Builds the summary: the subject's name or document, a detail and the status. */
 export function buildSummary(answer: JsonObject, keys: readonly string[]): SummaryInput | undefined {
   const objects = listObjects(answer, keys)
-  for (const answerObject of objects) {
-    const name = findSummaryValue(answerObject)
+  for (const [answerObject, find] of [
+    ...objects.map((one) => [one, findSubjectName] as const),
+    ...objects.map((one) => [one, findPlace] as const),
+  ]) {
+    const name = find(answerObject, objects)
     if (!name) continue
     const { item } = buildFieldItem(name.value, answerObject.subject)
     const { label: _, ...value } = item
@@ -54,42 +63,56 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
   return levels.flat().map(({ object, keys: objectKeys, subjectType }, index) => ({
     isWhole: index === 0,
     subject: detectSubject(object, subjectType),
-    entries: [
-      ...Object.entries(object).map(([key, value]) => createEntry([...objectKeys, key], value)),
-      ...listNamedEntries(object, objectKeys, maxNameLevels),
-    ].filter((entry) => isScalar(entry.value) && hasValidPath(entry.keys)),
+    entries: Object.entries(object)
+      .map(([key, value]) => createEntry([...objectKeys, key], value))
+      .filter(isNameable),
+    named: listNamedEntries(object, objectKeys, maxNameLevels).filter(isNameable),
   }))
 }
 
-/** Lists the values of inner objects, named by their object too: the name of a city is no name of a person. */
+const isNameable = ({ keys, value }: AnswerEntry) => isScalar(value) && hasValidPath(keys)
+
 const listNamedEntries = (object: JsonObject, keys: readonly string[], levels: number): AnswerEntry[] =>
   levels === 0
     ? []
     : Object.entries(object).flatMap(([key, value]) =>
         isObject(value)
-          ? [...listInnerEntries([...keys, key], value), ...listNamedEntries(value, [...keys, key], levels - 1)]
+          ? [
+              ...listInnerEntries([...keys, key], value),
+              ...listNamedEntries(value, [...keys, key], levels - 1),
+            ]
           : [],
       )
 
-/** Returns the main value: a process number, the model of a vehicle, a name, or the CEP of a place. */
-function findSummaryValue({
-  entries,
-  isWhole,
-}: AnswerObject): { value: AnswerEntry; detail?: AnswerEntry } | undefined {
-  const findByLabel = (...labels: string[]) =>
-    labels.map((label) => entries.find((entry) => entry.label === label && isText(entry.value))).find(Boolean)
-  const process = findByLabel('Número do processo')
-  if (process) return { value: process, ...withDetail(findByLabel('Classe', 'Tribunal')) }
-  const name = findByLabel('Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa')
-  const plate = findByLabel('Placa')
-  const model = plate && findByLabel('Marca e modelo', 'Modelo', 'Veículo')
+type SummaryValues = { value: AnswerEntry; detail?: AnswerEntry }
+
+const findByLabel = (entries: readonly AnswerEntry[], ...labels: string[]) =>
+  labels.map((label) => entries.find((entry) => entry.label === label && isText(entry.value))).find(Boolean)
+
+/** Returns the main value: a process number, the model of a vehicle, or a name. */
+function findSubjectName(
+  { entries, named, isWhole }: AnswerObject,
+  objects: readonly AnswerObject[],
+): SummaryValues | undefined {
+  const process = findByLabel(entries, 'Número do processo')
+  if (process)
+    return { value: process, ...withDetail(findByLabel([...entries, ...named], 'Classe', 'Tribunal')) }
+  const plate = findByLabel(entries, 'Placa')
+  const model = plate && findByLabel(entries, 'Marca e modelo', 'Modelo', 'Veículo')
   if (model) return { value: model, detail: plate }
   const document = findDocument(entries)
-  if (name && (isWhole || document || isNameOfSubject(name))) return { value: name, ...withDetail(document) }
+  const labels = ['Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa']
+  const name = findByLabel(entries, ...labels) ?? (document && findByLabel(named, ...labels))
+  if (!name || !(isWhole || document || isNameOfSubject(name))) return undefined
+  const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
+  return { value: name, ...withDetail(above) }
+}
+
+/** Returns the CEP of a place, and its city. */
+function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
   const cep = entries.find(({ keys, value }) => detectKind(keys, value) === 'cep')
-  const city = findByLabel('Município', 'Localidade', 'Cidade')
-  return cep && findByLabel('Logradouro', 'Bairro', 'Município', 'Localidade', 'Cidade')
-    ? { value: cep, ...withDetail(city) }
+  return cep && findByLabel(entries, 'Logradouro', 'Bairro', 'Município', 'Localidade', 'Cidade')
+    ? { value: cep, ...withDetail(findByLabel(entries, 'Município', 'Localidade', 'Cidade')) }
     : undefined
 }
 
@@ -113,14 +136,17 @@ const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined 
     )
     .find((entry) => entry !== undefined)
 
-const isDocumentWord = (word: string) => /^(?:cpf|cnpj|ou|cpf_ou_cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
+const isDocumentWord = (word: string) =>
+  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
 
 const maxStatusLength = 40
 
-function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
-  const status = entries.find(
+function findStatus({ entries, named }: AnswerObject): SummaryInput['status'] {
+  const status = [...entries, ...named].find(
     ({ label, value }) =>
-      /^(?:Descrição da s|S)ituação(?: cadastral| do CPF| do CNPJ| do cadastro| na Receita| do documento)?$/.test(label) &&
+      /^(?:Descrição da s|S)ituação(?: cadastral| do CPF| do CNPJ| do cadastro| na Receita| do documento)?$/.test(
+        label,
+      ) &&
       isText(value) &&
       value.length <= maxStatusLength &&
       !/\d/.test(value),
