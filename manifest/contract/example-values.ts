@@ -10,8 +10,8 @@ export type ValueRules = {
   accepts: (field: Field, value: string) => boolean
 }
 
-/** Kinds that check digits identify. */
-const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process'])
+/** Kinds that check digits identify, and plates, which no other value looks like. */
+const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process', 'placa'])
 
 /**
  * Returns the fields of which at least one must be filled: those of `requireOneOf`, or all if none is
@@ -59,5 +59,16 @@ function findExampleDocument(field: Field, example: Json, { normalise, accepts }
 
 function collectTexts(answer: Json): string[] {
   if (typeof answer === 'string') return [answer]
+  if (typeof answer === 'number') return listDocumentTexts(answer)
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(collectTexts) : []
 }
+
+/** A document that a source sends as a number has lost its leading zeros. */
+const documentLengths = [11, 14]
+
+export const listDocumentTexts = (number: number): string[] =>
+  Number.isSafeInteger(number) && number > 0
+    ? documentLengths
+        .map((length) => String(number).padStart(length, '0'))
+        .filter(({ length }) => documentLengths.includes(length))
+    : []
