@@ -33,11 +33,15 @@ export function valuesFromExample(
 ): Record<string, string> | undefined {
   const { fields, example } = definition
   const alternatives = listAlternatives(definition)
-  const valueFor = (field: Field) => valueAt(example, field.name) ?? findSubstitute(field, example, rules)
+  const readOwn = (field: Field) => {
+    const value = valueAt(example, field.name)
+    return typeof value === 'number' ? findNumberText(field, value, rules) : value
+  }
+  const valueFor = (field: Field) => readOwn(field) ?? findSubstitute(field, example, rules)
   const chosen = alternatives.find((field) => typeof valueFor(field) === 'string')
   const values = fields.flatMap((field) => {
     const isNeeded = field.required || field === chosen
-    const value = isNeeded ? valueFor(field) : valueAt(example, field.name)
+    const value = isNeeded ? valueFor(field) : readOwn(field)
     const sent = typeof value === 'string' ? rules.normalise(field, value) : ''
     return sent === '' ? [] : [{ field, sent }]
   })
@@ -48,6 +52,10 @@ export function valuesFromExample(
     values.every(({ field, sent }) => rules.accepts(field, sent))
   return isValid ? Object.fromEntries(values.map(({ field, sent }) => [field.name, sent])) : undefined
 }
+
+/** Returns the document of a field that a source sends as a number. */
+const findNumberText = (field: Field, number: number, { normalise, accepts }: ValueRules) =>
+  listDocumentTexts(number).find((text) => accepts(field, normalise(field, text)))
 
 const findSubstitute = (field: Field, example: Json, rules: ValueRules) =>
   field.kind === 'select' ? field.options[0]?.value : findExampleDocument(field, example, rules)

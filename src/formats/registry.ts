@@ -129,8 +129,8 @@ function formatMonth(value: unknown): string {
 }
 
 function formatYesNo(value: unknown): string {
-  if (value === 'S' || value === 's' || value === 'true' || value === 1) return 'Sim'
-  if (value === 'N' || value === 'n' || value === 'false' || value === 0) return 'Não'
+  if (value === 'S' || value === 's' || value === 'true' || value === 1 || value === '1') return 'Sim'
+  if (value === 'N' || value === 'n' || value === 'false' || value === 0 || value === '0') return 'Não'
   return toText(value)
 }
 

@@ -5,6 +5,7 @@ import { lowerFirst } from './label.ts'
 import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
 import { addScores, buildScoreDetailTitle } from './scores.ts'
 import type { AnswerSubject } from './subject.ts'
+import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
 /** Adds an object's scores, and blocks of its other values. Skips values that the summary shows. */
@@ -21,7 +22,7 @@ export function addFields(
   const rank = isHead ? ranks.main : isScoreDetail ? ranks.scoreDetail : rankByKey(node)
   const title = isScoreDetail
     ? buildScoreDetailTitle(node.title)
-    : (node.title ?? chooseRootTitle(allEntries, subject))
+    : (node.title ?? chooseOwnTitle(allEntries, subject, node))
   const groups = isMostlyAddress(allEntries) ? [{ entries }] : groupByTheme(entries)
   for (const group of groups) {
     const items = buildFieldItems(group.entries, subject)
@@ -34,15 +35,30 @@ export function addFields(
   }
 }
 
+/** A part of the answer with the same title keeps it. */
+function chooseOwnTitle(
+  entries: readonly AnswerEntry[],
+  subject: AnswerSubject,
+  { innerTitles }: AnswerNode,
+) {
+  const title = chooseRootTitle(entries, subject)
+  return innerTitles?.has(title) ? 'Cadastro' : title
+}
+
 function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: AnswerSubject): string {
   const words = new Set(entries.flatMap(({ key }) => [...keyWords(key)]))
   const has = (list: string[]) => list.some((word) => words.has(word))
   if (has(['placa', 'chassi', 'renavam'])) return 'Veículo'
   if (entries.some(({ label }) => label === 'Número do processo')) return 'Processo'
+  if (isMostlyMoney(entries)) return 'Resumo'
   if (subjectType === 'company') return 'Empresa'
   if (subjectType === 'person') return 'Dados pessoais'
   return isMostlyAddress(entries) ? 'Endereço' : 'Dados'
 }
+
+const isMostlyMoney = (entries: readonly AnswerEntry[]) =>
+  entries.filter(({ keys, value }) => detectKind(keys, value) === 'currency').length >= entries.length / 3 &&
+  entries.length > 5
 
 function rankByKey({ keys }: AnswerNode): Rank {
   const words = keyWords(keys.at(-1) ?? '')

@@ -4,6 +4,7 @@ import { collectComparableValues, findDataKeys, isHarmless } from './data-to-rep
 import { findScale, formatNumber, isOnScale, type Scale } from './invent/amounts.ts'
 import { findState } from './invent/documents.ts'
 import { createInventor } from './invent/inventor.ts'
+import { settleFigures } from './invent/settle-figures.ts'
 
 import type { ValueKind } from './kinds.ts'
 import type { LeftOut } from './layout-builder.ts'
@@ -55,7 +56,9 @@ export function inventExample(answer: Json): InventedExample {
       const childContext = isOnScale(value, scale) ? { state, scale } : { state }
       return [name, replace(value, { ...childContext, keys, path: [...at.path, name] })]
     })
-    return Object.fromEntries(entries)
+    const invented = Object.fromEntries(entries)
+    settleFigures(object, invented)
+    return invented
   }
 
   /** Returns an invented key for each key that is data. */

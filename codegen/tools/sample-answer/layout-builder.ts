@@ -42,6 +42,8 @@ export type AnswerNode = {
   /** The label of its parent. */
   parentTitle: string | undefined
   subjectType: AnswerSubject['subjectType']
+  /** The labels of the objects and lists inside it. */
+  innerTitles?: ReadonlySet<string>
 }
 
 /** Adds a block. `parentTitle` distinguishes it from another block with its title. */

@@ -29,15 +29,15 @@ export function proposeFindings(
   const trouble = lists.filter((block) => isTroubleList(readListKeys(block)))
   const others = lists.filter((block) => !trouble.includes(block))
   const found = [
-    ...result.flatMap(readScore),
+    ...result.flatMap((block) => readScore(block, example)),
     ...result.flatMap((block) => readWarnings(block, example)),
     ...trouble.flatMap((block) => [...readCount(block, example, true), ...readSum(block, example)]),
     ...(summary?.status ? [] : result.flatMap(readSituation).slice(0, 1)),
     ...result.flatMap((block) => readAmounts(block)),
     ...others.flatMap((block) => readCount(block, example, false)),
   ]
-  const labels = found.map(({ label }) => label)
-  return found.filter(({ label }, index) => labels.indexOf(label) === index).slice(0, maxFindings)
+  const labels = found.map(({ label, one }) => one ?? label)
+  return found.filter((_finding, index) => labels.indexOf(labels[index]) === index).slice(0, maxFindings)
 }
 
 type ListBlock = Extract<BlockInput, { block: 'table' | 'list' | 'timeline' }>
@@ -50,8 +50,10 @@ const readListPath = (block: ListBlock) =>
 
 const readListKeys = (block: ListBlock) => splitAnswerPath(readListPath(block))
 
-function readScore(block: BlockInput): FindingInput[] {
+function readScore(block: BlockInput, example: Json): FindingInput[] {
   if (block.block !== 'score') return []
+  // A text such as '000412' is no figure to read.
+  if (typeof valueAt(example, block.value) !== 'number') return []
   return [{ value: block.value, label: lowerFirst(block.title ?? 'Score'), to: block.title }]
 }
 
@@ -136,9 +138,10 @@ function readAmounts(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []
   return block.items.flatMap(({ label, value, format, sensitive }): FindingInput[] => {
     const words = keyWords(label)
-    const isDebt = debtWords.some((word) => words.has(word))
+    const isDebt = debtWords.some((word) => words.has(word)) && !words.has('vencer')
+    const name = lowerFirst(label).replace(/^valor (?:total )?d[aeo]s? /, '')
     return isDebt && format === 'currency' && !sensitive
-      ? [{ value, format: 'currency', label: `de ${lowerFirst(label)}`, tone: 'danger', when: 'some' }]
+      ? [{ value, format: 'currency', label: `em ${name}`, tone: 'danger', when: 'some' }]
       : []
   })
 }

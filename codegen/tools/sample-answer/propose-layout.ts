@@ -111,12 +111,21 @@ function addEntries(
   const isBesideList =
     node.title !== undefined && hasList && entries.length <= maxFigures && areFigures(entries)
   const isNamed = entries.some(({ keys }) => builder.summaryPaths.has(joinAnswerPath(keys)))
-  if (isNamed || hasScore(entries) || !(isBesideList || isSummaryKey(node.keys)))
-    return addFields(builder, entries, subject, node)
+  const isLeftover = node.title === undefined && entries.length <= maxLeftovers && hasParts(object)
+  if (isNamed || hasScore(entries) || !(isBesideList || isLeftover || isSummaryKey(node.keys)))
+    return addFields(builder, entries, subject, {
+      ...node,
+      innerTitles: new Set(Object.keys(object).map(buildLabel)),
+    })
   const isPlainSummary = /^(?:summary|resumo)$/i.test(node.keys.at(-1) ?? '')
   const title = isPlainSummary ? (node.parentTitle ?? node.title) : node.title
   builder.figures.push(...entries.map((entry) => ({ entry, title })))
 }
+
+/** So few values of an answer with several parts make no block of their own. */
+const maxLeftovers = 2
+
+const hasParts = (object: JsonObject) => Object.values(object).filter((value) => !isScalar(value)).length > 2
 
 const figureKinds = new Set<ValueKind>([
   'number',

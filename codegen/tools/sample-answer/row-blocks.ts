@@ -177,13 +177,14 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
 function rankItem({ kind, item: { label } }: RankedItem): number {
   if (/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo)?$/.test(label)) return 0
   if (isCodeLabel(label)) return 8
+  if (/^(?:Latitude|Longitude|País)(?: |$)/.test(label)) return 7
   if (/representante|responsável/.test(label)) return 6
   return /^Ano(?: |$)/.test(label) ? 2 : (rankByKind[kind] ?? 6)
 }
 
 const rankByKind: Partial<Record<ValueKind, number>> = {
   person: 1, company: 1, process: 1, cpf: 1, cnpj: 1, placa: 1, currency: 1.5,
-  date: 2, datetime: 2, month: 2, status: 2, text: 2, phone: 3, email: 3, number: 4, percent: 4, city: 4, uf: 4, 'yes-no': 5,
+  date: 2, datetime: 2, month: 2, status: 2, text: 2, address: 2.5, phone: 3, email: 3, number: 4, percent: 4, city: 3, uf: 3, cep: 3, 'yes-no': 5,
   code: 7, url: 8, empty: 9,
 } // biome-ignore format: a table
 
@@ -210,7 +211,10 @@ const visibleColumns = 6
 
 function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
   const ordered = columns.toSorted((left, right) => left.rank - right.rank)
-  if (columns.length + outerCount <= maxColumns) return columns.map(({ item }) => item)
+  if (columns.length + outerCount <= maxColumns) {
+    const isLast = ({ item }: RankedItem) => isCodeLabel(item.label)
+    return [...columns.filter((one) => !isLast(one)), ...columns.filter(isLast)].map(({ item }) => item)
+  }
   return ordered.map(({ item }, index) =>
     index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
   )
@@ -245,7 +249,6 @@ const troubleWords = [
   'sancao',
   'infracao',
   'apontamento',
-  'inscricao',
   'pefin',
   'refin',
   'spc',

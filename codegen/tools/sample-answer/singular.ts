@@ -3,7 +3,7 @@ const endings: readonly [RegExp, string][] = [
   [/ões$/, 'ão'],
   [/ães$/, 'ão'],
   [/([aou])is$/, '$1l'],
-  [/éis$/, 'el'],
+  [/[eé]is$/, 'el'],
   [/(?<=[rz])es$/, ''],
   [/ns$/, 'm'],
   [/s$/, ''],

@@ -55,8 +55,10 @@ function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
 /** Returns the kinds that the key names, and those that its parent keys name, nearest first. */
 function readMeanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
+  const own = findKindsByKey(splitWords(keys.at(-1) ?? ''))
+  const isPartOfName = /^(?:full|first|last|completo)$/i.test(keys.at(-1) ?? '')
   return {
-    own: findKindsByKey(splitWords(keys.at(-1) ?? '')),
+    own: isPartOfName && own.length === 0 ? findKindsByKey(splitWords(above[0] ?? '')) : own,
     above: above.flatMap((key) => findKindsByWords(splitWords(key))),
   }
 }
@@ -118,11 +120,13 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   if (document) return document
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
+  if (/^[01]$/.test(text) && splitWords(keys.at(-1) ?? '').some((word) => flagWords.has(word)))
+    return 'yes-no'
   return (
     detectKindByKey(own, above, text) ??
     detectPlainDigitsKind(text) ??
     detectWordKind(text) ??
-    detectNameKind(own, above, text) ??
+    (isOfThing(keys) ? undefined : detectNameKind(own, above, text)) ??
     detectFallbackKind(own, text)
   )
 }
@@ -170,6 +174,20 @@ function detectWordKind(text: string): ValueKind | undefined {
   return stateCodes.has(text) ? 'uf' : undefined
 }
 
+/** Keys of things whose names look like those of people and companies: 'Execução de Título', 'Padaria e confeitaria'. */
+const thingWords = new Set(
+  `classe classes assunto assuntos movimento movimentos sistema formato orgao cnae cnaes atividade atividades activity
+  activities modalidade submodalidade natureza nature curso cursos produto situacao complementos role funcao`.split(
+    /\s+/,
+  ),
+)
+
+const isOfThing = (keys: readonly string[]) =>
+  keys.slice(-2).some((key) => splitWords(key).some((word) => thingWords.has(word)))
+
+/** Flags that sources write as 0 and 1. */
+const flagWords = new Set(['optante', 'indicador', 'possui', 'flag', 'tem'])
+
 function detectNameKind(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
@@ -179,14 +197,17 @@ function detectNameKind(
   if (isCompanyName(text)) return 'company'
   if (own.includes('company')) return own.includes('code') ? undefined : 'company'
   if (!own.includes('person')) return undefined
-  const nearest = above.find((kind) => kind === 'city' || kind === 'company' || kind === 'uf')
+  const nearest = above.find(
+    (kind) => kind === 'city' || kind === 'company' || kind === 'uf' || kind === 'person',
+  )
   const isGeneral = /^(?:nome|name)s?$/.test(foldText(text)) || own.length === 1
-  if (isGeneral && nearest) return nearest === 'uf' ? 'text' : nearest
+  if (isGeneral && nearest && nearest !== 'person') return nearest === 'uf' ? 'text' : nearest
   return isPersonName(text) ? 'person' : undefined
 }
 
 function detectFallbackKind(own: readonly ValueKind[], text: string): ValueKind {
   if (own.includes('status') && text.length <= 40) return 'status'
   if (/^[\w./:#+=-]+$/.test(text) && /\d/.test(text)) return 'code'
+  if (own.includes('code') && /^[\d ./-]+$/.test(text)) return 'code'
   return own.includes('code') && !text.includes(' ') && /\d|^[A-Z]+$/.test(text) ? 'code' : 'text'
 }

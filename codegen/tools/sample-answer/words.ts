@@ -159,11 +159,15 @@ export function splitKey(key: string): string[] {
 /** Words that capitals split: `TaxId`, `whatsApp`. */
 const compounds = new Set(['taxid', 'whatsapp', 'zipcode'])
 
-const joinCompounds = (parts: readonly string[]): string[] =>
-  parts.reduce<string[]>((joined, part) => {
+function joinCompounds(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
     const pair = `${joined.at(-1) ?? ''}${part}`
-    return compounds.has(pair.toLowerCase()) ? [...joined.slice(0, -1), pair] : [...joined, part]
-  }, [])
+    if (compounds.has(pair.toLowerCase())) joined.splice(-1, 1, pair)
+    else joined.push(part)
+  }
+  return joined
+}
 
 const maxJoinedLength = 40
 
