@@ -1,10 +1,10 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
-import { type AnswerEntry, distinguishLabels, groupByTheme, isMostlyAddress } from './entries.ts'
+import type { AnswerEntry } from './entries.ts'
 import { buildFieldItems } from './field-items.ts'
-import { lowerFirst } from './label.ts'
 import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
 import { addScores, buildScoreDetailTitle } from './scores.ts'
 import type { AnswerSubject } from './subject.ts'
+import { groupByTheme, isMostlyAddress } from './themes.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
@@ -66,29 +66,4 @@ function rankByKey({ keys }: AnswerNode): Rank {
   if (has(['situacao', 'resultado', 'resumo'])) return ranks.status
   if (has(['contato'])) return ranks.contact
   return has(['endereco', 'logradouro', 'localizacao']) ? ranks.address : ranks.other
-}
-
-/** Labels that say nothing without the object they are in. */
-const generalLabel =
-  /^(?:Quantidade|Total|Valor|Valor total|Data|Primeira ocorrência|Última ocorrência|Primeira consulta|Última consulta|Dias consultados|Situação|Descrição)(?: \d+)?$/
-
-/** Adds one block of the figures that stand beside lists, such as counts and totals. */
-export function addFigures(builder: LayoutBuilder) {
-  const { figures } = builder
-  const titles = new Set(figures.map(({ title }) => title))
-  const entries = figures.map(({ entry, title }) => ({
-    ...entry,
-    label:
-      title !== undefined && titles.size > 1 && generalLabel.test(entry.label)
-        ? `${title.replace(/^Resumo (?:d[aeo]s? )?(.)/, (_all, first: string) => first.toUpperCase())}: ${lowerFirst(entry.label)}`
-        : entry.label,
-  }))
-  if (entries.length === 0) return
-  const [only] = titles
-  const title =
-    titles.size === 1 && only !== undefined && !/^Resumo/.test(only)
-      ? `Resumo: ${lowerFirst(only)}`
-      : 'Resumo'
-  const items = buildFieldItems(distinguishLabels(entries), { subjectType: 'nobody', hasStreet: false })
-  addBlock(builder, ranks.status, { block: 'fields', title, items: items.map(({ item }) => item) })
 }

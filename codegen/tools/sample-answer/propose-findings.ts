@@ -10,9 +10,9 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { finding } from '../../../manifest/schema/finding.ts'
 import { lowerFirst } from './label.ts'
 import type { BlockInput } from './layout-builder.ts'
-import { isTroubleList } from './row-blocks.ts'
 import { toSingular } from './singular.ts'
 import type { SummaryInput } from './summary.ts'
+import { isTroubleList } from './trouble-lists.ts'
 import { keyWords } from './words.ts'
 
 export type FindingInput = z.input<typeof finding>

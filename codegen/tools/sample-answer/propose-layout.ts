@@ -11,7 +11,8 @@ import {
 } from './entries.ts'
 import { unwrapEnvelope } from './envelope.ts'
 import { chooseDisplayOptions, findSharedKind } from './field-items.ts'
-import { addFields, addFigures } from './fields-blocks.ts'
+import { addEntries, addFigures, isSummaryKey } from './figures.ts'
+import { addImage, addImages } from './image-blocks.ts'
 import { hasValidPath, isBinaryText, isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
 import { buildLabel, buildPathLabel } from './label.ts'
 import {
@@ -26,11 +27,11 @@ import {
 } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
-import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
-import { hasScore } from './scores.ts'
-import { type AnswerSubject, detectSubject, isPersonal } from './subject.ts'
+import { addRowBlock } from './row-blocks.ts'
+import { type AnswerSubject, detectSubject } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
-import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
+import { chooseEmptyText } from './trouble-lists.ts'
+import { detectKind, isNothing } from './value-kind.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
@@ -98,57 +99,6 @@ function joinPhonesOf(builder: LayoutBuilder, all: readonly AnswerEntry[]): Answ
   for (const { keys } of dropped) leaveOut(builder, keys, 'é o código do país ou da região do telefone')
   return entries
 }
-
-/** Counts and totals beside a list, and those of summaries, are figures; other values are fields. */
-function addEntries(
-  builder: LayoutBuilder,
-  object: JsonObject,
-  entries: readonly AnswerEntry[],
-  subject: AnswerSubject,
-  node: AnswerNode,
-) {
-  const hasList = Object.values(object).some((value) => Array.isArray(value) && value.some(isObject))
-  const isBesideList =
-    node.title !== undefined && hasList && entries.length <= maxFigures && areFigures(entries)
-  const isNamed = entries.some(({ keys }) => builder.summaryPaths.has(joinAnswerPath(keys)))
-  const isLeftover = node.title === undefined && entries.length <= maxLeftovers && hasParts(object)
-  if (isNamed || hasScore(entries) || !(isBesideList || isLeftover || isSummaryKey(node.keys)))
-    return addFields(builder, entries, subject, {
-      ...node,
-      innerTitles: new Set(Object.keys(object).map(buildLabel)),
-    })
-  const isPlainSummary = /^(?:summary|resumo)$/i.test(node.keys.at(-1) ?? '')
-  const title = isPlainSummary ? (node.parentTitle ?? node.title) : node.title
-  builder.figures.push(...entries.map((entry) => ({ entry, title })))
-}
-
-/** So few values of an answer with several parts make no block of their own. */
-const maxLeftovers = 2
-
-const hasParts = (object: JsonObject) => Object.values(object).filter((value) => !isScalar(value)).length > 2
-
-const figureKinds = new Set<ValueKind>([
-  'number',
-  'currency',
-  'percent',
-  'date',
-  'datetime',
-  'month',
-  'empty',
-  'code',
-])
-
-const areFigures = (entries: readonly AnswerEntry[]) => {
-  const kinds = entries.map(({ keys, value }) => detectKind(keys, value))
-  const isFigure = (kind: ValueKind, index: number) =>
-    figureKinds.has(kind) && (kind !== 'code' || typeof entries[index]?.value === 'number')
-  return kinds.every((kind, index) => kind === 'yes-no' || isFigure(kind, index)) && kinds.some(isFigure)
-}
-
-/** More values beside a list are about the subject. */
-const maxFigures = 6
-
-const isSummaryKey = (keys: readonly string[]) => /^(?:summary|resumo)/i.test(keys.at(-1) ?? '')
 
 function createInnerEntries(
   builder: LayoutBuilder,
@@ -236,29 +186,4 @@ function addValues(
     { block: 'list', title, value: joinAnswerPath(keys), ...displayOptions, empty: chooseEmptyText(keys) },
     parentTitle,
   )
-}
-
-const maxImages = 6
-
-function addImages(builder: LayoutBuilder, list: readonly Json[], { keys, subjectType }: AnswerNode) {
-  for (const index of list.keys()) {
-    const path = [...keys, String(index)]
-    if (index < maxImages) addImage(builder, path, { subjectType, hasStreet: false })
-    else leaveOut(builder, path, `já há ${maxImages} imagens desta lista`)
-  }
-}
-
-/** Adds an image with the label of its key. */
-function addImage(builder: LayoutBuilder, keys: readonly string[], subject: AnswerSubject) {
-  const isInList = /^\d+$/.test(keys.at(-1) ?? '')
-  const label = buildLabel((isInList ? keys.at(-2) : keys.at(-1)) ?? '')
-  const title = isInList ? `${label} ${Number(keys.at(-1)) + 1}` : label
-  const sensitive = isPersonal(keys.at(-1) ?? '', 'image', subject)
-  addBlock(builder, ranks.image, {
-    block: 'image',
-    title,
-    value: joinAnswerPath(keys),
-    alt: title,
-    ...(sensitive && { sensitive }),
-  })
 }

@@ -2,8 +2,7 @@ import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.
 import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { type AnswerColumn, buildColumns } from './columns.ts'
-import { isCodeLabel } from './entries.ts'
-import { buildItem, formatMoneyBesideMoney, type RankedItem } from './field-items.ts'
+import type { RankedItem } from './field-items.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { buildPathLabel } from './label.ts'
 import {
@@ -14,15 +13,12 @@ import {
   leaveOut,
   ranks,
 } from './layout-builder.ts'
-import { findStatusColors } from './status-colors.ts'
+import { decorate, orderColumns, rankColumns } from './rank-columns.ts'
+import { chooseIdentity } from './row-identity.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import type { ValueKind } from './value-kind.ts'
-import { keyWords } from './words.ts'
+import { chooseEmptyText } from './trouble-lists.ts'
 
 const isName = (key: string) => !/^\d+$/.test(key)
-
-type TableBlock = Extract<BlockInput, { block: 'table' }>
-type Column = TableBlock['columns'][number]
 
 /**
  * Adds a list of objects: a timeline if each row is a date and a text, or else a table. A list inside the rows has a
@@ -126,100 +122,6 @@ function renameIdentity(identity: RankedItem, ranked: readonly RankedItem[]): Ra
   return isTaken ? { ...identity, item: { ...identity.item, label: `${label} (principal)` } } : identity
 }
 
-const identityRanks: Partial<Record<ValueKind, number>> = {
-  process: 0, placa: 0, phone: 1.5, company: 2, person: 2, text: 3, code: 5, cnpj: 6, date: 7, datetime: 7,
-} // biome-ignore format: a table
-
-const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
-
-/** Returns the column that tells rows apart best: a number of a process, a name, a text. */
-function chooseIdentity(
-  ranked: readonly RankedItem[],
-  columns: readonly AnswerColumn[],
-  rowCount: number,
-): RankedItem[] {
-  const candidates = ranked.flatMap((item, index) => {
-    const values = columns[index]?.values ?? []
-    const texts = new Set(values.map((value) => JSON.stringify(value)))
-    const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
-    const rank = numberLabel.test(item.item.label) ? 1 : identityRanks[item.kind]
-    if (rank === undefined || !isFull || texts.size < rowCount) return []
-    return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
-  })
-  const [best, second] = candidates.toSorted((one, other) => one.rank - other.rank)
-  if (!best) return []
-  return best.item.item.sensitive && second ? [best.item, second.item] : [best.item]
-}
-
-function rankColumns(
-  columns: readonly AnswerColumn[],
-  list: readonly string[],
-  subject: AnswerSubject,
-): RankedItem[] {
-  const ranked = columns.map((column) => rankColumn(column, list, subject))
-  return formatMoneyBesideMoney(
-    ranked,
-    columns.map(({ values }) => values),
-  )
-}
-
-function rankColumn(column: AnswerColumn, list: readonly string[], subject: AnswerSubject): RankedItem {
-  const { values } = column
-  if (values.some(Array.isArray)) {
-    const { item } = buildItem(column, values.flat(), subject)
-    return { item: { ...item, format: 'list' }, kind: 'text', rank: rankByKind.text ?? 0 }
-  }
-  const ranked = buildItem({ ...column, keys: [...list, ...column.keys] }, values, subject)
-  return { ...ranked, item: { ...ranked.item, value: joinAnswerPath(column.keys) }, rank: rankItem(ranked) }
-}
-
-/** Returns the rank of a column. Names come first, codes and representatives last. */
-function rankItem({ kind, item: { label } }: RankedItem): number {
-  if (/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo)?$/.test(label)) return 0
-  if (isCodeLabel(label)) return 8
-  if (/^(?:Latitude|Longitude|País)(?: |$)/.test(label)) return 7
-  if (/representante|responsável/.test(label)) return 6
-  return /^Ano(?: |$)/.test(label) ? 2 : (rankByKind[kind] ?? 6)
-}
-
-const rankByKind: Partial<Record<ValueKind, number>> = {
-  person: 1, company: 1, process: 1, cpf: 1, cnpj: 1, placa: 1, currency: 1.5,
-  date: 2, datetime: 2, month: 2, status: 2, text: 2, address: 2.5, phone: 3, email: 3, number: 4, percent: 4, city: 3, uf: 3, cep: 3, 'yes-no': 5,
-  code: 7, url: 8, empty: 9,
-} // biome-ignore format: a table
-
-/** Adds the colors of known statuses, and the totals of amounts. */
-function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
-  return ranked.map((one, index) => {
-    const values = columns[index]?.values ?? []
-    const colors = one.kind === 'status' && !one.item.sensitive ? mergeStatusColors(values) : undefined
-    const hasTotal = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
-    const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }
-    return { ...one, item }
-  })
-}
-
-function mergeStatusColors(values: readonly Json[]): Column['colors'] {
-  const known = values.map((value) => (typeof value === 'string' ? findStatusColors(value) : undefined))
-  const merged = Object.assign({}, ...known) as NonNullable<Column['colors']>
-  return Object.keys(merged).length > 0 ? merged : undefined
-}
-
-/** More columns do not fit side by side. */
-const maxColumns = 8
-const visibleColumns = 6
-
-function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
-  const ordered = columns.toSorted((left, right) => left.rank - right.rank)
-  if (columns.length + outerCount <= maxColumns) {
-    const isLast = ({ item }: RankedItem) => isCodeLabel(item.label)
-    return [...columns.filter((one) => !isLast(one)), ...columns.filter(isLast)].map(({ item }) => item)
-  }
-  return ordered.map(({ item }, index) =>
-    index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
-  )
-}
-
 /** Returns the parts of a timeline, or `undefined` if rows have more than a date, a text and a detail. */
 function findEvent(columns: readonly RankedItem[]) {
   const dates = columns.filter(({ kind }) => kind === 'date' || kind === 'datetime')
@@ -236,33 +138,3 @@ function findEvent(columns: readonly RankedItem[]) {
 }
 
 const isDetail = ({ kind }: RankedItem) => kind === 'text' || kind === 'status' || kind === 'address'
-
-const troubleWords = [
-  'pendencia',
-  'protesto',
-  'restricao',
-  'processo',
-  'multa',
-  'divida',
-  'debito',
-  'ocorrencia',
-  'sancao',
-  'infracao',
-  'apontamento',
-  'pefin',
-  'refin',
-  'spc',
-  'falencia',
-  'bloqueio',
-]
-
-/** Returns true for a list of debts and other trouble. */
-export function isTroubleList(keys: readonly string[]): boolean {
-  const key = keys.at(-1) ?? ''
-  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys))])
-  return troubleWords.some((word) => words.has(word))
-}
-
-/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
-export const chooseEmptyText = (keys: readonly string[]): string =>
-  isTroubleList(keys) ? 'Nada consta.' : 'Nenhum registro.'

@@ -9,6 +9,7 @@ import {
   documentValidators,
   hasLength,
 } from './value-patterns.ts'
+import { isFlagKey, isNothing, isOfThing } from './value-words.ts'
 import {
   isClosedWord,
   isCompanyName,
@@ -21,6 +22,7 @@ import {
 import { foldText, splitWords } from './words.ts'
 
 export type { ValueKind }
+export { isNothing }
 
 /**
  * Returns the kind of a value, from its key, the parent keys and the value itself. `keys` is the path without
@@ -36,12 +38,6 @@ export function detectKind(keys: readonly string[], value: Json): ValueKind {
   if (Array.isArray(value)) return detectListKind(keys, value)
   return readDate(value) === undefined ? 'text' : 'date'
 }
-
-/** Words, zeros and dates that sources write where they have no value. */
-const nothing =
-  /^(?:|-+|n\/[aid]|ni|0{11}|0{14}|00\/00\/0000|0000-00-00|(?:0001-01-01|9999-12-31)(?:T.*)?|31\/12\/9999)$/i
-
-export const isNothing = (text: string) => nothing.test(text.trim())
 
 function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
   const kinds = new Set(
@@ -65,6 +61,7 @@ function readMeanings(keys: readonly string[]): { own: ValueKind[]; above: Value
 
 function detectNumberKind(keys: readonly string[], value: number): ValueKind {
   const { own, above } = readMeanings(keys)
+  if (isOfThing(keys) && /^(?:valor|value)$/i.test(keys.at(-1) ?? '')) return 'number'
   const digits = String(Math.abs(value))
   const document =
     detectTaxpayerNumber(keys.at(-1) ?? '', { own, above }, value) ?? detectDocument(own, above, digits)
@@ -120,8 +117,7 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   if (document) return document
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
-  if (/^[01]$/.test(text) && splitWords(keys.at(-1) ?? '').some((word) => flagWords.has(word)))
-    return 'yes-no'
+  if (/^[01]$/.test(text) && isFlagKey(keys.at(-1) ?? '')) return 'yes-no'
   return (
     detectKindByKey(own, above, text) ??
     detectPlainDigitsKind(text) ??
@@ -173,20 +169,6 @@ function detectWordKind(text: string): ValueKind | undefined {
   if (isStatusWord(text) || isClosedWord(text)) return 'status'
   return stateCodes.has(text) ? 'uf' : undefined
 }
-
-/** Keys of things whose names look like those of people and companies: 'Execução de Título', 'Padaria e confeitaria'. */
-const thingWords = new Set(
-  `classe classes assunto assuntos movimento movimentos sistema formato orgao cnae cnaes atividade atividades activity
-  activities modalidade submodalidade natureza nature curso cursos produto situacao complementos role funcao`.split(
-    /\s+/,
-  ),
-)
-
-const isOfThing = (keys: readonly string[]) =>
-  keys.slice(-2).some((key) => splitWords(key).some((word) => thingWords.has(word)))
-
-/** Flags that sources write as 0 and 1. */
-const flagWords = new Set(['optante', 'indicador', 'possui', 'flag', 'tem'])
 
 function detectNameKind(
   own: readonly ValueKind[],
