@@ -8,6 +8,7 @@ import type { Located } from '../expand/expand-family.ts'
 import { hasFindingValue } from '../expand/select-findings.ts'
 import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
+import { hasOtherShape } from './example-absences.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
 const isNumber = (value: unknown) => readNumber(value) !== undefined
@@ -81,6 +82,7 @@ function findFindingIssues({ item: finding, path: at }: Located<Finding>, answer
 
 /** Checks that the example has the values of findings, and that their measures fit those values. */
 export const checkFindingValues: Check = checkEachVariant((variant) => {
+  if (hasOtherShape(variant)) return []
   const answers = listAnswers(variant)
   return variant.findings.flatMap((finding) => findFindingIssues(finding, answers))
 })

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
  * `operands` are the words after the command's name; `values` are the options of single commands, such as
  * `title` of `add`.
  * @typedef {{ mode: 'write' | 'check' | 'watch' | 'help' | CommandName, json: boolean, manifest?: string |
- * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean,
+ * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean, all?: boolean,
  * public?: boolean,
  * values: Record<string, string | undefined>, }} Options
  */
@@ -24,7 +24,9 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
                     e falha se o manifesto é incompatível com o da revisão REV do git
   --watch           gera de novo a cada mudança, até Ctrl+C
 
-  explain CAMINHO   cada valor de uma rota ou consulta, e o arquivo e a linha de onde vem
+  explain CAMINHO [--all]
+                    cada valor de uma rota ou consulta, e o arquivo e a linha de onde vem; com --all, também os padrões
+                    que ninguém escreveu
   add FAMÍLIA --title TÍTULO [--from RESPOSTA.json [--public]] [--number N]
                     soma uma variante ao arquivo da família
   add --family NOME --title TÍTULO --field TIPO[,TIPO] [--from RESPOSTA.json [--public]]
@@ -73,7 +75,7 @@ const grammars = {
       against: { type: 'string', takes: 'uma revisão do git' },
     },
   },
-  explain: { operands: [1, 1], flags: {} },
+  explain: { operands: [1, 1], flags: { all: { type: 'boolean' } } },
   add: {
     operands: [0, 1],
     flags: {
@@ -151,6 +153,7 @@ export function readOptions(args) {
     operands,
     ...(values.post === true && { post: true }),
     ...(values.public === true && { public: true }),
+    ...(values.all === true && { all: true }),
     values: Object.fromEntries(
       Object.keys(grammar.flags).flatMap((name) =>
         typeof values[name] === 'string' ? [[name, values[name]]] : [],

@@ -1,4 +1,5 @@
 import type { ParsedManifest } from '../parse/parse-manifest.ts'
+import { fileStem } from '../read/manifest-files.ts'
 import { indexMembers } from './cast/members.ts'
 import { type ExpandedFamily, expandFamily } from './expand-family.ts'
 import { buildRouteTable, type LocatedRoute } from './route-table.ts'
@@ -11,6 +12,9 @@ export type CheckedManifest = ExpandedManifest & Required<Pick<ParsedManifest, '
 
 export function expandManifest(manifest: ParsedManifest): ExpandedManifest {
   const members = indexMembers(manifest.cast?.value)
-  const families = manifest.consultas.map((file) => expandFamily(file, members))
+  const families = manifest.consultas.map(({ document, value }) =>
+    // Other files know a family by the name of its file. `checkFileNames` reports another name.
+    expandFamily({ document, value: { ...value, consulta: fileStem(document.name) } }, members),
+  )
   return { ...manifest, families, table: buildRouteTable(manifest, families) }
 }

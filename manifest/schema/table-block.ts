@@ -15,13 +15,18 @@ type ColumnKeys = {
 
 /** Refuses what would reveal a hidden value, and totals of what is no amount. */
 function checkColumn({ format, sensitive, colors, total }: ColumnKeys, context: z.RefinementCtx): void {
-  const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  const refuse = (key: string, message: string, hint = `apague ${key} desta coluna`) =>
+    context.addIssue({ code: 'custom', path: [key], message, params: { hint } })
   if (sensitive && colors !== undefined)
     refuse('colors', 'Uma coluna com sensitive não tem colors: a cor diria o que está encoberto')
   if (sensitive && total)
     refuse('total', 'Uma coluna com sensitive não tem total: ele diria o que está encoberto')
   if (total && format !== 'currency' && format !== 'number')
-    refuse('total', 'Só uma coluna com format: currency ou number tem total')
+    refuse(
+      'total',
+      'Só uma coluna com format: currency ou number tem total',
+      'dê à coluna um destes formatos, ou apague total',
+    )
 }
 
 export const column = z
@@ -66,7 +71,18 @@ type TableKeys = { groupBy?: string | undefined; columns: readonly { value: stri
 export function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z.RefinementCtx): void {
   if (groupBy === undefined || columns.some(({ value, sensitive }) => value === groupBy && !sensitive)) return
   const message = 'groupBy é o value de uma coluna da tabela, e não de uma com sensitive'
-  context.addIssue({ code: 'custom', path: ['groupBy'], message })
+  const names = columns.flatMap(({ value, sensitive }) => (sensitive ? [] : [value]))
+  context.addIssue({
+    code: 'custom',
+    path: ['groupBy'],
+    message,
+    params: {
+      hint:
+        names.length > 0
+          ? `existem: ${names.join(', ')}`
+          : 'mostre a coluna sem sensitive, ou apague groupBy',
+    },
+  })
 }
 
 /** The keys of a table block, beside its title and its `empty` text. */

@@ -114,13 +114,15 @@ type SubjectValue = { kind: LeadKind; value: string }
 
 /**
  * Returns the name that an answer gives to a subject: the text of a summary whose detail is the subject's
- * document. `undefined` if the summary is about something else.
+ * document. `undefined` if the summary is about something else. A query by name that has an answer is about that
+ * name.
  */
 export function readSubjectName(
   { summary }: Pick<ConsultaDefinition, 'summary'>,
   { kind, value }: SubjectValue,
   outcome: Outcome,
 ): string | undefined {
+  if (kind === 'name') return isAnswered(outcome) ? value : undefined
   if (!summary?.detail || summary.detail.format !== kind || !isAnswered(outcome)) return undefined
   const text = String(readItem(outcome.answer, summary.detail) ?? '')
   const normalised = findRule({ kind, name: kind, label: kind, required: true }).normalise(text)

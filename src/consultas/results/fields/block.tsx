@@ -18,7 +18,7 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
     const value = readItem(answer, item)
     // The layout must not reveal the length of a hidden value, so its width depends only on the format.
     const hiddenWidth = item.format ? undefined : ('medium' as const)
-    const width = item.sensitive ? hiddenWidth : chooseFieldWidth(formatValue(value, item.format).length)
+    const width = item.sensitive ? hiddenWidth : chooseFieldWidth(formatValue(value, item.format))
     return { ...item, path: item.value, value, width }
   })
   return (

@@ -3,6 +3,7 @@ import { readMeasure } from '@manifest/contract/findings.ts'
 import { readDate } from '@manifest/contract/read-date.ts'
 import { readNumber } from '@manifest/contract/read-number.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
+import { roundSum } from '@/lib/round-sum.ts'
 
 /**
  * Returns the count, sum, extreme or value that a finding shows; `undefined` if the answer does not have it.
@@ -25,7 +26,7 @@ function sumNumbers(values: unknown[]): number | undefined {
   const amounts = values.filter((value) => value !== null).map(readNumber)
   const numbers = amounts.filter((amount) => amount !== undefined)
   const isUnknown = numbers.length < amounts.length || (values.length > 0 && numbers.length === 0)
-  return isUnknown ? undefined : numbers.reduce((sum, number) => sum + number, 0)
+  return isUnknown ? undefined : roundSum(numbers.reduce((sum, number) => sum + number, 0))
 }
 
 /** Returns a number that orders the value: a number itself, or a date's time. */

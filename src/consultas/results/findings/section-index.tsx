@@ -44,7 +44,7 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
         css={{ ...entryCss, ...switchCss }}
         onClick={() => setOpen(!isOpen)}
       >
-        {sections.length} seções
+        {formatCounted(sections.length, 'seção', 'seções')}
         <LuChevronDown aria-hidden="true" />
       </chakra.button>
       <chakra.ul

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findAbsences } from '../../../../codegen/check/example-values.ts'
+import { findAbsences } from '../../../../codegen/check/example-absences.ts'
 import { proposeLayout } from '../../../../codegen/tools/sample-answer/propose-layout.ts'
 import { joinAnswerPath, valueAt } from '../../../../manifest/contract/answer-path.ts'
 import { layoutPaths } from '../../../../manifest/contract/block-paths/registry.ts'
