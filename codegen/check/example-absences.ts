@@ -49,7 +49,8 @@ function findMissingInRows(
 /** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
 function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absence[] {
   const value = valueAt(answers[0], path)
-  if (value === undefined || (Array.isArray(value) && collectRows(answers, { value: path }).length > 0)) return []
+  if (value === undefined || (Array.isArray(value) && collectRows(answers, { value: path }).length > 0))
+    return []
   const message = Array.isArray(value)
     ? `A lista "${path}" está vazia no exemplo`
     : `${quotePath(path)} não é uma lista no exemplo`

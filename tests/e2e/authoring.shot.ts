@@ -15,7 +15,14 @@ const folder = join(import.meta.dirname, '../../docs/authoring')
 
 const port = firstPort + 9
 
-type Sample = { name: string; title: string; field: string; label: string; typed: string; folder?: 'suppliers' }
+type Sample = {
+  name: string
+  title: string
+  field: string
+  label: string
+  typed: string
+  folder?: 'suppliers'
+}
 
 /** The documented answers: `name` names sample and family, the rest is typed by a product owner. */
 const samples: readonly Sample[] = [

@@ -9,7 +9,7 @@ import {
   documentValidators,
   hasLength,
 } from './value-patterns.ts'
-import { isFlagKey, isNothing, isOfThing } from './value-words.ts'
+import { isCountKey, isFlagKey, isNothing, isOfThing } from './value-words.ts'
 import {
   isClosedWord,
   isCompanyName,
@@ -117,6 +117,7 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   if (document) return document
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
+  if (/^\d{1,6}$/.test(text) && isCountKey(keys.at(-1) ?? '')) return 'number'
   if (/^[01]$/.test(text) && isFlagKey(keys.at(-1) ?? '')) return 'yes-no'
   return (
     detectKindByKey(own, above, text) ??

@@ -21,3 +21,5 @@ export const isOfThing = (keys: readonly string[]) =>
 const flagWords = new Set(['optante', 'indicador', 'possui', 'flag', 'tem'])
 
 export const isFlagKey = (key: string) => splitWords(key).some((word) => flagWords.has(word))
+
+export const isCountKey = (key: string) => /^(?:total|quantidade|qtde?|count)$/i.test(key)
