@@ -46,6 +46,11 @@ function findLastUsed(offers: readonly LeadOffer[]): string | undefined {
   return last?.lead.id
 }
 
+function listCost(lead: Lead<Path>): string[] {
+  const cost = formatLeadCost(lead)
+  return cost === undefined ? [] : [cost]
+}
+
 /** Describes a subject by the answers of the session. Opening it queries no source. */
 function describeSubject(kind: LeadKind, value: string): string {
   const id = findSubjectId(buildSubjectKey(kind, value))
@@ -82,7 +87,7 @@ export function listValueEntries(
       hint: [
         group,
         ...describeNeeds(listNeeds(lead, value)),
-        ...[formatLeadCost(lead) ?? []].flat(),
+        ...listCost(lead),
         ...(!isDossie && lead.id === lastUsed ? ['usada por último'] : []),
       ].join(' · '),
       path: lead.path,
@@ -107,11 +112,7 @@ export const listPartialValueEntries = (
       id: `partial ${kind} ${lead.path}`,
       title: lead.title,
       words: '',
-      hint: [
-        group,
-        ...describeNeeds([missingPart, ...(lead.needs ?? [])]),
-        ...[formatLeadCost(lead) ?? []].flat(),
-      ].join(' · '),
+      hint: [group, ...describeNeeds([missingPart, ...(lead.needs ?? [])]), ...listCost(lead)].join(' · '),
       path: lead.path,
       run: () => follow(lead, value, false),
     }))
