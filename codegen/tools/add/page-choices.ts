@@ -9,7 +9,7 @@ import type { PageProposal } from './page-proposal.ts'
 import { toYamlLayout } from './sample-layout.ts'
 
 /** A value that the user may tick, rename, order and hide. `text` is its value in the example. */
-export type PartValue = {
+type PartValue = {
   id: string
   label: string
   path: string
@@ -21,7 +21,7 @@ export type PartValue = {
 /** A block of the proposed page. Blocks without a list of values have none to choose. */
 export type PagePart = { id: string; kind: BlockKind; title: string; values: PartValue[] }
 
-export type ProposedFinding = { id: string; finding: Finding }
+type ProposedFinding = { id: string; finding: Finding }
 
 /** The chosen parts in their order; other parts are left out. The same holds for values and findings. */
 export type PageChoices = {
@@ -30,13 +30,13 @@ export type PageChoices = {
   findings?: readonly string[] | undefined
 }
 
-export type PartChoice = {
+type PartChoice = {
   id: string
   title?: string | undefined
   values?: readonly ValueChoice[] | undefined
 }
 
-export type ValueChoice = { id: string; label?: string | undefined; isSensitive?: boolean | undefined }
+type ValueChoice = { id: string; label?: string | undefined; isSensitive?: boolean | undefined }
 
 /** Lists the parts of a proposal with the values that the user may choose. */
 export const listParts = ({ result, example }: PageProposal): PagePart[] =>

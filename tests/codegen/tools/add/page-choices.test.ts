@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { choosePage, formatPage, listParts } from '../../../../codegen/tools/add/page-choices.ts'
+import {
+  choosePage,
+  formatPage,
+  listParts,
+  listProposedFindings,
+} from '../../../../codegen/tools/add/page-choices.ts'
 import { proposePage } from '../../../../codegen/tools/add/page-proposal.ts'
 import { block as blockSchema } from '../../../../manifest/schema/result.ts'
 
@@ -63,7 +68,9 @@ describe('the parts of a proposal', () => {
 
   it('take their findings with them', () => {
     expect(choosePage(proposal, { parts: [{ id: '0' }] }).findings).toEqual([])
-    expect(choosePage(proposal, { parts: [{ id: '1' }], findings: ['0'] }).findings).toHaveLength(1)
+    const [count] = listProposedFindings(proposal)
+    const chosen = choosePage(proposal, { parts: [{ id: '1' }], findings: [count?.id ?? ''] })
+    expect(chosen.findings).toEqual([count?.finding])
     expect(choosePage(proposal, { parts: [{ id: '0', values: [] }] }).result).toEqual([])
   })
 })
