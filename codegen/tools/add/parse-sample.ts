@@ -20,7 +20,7 @@ export function parseSample(text: string, name = 'A resposta'): Json {
 }
 
 function parseJson(text: string, name: string): Json {
-  if (text.trim() === '') throw new CommandError(`${name} está sem texto`)
+  if (text.trim() === '') throw new CommandError(`${name}: o texto está vazio`)
   try {
     return JSON.parse(text)
   } catch {

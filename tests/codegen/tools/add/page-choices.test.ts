@@ -106,7 +106,7 @@ describe('public data', () => {
 })
 
 it.each([
-  ['', 'A resposta está sem texto'],
+  ['', 'A resposta: o texto está vazio'],
   ['{ "a": 1, }', 'A resposta:1:11 não é JSON'],
   ['3', 'A resposta tem um valor só'],
   ['{}', 'A resposta está vazia'],
