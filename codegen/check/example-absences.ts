@@ -1,4 +1,5 @@
-import { rowsAt, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
+import { valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
+import { type RowList, readRowValues } from '../../manifest/contract/answer-rows.ts'
 import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
@@ -22,7 +23,8 @@ type LocatedValue = LayoutValue & { block: YamlPath }
 const quotePath = (path: string) => (path === wholeAnswer ? 'A resposta inteira' : `"${path}"`)
 
 /** Returns the elements of a list in all answers: the list may be empty in the example. */
-const collectRows = (answers: Answers, list: string) => answers.flatMap((answer) => rowsAt(answer, list))
+const collectRows = (answers: Answers, list: RowList) =>
+  answers.flatMap((answer) => readRowValues(answer, list))
 
 function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers): Absence[] {
   if (hasValue(example, path)) return []
@@ -33,11 +35,11 @@ function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers)
 }
 
 function findMissingInRows(
-  { block, path: list }: LocatedValue,
+  { block, path: list, each }: LocatedValue,
   { path, at }: RowValue,
   answers: Answers,
 ): Absence[] {
-  const rows = collectRows(answers, list)
+  const rows = collectRows(answers, { value: list, each: at[0] === 'each' ? undefined : each })
   if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
   const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
   const hint = suggestionHint(path, listValuePaths(rows[0]))
@@ -47,7 +49,8 @@ function findMissingInRows(
 /** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
 function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absence[] {
   const value = valueAt(answers[0], path)
-  if (value === undefined || (Array.isArray(value) && collectRows(answers, path).length > 0)) return []
+  if (value === undefined || (Array.isArray(value) && collectRows(answers, { value: path }).length > 0))
+    return []
   const message = Array.isArray(value)
     ? `A lista "${path}" está vazia no exemplo`
     : `${quotePath(path)} não é uma lista no exemplo`
@@ -58,10 +61,23 @@ function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absen
   return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
 }
 
+/** The same for a list inside the rows. */
+function findNonInnerList({ block, path, each, rows }: LocatedValue, answers: Answers): Absence[] {
+  const at = rows?.find((row) => row.at[0] === 'each')?.at
+  if (each === undefined || !at) return []
+  const values = collectRows(answers, { value: path }).map((row) => valueAt(row, each))
+  const isAbsent = values.every((value) => value === undefined)
+  if (isAbsent || collectRows(answers, { value: path, each }).length > 0) return []
+  const message = `A lista "${each}" está vazia em todas as linhas do exemplo`
+  const hint = 'dê a uma linha do exemplo ao menos um elemento'
+  return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
+}
+
 const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => [
   ...findMissingValue(value, answers),
   ...(value.rows ?? []).flatMap((row) => findMissingInRows(value, row, answers)),
   ...(value.rows ? findNonList(value, answers) : []),
+  ...findNonInnerList(value, answers),
 ]
 
 /** Returns the values of a variant's layout that none of its answers has. The first answer is the example. */

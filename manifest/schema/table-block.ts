@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { about, choice } from './about.ts'
 import { text, valuePath } from './text.ts'
 import { statusColors } from './tone.ts'
-import { item } from './value.ts'
+import { checkAreaCode, itemShape } from './value.ts'
 
 const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás de Detalhes' })
 
@@ -31,7 +31,7 @@ function checkColumn({ format, sensitive, colors, total }: ColumnKeys, context: 
 
 export const column = z
   .strictObject({
-    ...item.shape,
+    ...itemShape,
     value: valuePath.meta(about('O valor em cada linha', 'municipio')),
     priority: priority.optional().meta(about('O que fazer da coluna onde falta lugar', 'low')),
     order: z
@@ -50,6 +50,7 @@ export const column = z
       .meta(about('true: a soma da coluna fica sob a tabela, com quantas linhas não têm valor', true)),
   })
   .superRefine(checkColumn)
+  .superRefine(checkAreaCode)
 
 const tree = z.strictObject({
   name: valuePath.meta(about('O nome de quem está na linha', 'nome')),
@@ -87,6 +88,14 @@ export function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z
 /** The keys of a table block, beside its title and its `empty` text. */
 export const tableKeys = {
   value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
+  each: valuePath
+    .optional()
+    .meta(
+      about(
+        'Uma lista dentro de cada linha: a tabela tem então uma linha por elemento dela, com os valores de fora repetidos',
+        'parcelas',
+      ),
+    ),
   columns: z
     .array(column)
     .min(1)

@@ -1,4 +1,4 @@
-import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
 import { emptyText, isNumeric } from '../../formats/registry.ts'
@@ -29,7 +29,7 @@ function createItemColumn(item: Item): AnswerColumn {
         createShownAnswer(answered, () => withSensitive),
         item,
       ),
-    sortValue: ({ answer }) => buildSortValue(valueAt(answer, value), item),
+    sortValue: ({ answer }) => buildSortValue(readItem(answer, item), item),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { severityProps } from '../results/severity.ts'
@@ -42,7 +43,7 @@ export function SectionIdentity(props: SectionIdentityProps) {
         <Flex as="span" columnGap="1" color="fg.muted">
           {detail.label}:
           <Value
-            value={valueAt(answer, detail.value)}
+            value={readItem(answer, detail)}
             format={detail.format}
             sensitive={detail.sensitive}
             path={detail.value}
