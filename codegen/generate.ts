@@ -1,6 +1,7 @@
 import { checks as allChecks } from './check/all.ts'
 import type { Check } from './check/check.ts'
 import { pageFile } from './check/pages.ts'
+import { removeConsequences } from './diagnostics/consequences.ts'
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts'
 import { startPrinter } from './emit/printer.ts'
 import type { VirtualFile } from './emit/virtual-file.ts'
@@ -68,7 +69,8 @@ export function buildModel({
   const parsed = parseManifest(readResult)
   const manifest = expandManifest(parsed.manifest)
   const checkDiagnostics = checks.flatMap((check) => check(manifest, { pagesDir }))
-  const diagnostics = sortDiagnostics([...readResult.diagnostics, ...parsed.diagnostics, ...checkDiagnostics])
+  const found = [...readResult.diagnostics, ...parsed.diagnostics, ...checkDiagnostics]
+  const diagnostics = sortDiagnostics(removeConsequences(found))
   if (!isValid(manifest, diagnostics)) return { ok: false, diagnostics }
   return { ok: true, model: resolveModel(manifest), manifest, documents: readResult.documents, diagnostics }
 }

@@ -75,15 +75,20 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
 
 const linkToMember = /^\{cast\.([\w-]+)\}$/
 
-/** Checks that each `like` of `invented` names a member of its own group. */
+/** Checks that each `like` of `invented` names a member of its own group, and `family` people. */
 function findWrongTemplates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
   const { invented } = value
   if (!invented) return []
-  return castGroups.flatMap((group) => {
-    const like = invented[group]?.like
-    if (like === undefined || Object.hasOwn(value[group], like)) return []
-    const issue: CastIssue = { kind: 'unknown-member', reference: like, member: like }
+  const templates = castGroups.map((group) => ({ group, path: ['like'], key: invented[group]?.like }))
+  const family = (invented.people?.family ?? []).map((key, index) => ({
+    group: 'people' as const,
+    path: ['family', index],
+    key,
+  }))
+  return [...templates, ...family].flatMap(({ group, path, key }) => {
+    if (key === undefined || Object.hasOwn(value[group], key)) return []
+    const issue: CastIssue = { kind: 'unknown-member', reference: key, member: key }
     const { code, message, hint } = describeCastIssue(issue, new Map(Object.entries(value[group])))
-    return [document.report(code, ['invented', group, 'like'], 'value', message, hint)]
+    return [document.report(code, ['invented', group, ...path], 'value', message, hint)]
   })
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { productCounts } from '../expand/counts.ts'
 import type { ExpandedFamily } from '../expand/expand-family.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import { hasBroken } from '../read/broken-file.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
@@ -51,7 +52,7 @@ function countClaimed(
 /** Warns about each text with a wrong number of modules, consultas, variants or dossiês. */
 export const checkCounts: Check = (manifest) => {
   const { families, broken } = manifest
-  if (broken.has('consultas/') || broken.has('dossies/')) return []
+  if (hasBroken(broken, 'consultas/') || hasBroken(broken, 'dossies/')) return []
   const findFamily = (word: string | undefined) =>
     families.find(({ file }) => file.title.toLowerCase() === word?.toLowerCase())
   const inText = (document: ManifestDocument, at: YamlPath, text: string, family?: ExpandedFamily) =>

@@ -1,13 +1,13 @@
 import { uniteAccess } from '../../manifest/contract/access.ts'
 import { formatAccess, partAccess } from '../expand/route-access.ts'
+import { hasBroken } from '../read/broken-file.ts'
 import { describeExcessRoles } from './access-messages.ts'
 import type { Check } from './check.ts'
-import { areRolesDeclared } from './located-roles.ts'
 
 /** Warns about a dossiê whose `access` admits roles that may open none of its parts. */
 export const checkDossieAccess: Check = (manifest) => {
   const { dossies, families, broken } = manifest
-  if (broken.has('consultas/') || !areRolesDeclared(manifest)) return []
+  if (hasBroken(broken, 'consultas/')) return []
   return dossies.flatMap(({ document, value: { dossie, access, parts } }) => {
     const partsAccess = uniteAccess(parts.map((part) => partAccess(part, families)))
     const excessRoles = access && describeExcessRoles(access, partsAccess)

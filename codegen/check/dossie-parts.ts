@@ -3,6 +3,7 @@ import { suggestionHint } from '../diagnostics/suggest.ts'
 import { type LocatedPart, listDossies, listReferencedParts } from '../expand/dossie-parts.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
+import { fileStem } from '../read/manifest-files.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -11,9 +12,7 @@ import type { Check } from './check.ts'
  */
 export const checkDossieParts: Check = (manifest) =>
   listDossies(manifest).flatMap(({ document, parts }) => [
-    ...(manifest.broken.has('consultas/')
-      ? []
-      : parts.flatMap((part) => reportUnknownConsulta(part, document, manifest))),
+    ...parts.flatMap((part) => reportUnknownConsulta(part, document, manifest)),
     ...reportRepeatedParts(parts, document),
     ...reportCycles(parts, document),
   ])
@@ -21,9 +20,10 @@ export const checkDossieParts: Check = (manifest) =>
 function reportUnknownConsulta(
   { part: { consulta, variant: number }, variant, at }: LocatedPart,
   document: ManifestDocument,
-  { families }: ExpandedManifest,
+  { families, broken }: ExpandedManifest,
 ): Diagnostic[] {
-  if (variant) return []
+  const isUnread = broken.some(({ kind, name }) => kind === 'consultas/' && fileStem(name) === consulta)
+  if (variant || isUnread) return []
   const report = (key: string, message: string, hint?: string) => [
     document.report('unknown-consulta', [...at, key], 'value', message, hint),
   ]

@@ -12,6 +12,7 @@ import { formatConsultaId, type LocatedPart, listDossies } from '../expand/dossi
 import type { ExpandedVariant } from '../expand/expand-family.ts'
 import { listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
+import { hasOtherShape } from './example-absences.ts'
 
 type TemplateIssue = { code: DiagnosticCode; message: string; hint?: string | undefined }
 
@@ -61,7 +62,10 @@ function findNameIssue(name: string, fields: string[], parts: LocatedPart[]): Te
     return { code: 'unknown-field', message, hint: suggestionHint(name, fields) }
   }
   const source = parts.find((part) => part.name === wanted)
-  if (source) return source.variant && findValueIssue(source, source.variant, path)
+  if (source)
+    return source.variant && !hasOtherShape(source.variant)
+      ? findValueIssue(source, source.variant, path)
+      : undefined
   const names = parts.map((part) => part.name)
   const message = `O dossiê não tem a parte "${wanted}"`
   return { code: 'unknown-part', message, hint: suggestionHint(wanted, names) }

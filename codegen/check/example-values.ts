@@ -1,114 +1,83 @@
-import { rowsAt, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
-import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
-import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
-import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
-import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { ExpandedVariant } from '../expand/expand-family.ts'
-import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
-import { type Answers, hasValue, listAnswers, listValuePaths } from './answer-paths.ts'
+import { isInside } from '../../manifest/contract/answer-path.ts'
+import type { Json } from '../../manifest/schema/consulta.ts'
+import type { Located } from '../expand/located.ts'
+import { listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
-import { checkEachVariant } from './variant-issues.ts'
-
-/** A value that a variant names and its answers do not have. */
-type Absence = { at: YamlPath; keyOrValue: KeyOrValue; message: string; hint?: string | undefined }
-
-/** A value that the layout names, with the path of its block. */
-type LocatedValue = LayoutValue & { block: YamlPath }
-
-const quotePath = (path: string) => (path === wholeAnswer ? 'A resposta inteira' : `"${path}"`)
-
-/** Returns the elements of a list in all answers: the list may be empty in the example. */
-const collectRows = (answers: Answers, list: string) => answers.flatMap((answer) => rowsAt(answer, list))
-
-function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers): Absence[] {
-  if (hasValue(example, path)) return []
-  const hint = Array.isArray(example)
-    ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
-    : suggestionHint(path, listValuePaths(example))
-  return [{ at: [...block, ...at], keyOrValue: 'value', message: `O exemplo não tem "${path}"`, hint }]
-}
-
-function findMissingInRows(
-  { block, path: list }: LocatedValue,
-  { path, at }: RowValue,
-  answers: Answers,
-): Absence[] {
-  const rows = collectRows(answers, list)
-  if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
-  const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
-  const hint = suggestionHint(path, listValuePaths(rows[0]))
-  return [{ at: [...block, ...at], keyOrValue: 'value', message, hint }]
-}
-
-/** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
-function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absence[] {
-  const value = valueAt(answers[0], path)
-  if (value === undefined || (Array.isArray(value) && collectRows(answers, path).length > 0)) return []
-  const message = Array.isArray(value)
-    ? `A lista "${path}" está vazia no exemplo`
-    : `${quotePath(path)} não é uma lista no exemplo`
-  const hint =
-    path === wholeAnswer && !Array.isArray(value)
-      ? 'dê o caminho de uma lista que está na resposta'
-      : 'dê ao exemplo ao menos um elemento'
-  return [{ at: [...block, ...at], keyOrValue: 'value', message, hint }]
-}
-
-const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => [
-  ...findMissingValue(value, answers),
-  ...(value.rows ?? []).flatMap((row) => findMissingInRows(value, row, answers)),
-  ...(value.rows ? findNonList(value, answers) : []),
-]
-
-/** Returns the values of a variant's layout that none of its answers has. The first answer is the example. */
-export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answers): Absence[] => [
-  ...(summary ? listAbsences(summaryPaths(summary.item), summary.path, answers) : []),
-  ...result.flatMap(({ item, path }) => listAbsences(blockPaths(item), path, answers)),
-]
-
-const listAbsences = (values: LayoutValue[], block: YamlPath, answers: Answers): Absence[] =>
-  values.flatMap((value) => findValueAbsences({ ...value, block }, answers))
-
-/** Finds names in `optional` and `rename` of a request that the example does not have. */
-function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Absence[] {
-  if (!request) return []
-  const { optional, fallback = [] } = request.item
-  const findNameAbsence = (name: string, at: (string | number)[], keyOrValue: 'key' | 'value'): Absence[] =>
-    hasValue(example, name)
-      ? []
-      : [
-          {
-            at: [...request.path, ...at],
-            keyOrValue,
-            message: `O exemplo não tem "${name}"`,
-            hint: suggestionHint(name, listValuePaths(example)),
-          },
-        ]
-  const findOptionalAbsences = (names: readonly string[] = [], ...at: (string | number)[]) =>
-    names.flatMap((name, index) => findNameAbsence(name, [...at, 'optional', index], 'value'))
-  return [
-    ...findOptionalAbsences(optional),
-    ...fallback.flatMap(({ rename = {}, optional: ownOptional }, index) => [
-      ...Object.keys(rename).flatMap((name) =>
-        findNameAbsence(name, ['fallback', index, 'rename', name], 'key'),
-      ),
-      ...findOptionalAbsences(ownOptional, 'fallback', index),
-    ]),
-  ]
-}
-
-function findVariantAbsences(variant: ExpandedVariant): Absence[] {
-  const answers = listAnswers(variant)
-  const found = [...findAbsences(variant, answers), ...findRequestAbsences(variant, answers[0])]
-  const [first, ...others] = found
-  if (variant.example || !first) return found
-  // Without an example every value is missing. Report that as one issue.
-  const more = others.length === 0 ? '' : `, nem mais ${others.length} do resultado`
-  const message = `${first.message}${more}: falta o exemplo da resposta`
-  return [{ ...first, message, hint: 'escreva um example com uma resposta da fonte' }]
-}
+import { type Absence, findVariantAbsences, hasOtherShape } from './example-absences.ts'
+import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
 /** Checks that the example has every `value` of a layout: the example is the contract of the answer. */
-export const checkExampleValues: Check = checkEachVariant((variant) =>
-  findVariantAbsences(variant).map((absence) => ({ code: 'unknown-value', ...absence })),
-)
+export const checkExampleValues: Check = checkEachVariant((variant) => {
+  const { example } = variant
+  const absences = findVariantAbsences(variant)
+  if (!example) return describeMissingExample(absences)
+  if (hasOtherShape(variant)) return [describeOtherShape(example, absences)]
+  const isInherited = ({ at }: Absence) => example.path[0] === 'variants' && at[0] === 'defaults'
+  const inherited = absences.filter(isInherited)
+  return [
+    ...absences.filter((absence) => !isInherited(absence)).map(toIssue),
+    ...(inherited.length > 0 ? [describeOwnExample(example, inherited)] : []),
+  ]
+})
+
+const toIssue = ({ at, keyOrValue, message, hint }: Absence): VariantIssue => ({
+  code: 'unknown-value',
+  at,
+  keyOrValue,
+  message,
+  hint,
+})
+
+/** Without an example every value is missing. That is one issue. */
+function describeMissingExample([first, ...others]: Absence[]): VariantIssue[] {
+  if (!first) return []
+  const more = others.length === 0 ? '' : `, nem mais ${others.length} do resultado`
+  const message = `${first.message}${more}: falta o exemplo da resposta`
+  return [{ ...toIssue(first), message, hint: 'escreva um example com uma resposta da fonte' }]
+}
+
+const describeOtherShape = ({ item, path }: Located<Json>, absences: Absence[]): VariantIssue => ({
+  code: 'unknown-value',
+  at: path,
+  keyOrValue: 'key',
+  message: 'O exemplo tem outra forma: falta nele a maior parte do que a consulta mostra',
+  hint: describeShape(
+    item,
+    absences.map((absence) => absence.path),
+  ),
+})
+
+/** Says what the example lacks, and where the values are if they are deeper or in a list. */
+function describeShape(example: Json, missing: string[]): string {
+  const names = [...new Set(missing)].slice(0, 3).join(', ')
+  if (Array.isArray(example))
+    return `o exemplo é uma lista, e a consulta mostra ${names}: num caminho, $ é a lista inteira, e 0.nome um valor do seu primeiro elemento`
+  if (typeof example !== 'object' || example === null)
+    return `escreva a resposta como a fonte a dá, chave por chave, com ${names}`
+  const [name, deeper] = findDeeper(example, missing) ?? []
+  return name === undefined || deeper === undefined
+    ? `a consulta mostra ${names}, e o exemplo tem ${Object.keys(example).slice(0, 3).join(', ')}`
+    : `"${name}" está em "${deeper}" no exemplo: escreva os caminhos assim, ou tire o que envolve os valores`
+}
+
+/** Finds a missing value that the example has under another key. */
+function findDeeper(example: Json, missing: string[]): [name: string, deeper: string] | undefined {
+  const known = listPathsThroughLists([example])
+  for (const name of missing) {
+    const deeper = known.find((path) => path.endsWith(`.${name}`) && !isInside(path, name))
+    if (deeper !== undefined) return [name, deeper]
+  }
+  return undefined
+}
+
+/** A variant with its own example has the layout of `defaults`. */
+function describeOwnExample({ path }: Located<Json>, absences: Absence[]): VariantIssue {
+  const names = [...new Set(absences.map((absence) => `"${absence.path}"`))].join(' nem ')
+  return {
+    code: 'unknown-value',
+    at: path,
+    keyOrValue: 'key',
+    message: `O exemplo não tem ${names}, que a consulta mostra por defaults`,
+    hint: `ponha-${absences.length === 1 ? 'o' : 'os'} no exemplo, ou dê à variante o seu próprio result`,
+  }
+}

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
+import { fileStem } from '../read/manifest-files.ts'
 import type { Check } from './check.ts'
 
 /** A kind of file with a name in its YAML: the key of that name, and the kind with its articles. */
@@ -59,7 +60,7 @@ function reportWrongName(
 ): Diagnostic | undefined {
   const buildDiagnostic = (message: string, hint: string) =>
     document.report(code, [key], 'value', message, hint)
-  const expected = document.name.replace(/^.*\//, '').replace(/\.yaml$/, '')
+  const expected = fileStem(document.name)
   if (name !== expected)
     return buildDiagnostic(
       `${definiteLabel} se chama "${name}", mas o arquivo é ${document.name}`,

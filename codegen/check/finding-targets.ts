@@ -6,6 +6,7 @@ import { hasFindingValue, isFindingShown } from '../expand/select-findings.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
 import { listAnswers } from './answer-paths.ts'
 import type { Check } from './check.ts'
+import { hasOtherShape } from './example-absences.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
 const listBlockTitles = ({ result }: ExpandedVariant) =>
@@ -32,5 +33,7 @@ function findTargetIssues(finding: Finding, at: YamlPath, variant: ExpandedVaria
 
 /** Checks that each finding has a target in its result: the block that `to` names, or one that shows its value. */
 export const checkFindingTargets: Check = checkEachVariant((variant) =>
-  variant.findings.flatMap(({ item, path }) => findTargetIssues(item, path, variant)),
+  hasOtherShape(variant)
+    ? []
+    : variant.findings.flatMap(({ item, path }) => findTargetIssues(item, path, variant)),
 )

@@ -1,17 +1,20 @@
 import { collectEndValues, passesList, valueAt } from '../../manifest/contract/answer-path.ts'
 import { type Measure, readMeasure } from '../../manifest/contract/findings.ts'
+import { readDate } from '../../manifest/contract/read-date.ts'
+import { readNumber } from '../../manifest/contract/read-number.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { Located } from '../expand/expand-family.ts'
 import { hasFindingValue } from '../expand/select-findings.ts'
 import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
+import { hasOtherShape } from './example-absences.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
-const isNumber = (value: unknown) =>
-  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim()))
+const isNumber = (value: unknown) => readNumber(value) !== undefined
 
-const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}/.test(value)
+const isDate = (value: unknown) =>
+  typeof value === 'string' && (/^\d{4}-\d{2}$/.test(value) || readDate(value) !== undefined)
 
 /** `accepts` gets the values at the end of a path, without `null`; a list there is one value. */
 type MeasureRule = { accepts: (endValues: unknown[]) => boolean; problem: string; hint: string }
@@ -79,6 +82,7 @@ function findFindingIssues({ item: finding, path: at }: Located<Finding>, answer
 
 /** Checks that the example has the values of findings, and that their measures fit those values. */
 export const checkFindingValues: Check = checkEachVariant((variant) => {
+  if (hasOtherShape(variant)) return []
   const answers = listAnswers(variant)
   return variant.findings.flatMap((finding) => findFindingIssues(finding, answers))
 })

@@ -1,13 +1,13 @@
 import { formatAccess } from '../expand/route-access.ts'
 import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
+import { createUnreadPaths } from '../expand/unread-paths.ts'
 import { relatedAccess } from './access-messages.ts'
 import type { Check } from './check.ts'
-import { hasAllRoutes } from './route-index.ts'
 
 /** Checks that every user may open the home page. */
 export const checkHomeAccess: Check = (manifest) => {
-  const { app, table } = manifest
-  if (!app || !hasAllRoutes(manifest)) return []
+  const { app, table, broken } = manifest
+  if (!app || createUnreadPaths(broken)(app.value.auth.home)) return []
   const { home } = app.value.auth
   const target = createTargetFinder(table)(home)
   const access = target && targetAccess(target)

@@ -41,9 +41,3 @@ export const listRoles = ({ app, menu, routes, families, dossies }: ExpandedMani
   ),
   ...dossies.flatMap(({ document, value }) => locateRoles(document, [[['access'], value.access]])),
 ]
-
-/** Returns true if `auth.roles` has every role that is named. Checks of access skip manifests with a misspelt role. */
-export const areRolesDeclared = (manifest: ExpandedManifest): boolean =>
-  listRoles(manifest).every(({ roles }) =>
-    roles.every((role) => manifest.app?.value.auth.roles.includes(role) ?? false),
-  )

@@ -2,29 +2,35 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
 import type { LocatedRoute } from '../expand/route-table.ts'
 import { createLinkResolver } from '../expand/route-target.ts'
+import { createUnreadPaths } from '../expand/unread-paths.ts'
 import type { Check } from './check.ts'
-import { hasAllRoutes } from './route-index.ts'
 
 /**
- * Returns the titles that a link's page may have: a consulta has the title of its family or of its variant.
+ * Returns the titles that a link's page shows. The page of a consulta has its variant's title, and in the trail its
+ * family's.
  */
-function listPageTitles({ route, family }: LocatedRoute, link: string): string[] {
+function listPageTitles({ route, family }: LocatedRoute, link: string, isTrailHidden: boolean): string[] {
   if (!family) return [route.title]
   const variant = family.variants.find(({ path }) => path === link)
-  return [family.file.title, ...(variant ? [variant.variant.title] : [])]
+  return [...(isTrailHidden ? [] : [family.file.title]), ...(variant ? [variant.variant.title] : [])]
 }
 
 /**
  * Warns about a menu entry with another title than its page. The bottom bar is left out: it has short titles.
  */
 export const checkMenuTitles: Check = (manifest) => {
-  const { menu, table } = manifest
-  if (!menu || !hasAllRoutes(manifest)) return []
+  const { menu, table, broken } = manifest
+  if (!menu) return []
+  const isUnread = createUnreadPaths(broken)
   const findRoute = createLinkResolver(table)
+  const entries = listMenuEntries(menu.value)
+  const withoutTrail = new Set(
+    entries.flatMap(({ entry: { link, isHide } }) => (isHide && link !== undefined ? [findRoute(link)] : [])),
+  )
   const findMismatch = ({ title, link }: AnyMenuEntry) => {
-    const route = link === undefined ? undefined : findRoute(link)
+    const route = link === undefined || isUnread(link) ? undefined : findRoute(link)
     if (!route || route.route.isBatch || link === undefined || title === undefined) return undefined
-    const titles = listPageTitles(route, link)
+    const titles = listPageTitles(route, link, withoutTrail.has(route))
     return titles.includes(title) ? undefined : { route, titles }
   }
   return listMenuEntries({ ...menu.value, bottomBar: [] }).flatMap(({ entry, path }): Diagnostic[] => {

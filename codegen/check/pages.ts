@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { suggest } from '../diagnostics/suggest.ts'
 import type { Check } from './check.ts'
 
 /** Compares the name with the folder's list, because some file systems ignore case. */
@@ -12,6 +13,25 @@ export function pageFile(page: string, pagesDir: string): string | undefined {
   return ['.tsx', '.ts'].map((ending) => join(pagesDir, page + ending)).find(existsExactly)
 }
 
+/** Returns the hint with the page that was meant: in the folder of that name, or with a similar name near it. */
+function suggestPage(page: string, pagesDir: string): string | undefined {
+  const folder = dirname(page)
+  const candidates = [
+    `${page}/page`,
+    ...listNames(join(pagesDir, folder)).flatMap((name) => [`${folder}/${name}`, `${folder}/${name}/page`]),
+    ...listNames(join(pagesDir, dirname(folder))).map(
+      (name) => `${dirname(folder)}/${name}/${basename(page)}`,
+    ),
+  ]
+  const pages = candidates.filter((candidate) => pageFile(candidate, pagesDir))
+  const meant = pages[0] === `${page}/page` ? pages[0] : suggest(page, pages)
+  return meant === undefined ? undefined : `você quis dizer "${meant}"?`
+}
+
+/** Returns the names in a folder without the ending of pages. */
+const listNames = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.tsx?$/, '')) : []
+
 type PageIssue = { code: DiagnosticCode; message: string; hint: string }
 
 const isInFolder = (file: string, folder: string) => realpathSync(file).startsWith(realpathSync(folder) + sep)
@@ -22,7 +42,9 @@ function findPageIssue(page: string, pagesDir: string): PageIssue | undefined {
     return {
       code: 'missing-page',
       message: `A página ${page} não existe`,
-      hint: `crie o arquivo ${page}.tsx na pasta das páginas, com um export default`,
+      hint:
+        suggestPage(page, pagesDir) ??
+        `crie o arquivo ${page}.tsx na pasta das páginas, com um export default`,
     }
   if (!isInFolder(file, pagesDir))
     return {

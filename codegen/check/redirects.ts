@@ -3,7 +3,7 @@ import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import { normalizedPattern } from '../expand/match-route.ts'
 import type { EntryLocation, LocatedRoute } from '../expand/route-table.ts'
 import type { Check } from './check.ts'
-import { hasAllRoutes, indexRoutes } from './route-index.ts'
+import { indexRoutes } from './route-index.ts'
 
 type LocatedRedirect = EntryLocation & { path: string; key: string; to: string; toAt: EntryLocation['at'] }
 
@@ -57,10 +57,13 @@ function reportConflicts(
  * Reports a redirect to a redirect even if it ends at a route: a direct one exists, and the chain may be a
  * loop.
  */
-function reportUnresolved(redirects: LocatedRedirect[], { isRoute, suggestPath }: RouteIndex): Diagnostic[] {
+function reportUnresolved(
+  redirects: LocatedRedirect[],
+  { isRoute, isUnread, suggestPath }: RouteIndex,
+): Diagnostic[] {
   const others = new Map(redirects.map((redirect) => [redirect.key, redirect]))
   return redirects.flatMap(({ key, document, to, toAt }): Diagnostic[] => {
-    if (isRoute(to)) return []
+    if (isRoute(to) || isUnread(to)) return []
     const next = others.get(normalizedPattern(to))
     if (next) {
       const message =
@@ -84,6 +87,6 @@ export const checkRedirects: Check = (manifest) => {
   const takenPatterns = new Set(routeIndex.paths.map(normalizedPattern))
   return [
     ...reportConflicts(redirects, takenPatterns, manifest.table),
-    ...(hasAllRoutes(manifest) ? reportUnresolved(redirects, routeIndex) : []),
+    ...reportUnresolved(redirects, routeIndex),
   ]
 }

@@ -1,5 +1,5 @@
 import { isInside } from '../../manifest/contract/answer-path.ts'
-import type { LayoutValue } from '../../manifest/contract/block-paths/layout-value.ts'
+import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/findings.ts'
@@ -26,7 +26,7 @@ function listDisplayedValues(values: LayoutValue[], elementPath: YamlPath): Disp
     .flatMap(({ path, at, isSensitive, rows }): DisplayedValue[] => {
       if (!rows)
         return [{ answerPath: removeIndexes(path), label: path, at: [...elementPath, ...at], isSensitive }]
-      return rows.map((row) => ({
+      return rows.filter(isShownInRow).map((row) => ({
         answerPath: removeIndexes(pathInRows(path, row.path)),
         label: row.path === undefined ? `${path}[]` : `${path}[].${row.path}`,
         at: [...elementPath, ...row.at],
@@ -34,6 +34,9 @@ function listDisplayedValues(values: LayoutValue[], elementPath: YamlPath): Disp
       }))
     })
 }
+
+/** A list inside the rows is shown by its columns. */
+const isShownInRow = ({ at }: RowValue) => at[0] !== 'each'
 
 type LocatedElement = Located<Summary> | Located<Block>
 

@@ -1,12 +1,10 @@
+import { hasBroken } from '../read/broken-file.ts'
 import type { Check } from './check.ts'
 import { findBalanceSource } from './sources.ts'
 
-/**
- * Warns about each source without a request or fallback. Reports nothing if a request names an unknown
- * source, because that may be the misspelt name of an unused one.
- */
+/** Warns about each source without a request or fallback. */
 export const checkUnusedSources: Check = ({ app, families, sources, broken }) => {
-  if (!sources || broken.has('consultas/')) return []
+  if (!sources || hasBroken(broken, 'consultas/')) return []
   const balanceSource = app && findBalanceSource(app.value)
   const named = new Set([
     ...(balanceSource === undefined ? [] : [balanceSource]),
@@ -16,9 +14,7 @@ export const checkUnusedSources: Check = ({ app, families, sources, broken }) =>
       ),
     ),
   ])
-  const declared = Object.keys(sources.value.sources)
-  if ([...named].some((source) => !declared.includes(source))) return []
-  return declared
+  return Object.keys(sources.value.sources)
     .filter((source) => !named.has(source))
     .map((source) =>
       sources.document.report(

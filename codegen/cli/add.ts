@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import type { Folders } from '../output/fingerprint.mjs'
-import { addFamily } from '../tools/add/add-family.ts'
-import { addVariant } from '../tools/add/add-variant.ts'
+import { addFamily, buildFamilyFields } from '../tools/add/add-family.ts'
+import { addVariant, findFamily, readForm } from '../tools/add/add-variant.ts'
 import { type Addition, formatAddition } from '../tools/add/addition.ts'
-import { readSampleAnswer } from '../tools/add/read-sample.ts'
+import { type ProposalOptions, proposePage } from '../tools/add/page-proposal.ts'
+import { readSampleText } from '../tools/add/read-sample.ts'
 import { changeManifest } from '../tools/edit/save-texts.ts'
 
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
@@ -30,8 +31,9 @@ export const add: Command = async (options, folders, environment) => {
   return exit.done
 }
 
-function checkUsage({ operands: [family], values }: Options) {
-  const { title, family: name, field, number } = values
+function checkUsage(options: Options) {
+  const [family] = options.operands
+  const { title, family: name, field, number, from } = options.values
   if (family !== undefined && name !== undefined)
     throw new UsageError('Dê a família a que se soma uma variante, ou --family para criar uma, não os dois')
   if (family === undefined && name === undefined)
@@ -40,6 +42,7 @@ function checkUsage({ operands: [family], values }: Options) {
   if (name !== undefined && field === undefined) throw new UsageError('Falta --field: os tipos dos campos')
   if (name !== undefined && number !== undefined)
     throw new UsageError('--number não vale com --family: a primeira variante é a 1')
+  if (options.public && from === undefined) throw new UsageError('--public só vale com --from')
   if (family !== undefined && field !== undefined)
     throw new UsageError('--field só vale com --family: a variante herda os campos da família')
 }
@@ -51,10 +54,18 @@ function createAddition(
   cwd: string,
 ): Addition {
   const { title = '', family: name, field = '', number, from } = options.values
-  const answer = from === undefined ? undefined : readSampleAnswer(from, cwd)
-  return name === undefined
-    ? addVariant({ family: options.operands[0] ?? '', title, number, answer }, manifest)
-    : addFamily({ name, title, kinds: field, answer }, manifest, folders)
+  const cast = manifest.cast?.value
+  const propose = (about: ProposalOptions) =>
+    from === undefined
+      ? undefined
+      : proposePage(readSampleText(from, cwd), { ...about, cast, name: from, isPublic: options.public })
+  if (name !== undefined) {
+    const page = propose({ fields: buildFamilyFields(field) })
+    return addFamily({ name, title, kinds: field, page }, manifest, folders)
+  }
+  const family = findFamily(options.operands[0] ?? '', manifest)
+  const page = propose({ fields: readForm(family).fields, family: family.variants })
+  return addVariant({ family: family.file.consulta, title, number, page }, manifest)
 }
 
 /** Returns the line of the first added text that is not blank. */
@@ -63,14 +74,14 @@ function findLine({ text, offset, added }: Addition): number {
   return text.slice(0, start).split('\n').length
 }
 
-function buildAddedJson({ number, path, sample }: Addition, file: string, line: number) {
+function buildAddedJson({ number, path, page }: Addition, file: string, line: number) {
   return {
     ok: true,
     file,
     line,
     number,
     path,
-    replaced: sample?.replaced ?? [],
-    leftOut: sample?.leftOut ?? [],
+    replaced: page?.replaced ?? [],
+    leftOut: page?.leftOut ?? [],
   }
 }

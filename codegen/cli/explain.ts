@@ -1,24 +1,39 @@
 import { indexRoutes } from '../check/route-index.ts'
 import { CommandError } from '../diagnostics/errors.ts'
+import { formatInteger } from '../diagnostics/format-diagnostics.ts'
 import { explainPath } from '../tools/explain/explain.ts'
 import type { ExplainRow } from '../tools/explain/explain-row.ts'
 import { formatRows } from '../tools/explain/explain-row.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 
-/** `explain`: prints each value of a route or consulta, and its position in the manifest. */
-export const explain: Command = async ({ operands, json }, folders, { cwd, columns, print }) => {
-  const [path = ''] = operands
+/**
+ * `explain`: prints each value of a route or consulta, and its position in the manifest. Without `--all` it leaves out
+ * defaults of the grammar, which nobody wrote.
+ */
+export const explain: Command = async ({ operands, json, all }, folders, { cwd, columns, print }) => {
+  const path = addSlash(operands[0] ?? '')
   const built = readModel(folders, cwd)
   const explanation = explainPath(built, path)
   if (!explanation)
     throw new CommandError(formatUnknownPath(path, indexRoutes(built.manifest).suggestPath(path)))
-  const { kind, route, values } = explanation
+  const { kind } = explanation
+  const isShown = ({ marks }: ExplainRow) => all === true || !marks.includes('padrão')
+  const [route, values] = [explanation.route.filter(isShown), explanation.values.filter(isShown)]
+  const hidden = explanation.route.length + explanation.values.length - route.length - values.length
   if (json)
     print(jsonDocument({ ok: true, kind, route: route.map(toJsonRow), values: values.map(toJsonRow) }))
-  else print(formatRows([route, values], columns))
+  else print(formatRows([route, values], columns) + formatHidden(hidden))
   return exit.done
 }
+
+/** `*` is the redirect of all unknown paths. */
+const addSlash = (path: string) => (path.startsWith('/') || path === '*' ? path : `/${path}`)
+
+const formatHidden = (count: number) =>
+  count === 0
+    ? ''
+    : `\n${formatInteger(count)} ${count === 1 ? 'valor padrão, que ninguém escreveu, não aparece' : 'valores padrão, que ninguém escreveu, não aparecem'}; com --all, todos\n`
 
 const formatUnknownPath = (path: string, suggestion: string | undefined) =>
   `Nenhuma rota tem o caminho ${path}${suggestion === undefined ? '' : `\n  dica: você quis dizer "${suggestion}"?`}`

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
  * `operands` are the words after the command's name; `values` are the options of single commands, such as
  * `title` of `add`.
  * @typedef {{ mode: 'write' | 'check' | 'watch' | 'help' | CommandName, json: boolean, manifest?: string |
- * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean,
+ * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean, all?: boolean,
+ * public?: boolean,
  * values: Record<string, string | undefined>, }} Options
  */
 
@@ -23,11 +24,14 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
                     e falha se o manifesto é incompatível com o da revisão REV do git
   --watch           gera de novo a cada mudança, até Ctrl+C
 
-  explain CAMINHO   cada valor de uma rota ou consulta, e o arquivo e a linha de onde vem
-  add FAMÍLIA --title TÍTULO [--from RESPOSTA.json] [--number N]
+  explain CAMINHO [--all]
+                    cada valor de uma rota ou consulta, e o arquivo e a linha de onde vem; com --all, também os padrões
+                    que ninguém escreveu
+  add FAMÍLIA --title TÍTULO [--from RESPOSTA.json [--public]] [--number N]
                     soma uma variante ao arquivo da família
-  add --family NOME --title TÍTULO --field TIPO[,TIPO] [--from RESPOSTA.json]
-                    cria o arquivo de uma família nova
+  add --family NOME --title TÍTULO --field TIPO[,TIPO] [--from RESPOSTA.json [--public]]
+                    cria o arquivo de uma família nova; com --public, o exemplo guarda os valores da resposta como são,
+                    e nada fica encoberto: só para dados públicos, como os do IBGE
   diff [REV]        o que mudou no manifesto desde a revisão REV do git (HEAD)
   rename DE PARA    muda o caminho de uma rota em todo o manifesto e deixa um redirecionamento
   verify --source NOME [--base-url URL] [--token-env VARIÁVEL] [--purpose FINALIDADE] [--only CONSULTA] [--post]
@@ -71,7 +75,7 @@ const grammars = {
       against: { type: 'string', takes: 'uma revisão do git' },
     },
   },
-  explain: { operands: [1, 1], flags: {} },
+  explain: { operands: [1, 1], flags: { all: { type: 'boolean' } } },
   add: {
     operands: [0, 1],
     flags: {
@@ -80,6 +84,7 @@ const grammars = {
       number: { type: 'string', takes: 'um número' },
       family: { type: 'string', takes: 'um nome' },
       field: { type: 'string', takes: 'um ou mais tipos de campo' },
+      public: { type: 'boolean' },
     },
   },
   diff: { operands: [0, 1], flags: {} },
@@ -147,6 +152,8 @@ export function readOptions(args) {
     pages: texts.pages,
     operands,
     ...(values.post === true && { post: true }),
+    ...(values.public === true && { public: true }),
+    ...(values.all === true && { all: true }),
     values: Object.fromEntries(
       Object.keys(grammar.flags).flatMap((name) =>
         typeof values[name] === 'string' ? [[name, values[name]]] : [],

@@ -1,17 +1,28 @@
 import { closest, distance } from 'fastest-levenshtein'
+import portugueseWords from './portuguese-words.json' with { type: 'json' }
+
+const englishWords: ReadonlyMap<string, string[]> = new Map(Object.entries(portugueseWords))
 
 const maxListed = 14
 
 /** Returns a name without case and accents, which are easily mistaken. */
 const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Returns the closest candidate by edit distance; `undefined` if none is close. */
+/** Returns the candidate that a Portuguese word translates, such as `description` for `descrição`. */
+function translate(typed: string, names: ReadonlyMap<string, string>): string | undefined {
+  const words = englishWords.get(typed.replace(/[_-]/g, ' ')) ?? englishWords.get(typed) ?? []
+  return words.map((word) => names.get(word.toLowerCase())).find((name) => name !== undefined)
+}
+
+/** Returns the candidate that a word translates, or else the closest by edit distance; `undefined` if none is close. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 80) return undefined
   const names = new Map<string, string>()
   for (const candidate of candidates)
     if (!names.has(normalizeName(candidate))) names.set(normalizeName(candidate), candidate)
   const typed = normalizeName(word)
+  const translated = names.has(typed) ? undefined : translate(typed, names)
+  if (translated !== undefined) return translated
   const near = [...names.keys()]
   const best = names.has(typed)
     ? typed
@@ -47,5 +58,5 @@ export function suggestionHint(word: string, candidates: Iterable<string>): stri
   return list.length <= maxListed ? `existem: ${list.join(', ')}` : undefined
 }
 
-/** Returns the candidate of a hint that \`suggestionHint\` made. */
+/** Returns the candidate of a hint that `suggestionHint` made. */
 export const readSuggestion = (hint: string) => /^você quis dizer "(.+)"\?$/.exec(hint)?.[1]

@@ -1,3 +1,4 @@
+import { sumPartCosts } from '../../manifest/contract/credits.ts'
 import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
 import type { Model } from '../resolve/model.ts'
 import { keyLiteral } from './literal.ts'
@@ -34,22 +35,18 @@ export const emitDossies = ({ dossies }: Model): SourceFile[] => [
   ]),
 ]
 
-const buildEntry = ({
-  dossie,
-  title,
-  description,
-  icon,
-  path,
-  parts,
-  batch,
-  access,
-}: DossieDefinition): DossieEntry => ({
-  dossie,
-  title,
-  ...(description === undefined ? {} : { description }),
-  ...(icon === undefined ? {} : { icon }),
-  path,
-  parts: parts.length,
-  ...(batch ? { batch: batch.path } : {}),
-  ...(access ? { access } : {}),
-})
+function buildEntry(definition: DossieDefinition): DossieEntry {
+  const { dossie, title, description, icon, path, parts, batch, access } = definition
+  const partsCost = sumPartCosts(parts)
+  return {
+    dossie,
+    title,
+    ...(description === undefined ? {} : { description }),
+    ...(icon === undefined ? {} : { icon }),
+    path,
+    parts: parts.length,
+    ...(partsCost ? { partsCost } : {}),
+    ...(batch ? { batch: batch.path } : {}),
+    ...(access ? { access } : {}),
+  }
+}

@@ -3,6 +3,7 @@ import type { ConsultaFile } from '../../manifest/schema/consulta.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
 import type { ParsedManifest } from '../parse/parse-manifest.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
+import { fileStem } from '../read/manifest-files.ts'
 import { indexMembers } from './cast/members.ts'
 import { type ExpandedFamily, expandFamily } from './expand-family.ts'
 import { buildRouteTable, type LocatedRoute } from './route-table.ts'
@@ -15,7 +16,10 @@ export type CheckedManifest = ExpandedManifest & Required<Pick<ParsedManifest, '
 
 const createExpander = cacheByObject((cast: { value?: CastFile }) => {
   const members = indexMembers(cast.value)
-  return cacheByObject((file: ParsedFile<ConsultaFile>) => expandFamily(file, members))
+  return cacheByObject(({ document, value }: ParsedFile<ConsultaFile>) =>
+    // Other files know a family by the name of its file. `checkFileNames` reports another name.
+    expandFamily({ document, value: { ...value, consulta: fileStem(document.name) } }, members),
+  )
 })
 
 const noCast = {}

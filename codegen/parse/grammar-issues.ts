@@ -51,20 +51,28 @@ export const missingKey = (path: YamlPath): GrammarIssue => ({
   message: `Falta a chave "${lastKey(path)}"`,
 })
 
-/** Reports a key that is not among the `known` ones. Often the value is part of it, as in `title:Nome`. */
+/** Reports a key that is not among the `known` ones. Often its signs are wrong, as in `title:Nome` and `-title`. */
 export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
   const key = lastKey(path)
-  const [, first = '', sign] = /^([\w+-]+)([: ])/.exec(key) ?? []
-  const isJoined = known.includes(first)
-  const missing = sign === ':' ? `um espaço depois de "${first}:"` : `":" depois de "${first}"`
+  const joined = findJoinedKey(key, known)
   return {
     code: 'unknown-key',
     path,
     keyOrValue: 'key',
     message: `A chave "${key}" não existe aqui`,
-    hint: isJoined ? `falta ${missing}` : suggestionHint(key, known),
-    intendedKey: isJoined ? first : suggest(key, known),
+    hint: joined ? `falta ${joined.missing}` : suggestionHint(key, known),
+    intendedKey: joined ? joined.name : suggest(key, known),
   }
+}
+
+/** Returns the known key inside a text that became a key, and what is missing beside it. */
+function findJoinedKey(key: string, known: string[]): { name: string; missing: string } | undefined {
+  const [, dash, name = '', sign] = /^(-?)([\w+-]+)([: ]?)/.exec(key) ?? []
+  if (!known.includes(name)) return undefined
+  if (dash) return { name, missing: 'um espaço depois de "-"' }
+  if (sign)
+    return { name, missing: sign === ':' ? `um espaço depois de "${name}:"` : `":" depois de "${name}"` }
+  return undefined
 }
 
 export function unlistedValue(path: YamlPath, value: unknown, options: readonly unknown[]): GrammarIssue {
@@ -93,11 +101,21 @@ export function wrongType(path: YamlPath, value: unknown, expected: string): Gra
 }
 
 function typeHint(value: unknown, expected: string): string | undefined {
+  const isScalar = typeof value !== 'object'
   if (expected === 'string')
-    return typeof value === 'object'
-      ? 'escreva um só texto, na linha da chave'
-      : 'escreva o texto entre aspas'
+    return isScalar ? `escreva o texto entre aspas: "${value}"` : 'escreva um só texto, na linha da chave'
+  // The grammar's example tells a list of texts from a list of sets of keys.
+  if (expected === 'array' && isScalar) return undefined
+  const number = typeof value === 'string' ? parseDecimal(value) : undefined
+  if (number !== undefined && typeHints[expected] === typeHints.number) return `escreva ${number}`
   return typeHints[expected]
+}
+
+/** Returns a number as YAML has it: `8.5` for `8,5` and `"8.5"`. */
+function parseDecimal(text: string): string | undefined {
+  const decimal = /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(text) ? text.replaceAll('.', '') : text
+  const number = decimal.replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(number) ? number : undefined
 }
 
 const typeHints: Record<string, string> = {
@@ -107,6 +125,23 @@ const typeHints: Record<string, string> = {
   array: 'escreva cada elemento numa linha que comece com "- "',
   object: 'escreva cada chave numa linha, com recuo: "chave: valor"',
   record: 'escreva cada chave numa linha, com recuo: "chave: valor"',
+}
+
+/** Reports a text that does not have its pattern, or a number beyond its limit. */
+export function invalidValue(path: YamlPath, value: unknown, message: string): GrammarIssue {
+  const brace = typeof value === 'string' ? findOpenBrace(value) : undefined
+  return { code: 'invalid-value', path, keyOrValue: 'value', ...(brace ?? { message }) }
+}
+
+/** Finds the name of a field with only one of its braces: `{cpf` or `cpf}`. */
+function findOpenBrace(text: string): { message: string; hint: string } | undefined {
+  const open = /\{([\w.-]+)(?![\w.-]*\})/.exec(text)
+  const close = /(?<![{\w.-])([\w.-]+)\}/.exec(text)
+  const found = open ?? close
+  if (!found) return undefined
+  const [written, name] = found
+  const message = open ? `Falta "}" depois de "${written}"` : `Falta "{" antes de "${written}"`
+  return { message, hint: `escreva "${text.replace(written, `{${name}}`)}"` }
 }
 
 /** Reports a value with a type that no branch of a union has. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { YamlPath } from '../read/manifest-document.ts'
 import { readAtPath } from './read-at-path.ts'
 
@@ -40,20 +40,49 @@ function findChildSchema(schema: ZodSchema, key: PropertyKey): ZodSchema | undef
   return (shape && Object.hasOwn(shape, name) ? shape[name] : undefined) ?? element ?? valueType
 }
 
+/** Returns the schemas that the grammar has for a path of a file, one for each branch of unions that may fit. */
+function findSchemasAt(schema: ZodSchema, root: unknown, path: YamlPath): ZodSchema[] {
+  const key = path.at(-1)
+  if (key === undefined) return [schema]
+  const parent = path.slice(0, -1)
+  const value = readAtPath(root, parent)
+  return findSchemasAt(schema, root, parent)
+    .flatMap((candidate) => listBranches(candidate, value))
+    .flatMap((candidate) => findChildSchema(candidate, key) ?? [])
+}
+
+/** Returns the branches of a union that fit a value; another schema is its only branch. */
+function listBranches(schema: ZodSchema, value: unknown): ZodSchema[] {
+  const definition = readDefinition(schema)
+  return definition.type === 'union' ? selectBranches(definition, value) : [schema]
+}
+
 /** Returns the keys that the grammar allows at a path of a file. */
 export function listKeysAt(schema: ZodSchema, root: unknown, path: YamlPath): string[] {
-  let candidates: ZodSchema[] = [schema]
-  for (let depth = 0; ; depth += 1) {
-    const value = readAtPath(root, path.slice(0, depth))
-    candidates = candidates.flatMap((candidate) => {
-      const definition = readDefinition(candidate)
-      return definition.type === 'union' ? selectBranches(definition, value) : [candidate]
-    })
-    const key = path[depth]
-    if (key === undefined) break
-    candidates = candidates
-      .map((candidate) => findChildSchema(candidate, key))
-      .filter((found) => found !== undefined)
+  const schemas = findSchemasAt(schema, root, path).flatMap((candidate) =>
+    listBranches(candidate, readAtPath(root, path)),
+  )
+  return [...new Set(schemas.flatMap((candidate) => Object.keys(readDefinition(candidate).shape ?? {})))]
+}
+
+/** Returns the grammar's example of the value at a path, or of the nearest value above it that has one. */
+export function findExampleAt(schema: ZodSchema, root: unknown, path: YamlPath): Example | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = path.slice(0, length)
+    const key = at.at(-1)
+    const [value] = findSchemasAt(schema, root, at).flatMap(readExamples)
+    if (value !== undefined && typeof key === 'string') return { key, value }
   }
-  return [...new Set(candidates.flatMap((candidate) => Object.keys(readDefinition(candidate).shape ?? {})))]
+  return undefined
+}
+
+/** An example of a key's value. */
+export type Example = { key: string; value: unknown }
+
+function readExamples(schema: ZodSchema): unknown[] {
+  const { examples } = z.globalRegistry.get(schema) ?? {}
+  if (Array.isArray(examples)) return examples
+  const { innerType, in: input } = schema._zod.def as { innerType?: ZodSchema; in?: ZodSchema }
+  const inner = innerType ?? input
+  return inner ? readExamples(inner) : []
 }

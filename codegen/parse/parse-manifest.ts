@@ -8,6 +8,7 @@ import type { MenuFile } from '../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { BrokenFile } from '../read/broken-file.ts'
 import type { ReadManifest } from '../read/read-manifest.ts'
 import { type ParsedFile, parseDocument } from './parse-document.ts'
 
@@ -23,31 +24,32 @@ export type ParsedManifest = {
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
   dossies: ParsedFile<DossieFile>[]
-  /** Kinds with a broken file. A check that needs all files of one of them reports nothing. */
-  broken: Set<FileKind>
+  /** What a broken file declares is unknown, apart from what can be read of it. */
+  broken: BrokenFile[]
 }
 
-/** Checks documents against the grammar. `broken` are the kinds of the files that could not be read. */
+/** Checks documents against the grammar. `broken` are the files that could not be read. */
 export function parseManifest({ documents, broken }: Pick<ReadManifest, 'documents' | 'broken'>): {
   manifest: ParsedManifest
   diagnostics: Diagnostic[]
 } {
   const files: ParsedFile[] = []
   const diagnostics: Diagnostic[][] = []
-  const brokenKinds = new Set(broken)
+  const brokenFiles = [...broken]
   for (const document of documents) {
     const parsed = parseDocument(document)
     if (!Array.isArray(parsed)) files.push(parsed)
     else {
       diagnostics.push(parsed)
-      brokenKinds.add(document.kind)
+      const { kind, name, value, text } = document
+      brokenFiles.push({ kind, name, value, text })
     }
   }
-  return { manifest: sortByKind(files, brokenKinds), diagnostics: diagnostics.flat() }
+  return { manifest: sortByKind(files, brokenFiles), diagnostics: diagnostics.flat() }
 }
 
 /** Sorts files by kind. The casts are safe: each file follows the schema of its kind. */
-function sortByKind(files: ParsedFile[], broken: Set<FileKind>): ParsedManifest {
+function sortByKind(files: ParsedFile[], broken: BrokenFile[]): ParsedManifest {
   const filterByKind = <Value>(kind: FileKind) =>
     files.filter(({ document }) => document.kind === kind) as ParsedFile<Value>[]
   const findSingle = <Value>(kind: FileKind) => filterByKind<Value>(kind)[0]

@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
 import {
   type GrammarIssue,
+  invalidValue,
   missingKey,
   unknownKey,
   unlistedValue,
@@ -55,7 +56,14 @@ function convertUnknownKeys(
 
 function convertInvalidKey({ issues, message }: z.core.$ZodIssueInvalidKey, path: YamlPath): GrammarIssue {
   const code = path.at(-2) === 'variants' ? 'malformed-variant' : 'invalid-value'
-  return { code, path, keyOrValue: 'key', message: issues[0]?.message ?? message }
+  const [first] = issues
+  const hint =
+    first?.code === 'custom'
+      ? first.params?.hint
+      : code === 'invalid-value'
+        ? 'dê outro nome à chave'
+        : undefined
+  return { code, path, keyOrValue: 'key', message: first?.message ?? message, hint }
 }
 
 /**
@@ -74,11 +82,11 @@ function findMisspeltKey(
     .find(({ intendedKey }) => intendedKey !== undefined)
 }
 
-/** Converts an issue of a refinement, which has its own code. The code decides between key and value. */
+/** Converts an issue of a refinement, which may have its own code and hint. The code decides between key and value. */
 function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPath): GrammarIssue {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
   const keyOrValue = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
-  return { code, path, keyOrValue, message }
+  return { code, path, keyOrValue, message, hint: params?.hint }
 }
 
 /** Converts a zod issue to issues in Portuguese. `parentKeys` is the path of the enclosing union. */
@@ -103,6 +111,6 @@ export function convertIssue(
     case 'invalid_type':
       return [wrongType(path, value, issue.expected)]
     default:
-      return [{ code: 'invalid-value', path, keyOrValue: 'value', message: issue.message }]
+      return [invalidValue(path, value, issue.message)]
   }
 }

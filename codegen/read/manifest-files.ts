@@ -51,6 +51,9 @@ export function findKind(name: string): FileKind | undefined {
     : undefined
 }
 
+/** Returns the name of a file without its folder and ending: `cep` for `consultas/cep.yaml`. */
+export const fileStem = (name: string) => name.replace(/^.*\//, '').replace(/\.yaml$/, '')
+
 const isYaml = (name: string) => /\.ya?ml$/i.test(name)
 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'))

@@ -1,4 +1,6 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
+import { fileMistakePattern } from './file-mistakes.ts'
+import { nodeMistakePattern } from './node-mistakes.ts'
 import { forbiddenPattern, isUnsafeKey, maxDepth, mergeKey } from './yaml-rules.ts'
 
 /**
@@ -27,6 +29,8 @@ const unusualPattern = new RegExp(
     /^( *)#[^\n]*\n(?:[ \r]*\n)*\1 /, // A comment further to the left than the next line.
     /^[^\n]{1024,}:/, // Keys over 1024 characters.
     /\d[eE]\+?\d{3}|[\da-fA-F]{200}/, // Numbers that overflow.
+    fileMistakePattern,
+    nodeMistakePattern,
   ]
     .map(({ source }) => source)
     .join('|'),

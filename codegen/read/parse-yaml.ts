@@ -1,4 +1,6 @@
 import { type Document, Parser } from 'yaml'
+import { findFileMistakes } from './file-mistakes.ts'
+import { findNodeMistakes } from './node-mistakes.ts'
 import { findDepthIssue, findSyntaxIssues, parseText } from './syntax-issues.ts'
 import type { YamlIssue } from './yaml-messages.ts'
 import { findForbiddenCharacter, findUnsafeYaml } from './yaml-safety.ts'
@@ -11,14 +13,18 @@ export function parseYaml(text: string, formatPosition: (offset: number) => stri
   const tokens = [...new Parser().parse(text)]
   const depthIssue = findDepthIssue(tokens)
   if (depthIssue) return [depthIssue]
+  const fileMistakes = findFileMistakes(text)
+  if (fileMistakes.length > 0) return fileMistakes
   const parsed = parseText(text, tokens)
   const [document] = parsed.documents as [Document]
   const characterIssue = findForbiddenCharacter(text)
-  const syntaxIssues = findSyntaxIssues(text, parsed)
+  const mistakes = findNodeMistakes(document, text)
+  const syntaxIssues = withoutLinesOf(mistakes, findSyntaxIssues(text, parsed), text)
   const nodeIssues = findUnsafeYaml(document, text, formatPosition).filter(
     (issue) => !isFollowUp(issue, [...syntaxIssues, ...(characterIssue ? [characterIssue] : [])]),
   )
   const issues = [
+    ...mistakes,
     ...syntaxIssues,
     ...findDocumentIssues(parsed.documents),
     ...(characterIssue ? [characterIssue] : []),
@@ -42,6 +48,13 @@ const isFollowUp = ({ code, offset }: YamlIssue, earlier: YamlIssue[]) =>
         other.offset === offset ||
         (code === 'yaml-syntax' && other.offset < offset)),
   )
+
+/** Removes the issues in the lines of typing mistakes, which are their cause. */
+function withoutLinesOf(mistakes: YamlIssue[], issues: YamlIssue[], text: string): YamlIssue[] {
+  const lineStart = ({ offset }: YamlIssue) => text.lastIndexOf('\n', offset - 1)
+  const lines = new Set(mistakes.map(lineStart))
+  return issues.filter((issue) => !lines.has(lineStart(issue)))
+}
 
 /** Finds a `%YAML` line with a version other than 1.2, and a second document. */
 function findDocumentIssues([first, second]: Document[]): YamlIssue[] {

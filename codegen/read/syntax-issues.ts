@@ -1,4 +1,5 @@
 import { Composer, type CST, type Document, Parser, type YAMLError } from 'yaml'
+import { nameLineMistake } from './line-mistakes.ts'
 import { translateYamlError, type YamlIssue } from './yaml-messages.ts'
 import { maxDepth } from './yaml-rules.ts'
 
@@ -40,7 +41,7 @@ function listSyntaxIssues(text: string, parsed: ParsedText): YamlIssue[] {
     const errors = listYamlErrors(remaining).filter(isSyntax)
     const [first] = errors
     if (!first) break
-    const issue = findSyntaxIssue(rest, remaining.tokens, errors)
+    const issue = nameLineMistake(rest, findSyntaxIssue(rest, remaining.tokens, errors))
     const { start, end } = findLineBounds(rest, issue.offset)
     const isNextLine = start === nextLineStart && /\s/.test(text[start] ?? '')
     if (!isNextLine && errorOffsets.has(first.pos[0])) issues.push(issue)

@@ -66,9 +66,14 @@ const buildCrumb = (title: string, link: string | undefined): Crumb => ({
   ...(link === undefined ? {} : { link }),
 })
 
-/** A family with one variant is not in the trail of that variant. */
-const buildFamilyCrumbs = ({ file, variants }: NonNullable<LocatedRoute['family']>): Crumb[] =>
-  variants.length > 1 ? [buildCrumb(file.title, variants[0]?.path)] : []
+/** The trail has a family and its variant. An only variant is the page itself, and may have the title of its family. */
+function buildFamilyCrumbs({
+  file,
+  variants: [first, ...others],
+}: NonNullable<LocatedRoute['family']>): Crumb[] {
+  if (others.length > 0) return [buildCrumb(file.title, first?.path)]
+  return first?.variant.title === file.title ? [] : [buildCrumb(file.title, undefined)]
+}
 
 /** Returns links below a group with the groups above them, in the order of the menu. */
 function listChildLinks(entries: AnyMenuEntry[], above: Crumb[] = []): { link: string; above: Crumb[] }[] {

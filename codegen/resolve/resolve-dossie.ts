@@ -19,6 +19,7 @@ function resolvePart(
     title: part.title ?? definition.title,
     with: templates,
     after: listReferencedParts(templates),
+    ...(definition.cost !== undefined && { cost: definition.cost }),
     ...(definition.access && { access: definition.access }),
   }
 }

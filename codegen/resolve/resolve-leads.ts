@@ -1,3 +1,4 @@
+import { sumPartCosts } from '../../manifest/contract/credits.ts'
 import { isLeadKind, type LeadKind } from '../../manifest/contract/lead-kinds.ts'
 import type { DossieDefinition, Lead, LeadGroup, Leads } from '../../manifest/contract/resolved.ts'
 import type { Field } from '../../manifest/schema/field.ts'
@@ -17,7 +18,7 @@ function listOtherNeeds({ fields, requireOneOf }: LeadForm, { name }: Field): st
 /** Builds one lead per kind: to the first required field, otherwise to the first field. */
 function buildLeads(
   form: LeadForm,
-  target: Pick<Lead, 'id' | 'path' | 'title' | 'access' | 'cost'>,
+  target: Pick<Lead, 'id' | 'path' | 'title' | 'access' | 'cost' | 'partsCost'>,
 ): Map<LeadKind, Lead> {
   const leadByKind = new Map<LeadKind, Lead>()
   const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
@@ -61,8 +62,9 @@ export function resolveLeads(
     for (const [kind, group] of groups) getOrCreateKind(kind).families.push(group)
   }
   for (const definition of dossies) {
-    const { dossie: id, path, title, access } = definition
-    const target = { id, path, title, ...(access && { access }) }
+    const { dossie: id, path, title, parts, access } = definition
+    const partsCost = sumPartCosts(parts)
+    const target = { id, path, title, ...(partsCost && { partsCost }), ...(access && { access }) }
     for (const [kind, lead] of buildLeads(definition, target)) getOrCreateKind(kind).dossies.push(lead)
   }
   return leads

@@ -10,8 +10,8 @@ export type ValueRules = {
   accepts: (field: Field, value: string) => boolean
 }
 
-/** Kinds that check digits identify. */
-const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process'])
+/** Kinds that check digits identify, and plates, which no other value looks like. */
+const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process', 'placa'])
 
 /**
  * Returns the fields of which at least one must be filled: those of `requireOneOf`, or all if none is
@@ -33,11 +33,15 @@ export function valuesFromExample(
 ): Record<string, string> | undefined {
   const { fields, example } = definition
   const alternatives = listAlternatives(definition)
-  const valueFor = (field: Field) => valueAt(example, field.name) ?? findSubstitute(field, example, rules)
+  const readOwn = (field: Field) => {
+    const value = valueAt(example, field.name)
+    return typeof value === 'number' ? findNumberText(field, value, rules) : value
+  }
+  const valueFor = (field: Field) => readOwn(field) ?? findSubstitute(field, example, rules)
   const chosen = alternatives.find((field) => typeof valueFor(field) === 'string')
   const values = fields.flatMap((field) => {
     const isNeeded = field.required || field === chosen
-    const value = isNeeded ? valueFor(field) : valueAt(example, field.name)
+    const value = isNeeded ? valueFor(field) : readOwn(field)
     const sent = typeof value === 'string' ? rules.normalise(field, value) : ''
     return sent === '' ? [] : [{ field, sent }]
   })
@@ -49,6 +53,10 @@ export function valuesFromExample(
   return isValid ? Object.fromEntries(values.map(({ field, sent }) => [field.name, sent])) : undefined
 }
 
+/** Returns the document of a field that a source sends as a number. */
+const findNumberText = (field: Field, number: number, { normalise, accepts }: ValueRules) =>
+  listDocumentTexts(number).find((text) => accepts(field, normalise(field, text)))
+
 const findSubstitute = (field: Field, example: Json, rules: ValueRules) =>
   field.kind === 'select' ? field.options[0]?.value : findExampleDocument(field, example, rules)
 
@@ -59,5 +67,16 @@ function findExampleDocument(field: Field, example: Json, { normalise, accepts }
 
 function collectTexts(answer: Json): string[] {
   if (typeof answer === 'string') return [answer]
+  if (typeof answer === 'number') return listDocumentTexts(answer)
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(collectTexts) : []
 }
+
+/** A document that a source sends as a number has lost its leading zeros. */
+const documentLengths = [11, 14]
+
+export const listDocumentTexts = (number: number): string[] =>
+  Number.isSafeInteger(number) && number > 0
+    ? documentLengths
+        .map((length) => String(number).padStart(length, '0'))
+        .filter(({ length }) => documentLengths.includes(length))
+    : []

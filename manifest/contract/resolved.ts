@@ -13,6 +13,7 @@ import type { Request } from '../schema/request.ts'
 import type { Block, Summary } from '../schema/result.ts'
 import type { Source } from '../schema/sources.ts'
 import type { Access } from './access.ts'
+import type { PartsCost } from './credits.ts'
 import type { LeadKind } from './lead-kinds.ts'
 
 export type { Preferences }
@@ -221,8 +222,10 @@ export type Lead<Path extends string = string> = {
   field: string
   /** Labels of other required fields, if any. */
   needs?: string[]
-  /** The credits of a query; a dossiê has none of its own. */
+  /** The credits of a query. */
   cost?: number
+  /** The credits of a dossiê, at most. */
+  partsCost?: PartsCost
   access?: Access
 }
 
@@ -248,6 +251,8 @@ export type DossiePart = {
   title: string
   with: Record<string, string>
   after: string[]
+  /** The credits of its query. */
+  cost?: number
   access?: Access
 }
 
@@ -270,6 +275,7 @@ export type DossieEntry<Path extends string = string> = {
   icon?: string
   path: Path
   parts: number
+  partsCost?: PartsCost
   batch?: Path
   access?: Access
 }

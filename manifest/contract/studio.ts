@@ -188,52 +188,6 @@ export type SaveConflict = { conflicts: { name: string; text: string | null; dig
 export type CommitRequest = { message: string }
 export type CommitAnswer = { commit: string; subject: string }
 
-/** `create`: a new part. `values` are the texts of the dialog, by name. */
-export type CreateRequest = { drafts: Texts; kind: NewKind; values: Record<string, string> }
-export type CreateAnswer = { texts: Texts; place: Place }
-export const newKinds = [
-  'variant',
-  'family',
-  'dossie',
-  'route',
-  'redirect',
-  'menu-entry',
-  'source',
-  'question',
-  'release',
-] as const
-export type NewKind = (typeof newKinds)[number]
-/** `new-form`: the fields of the dialog of a new part. */
-export type NewFormRequest = { drafts: Texts; kind: NewKind }
-export type NewFormAnswer = { fields: NewField[] }
-export type NewField = {
-  name: string
-  label: string
-  help?: string
-  isRequired: boolean
-  choices?: FormChoice[]
-  example?: string
-}
-
-/** `copy`: copies a variant, a part of a list or a dossiê beside itself. */
-export type CopyRequest = { drafts: Texts; place: Place }
-
-/** `references`: what names a part, such as links to a route or parts of dossiês. Listed before a removal. */
-export type ReferencesRequest = { drafts: Texts; place: Place }
-export type ReferencesAnswer = { references: { place: Place; position: string; text: string }[] }
-
-/** `remove`: removes a part with what refers to it. */
-export type RemoveRequest = { drafts: Texts; place: Place }
-
-/** `rename`: moves a path, every link to it, and adds the redirect. */
-export type RenameRequest = { drafts: Texts; from: string; to: string }
-export type RenameAnswer = EditAnswer & { changes: string[] }
-
-/** `complete`: completions that the language server lacks. `offset` counts in `text`. */
-export type CompleteRequest = { drafts: Texts; file: string; text: string; offset: number }
-export type CompleteAnswer = { from: number; options: Completion[] }
-export type Completion = { label: string; insert: string; detail?: string }
-
 /** `icons`: icons that match a word, each with its SVG document in black. */
 export type IconsRequest = { word: string; count: number }
 export type IconsAnswer = { icons: { name: string; svg: string }[] }

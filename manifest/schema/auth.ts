@@ -41,7 +41,10 @@ const oidc = z.strictObject({
     .optional()
     .meta(about('Variável de ambiente que troca clientId na construção', 'VITE_OIDC_CLIENT_ID')),
   scopes: unique(text.regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/, 'Um escopo não tem espaços nem aspas'))
-    .refine((scopes) => scopes.includes('openid'), 'Falta o escopo "openid", sem o qual não há ID token')
+    .refine((scopes) => scopes.includes('openid'), {
+      message: 'Falta o escopo "openid", sem o qual não há ID token',
+      params: { hint: 'acrescente openid à lista' },
+    })
     .default(['openid', 'profile', 'email'])
     .meta(about('O que se pede ao provedor; offline_access renova sem nova entrada', ['openid', 'email'])),
   rolesClaim: text

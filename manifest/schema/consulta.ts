@@ -31,20 +31,23 @@ const conditional = z
         ...control('yaml'),
       }),
     status: z.int().min(200).max(599).default(200).meta(about('O código HTTP da resposta', 404)),
-    answer: answer
-      .optional()
-      .meta({
-        ...about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' }),
-        ...control('yaml'),
-      }),
+    answer: answer.optional().meta({
+      ...about('A resposta; sem ela, só o código', { cep: '70150-900', uf: 'DF' }),
+      ...control('yaml'),
+    }),
   })
   .superRefine(({ when, as, with: changes, answer: given }, context) => {
-    const add = (code: string, message: string, path: string[] = []) =>
-      context.addIssue({ code: 'custom', message, path, params: { code } })
+    const add = (code: string, message: string) =>
+      context.addIssue({ code: 'custom', message, params: { code } })
     if (when === undefined && as === undefined) add('missing-key', 'Falta a chave "when"')
     if (changes !== undefined && as === undefined) add('missing-key', 'Falta a chave "as", que "with" muda')
     if (given !== undefined && as !== undefined)
-      add('invalid-value', 'Use "as" ou "answer", um dos dois', ['answer'])
+      context.addIssue({
+        code: 'custom',
+        message: 'Use "as" ou "answer", um dos dois',
+        path: ['answer'],
+        params: { hint: 'apague answer: as já dá a resposta, e with muda as chaves que diferem' },
+      })
   })
   .meta(about('Uma resposta de demonstração, e quando é dada', { when: { cep: '00000000' }, status: 404 }))
 
@@ -168,6 +171,10 @@ export const consultaFile = z.strictObject({
     .meta(about('O que vale para todas as variantes que não dizem outra coisa', { fields: [sample.field] })),
   variants: z
     .record(z.string().regex(/^[1-9]\d{0,5}$/, 'O número de uma variante é inteiro, a partir de 1'), variant)
+    .refine((variants) => Object.keys(variants).length > 0, {
+      message: 'A família não tem nenhuma variante',
+      params: { hint: 'escreva ao menos a variante 1, como 1: { title: Endereço por CEP }' },
+    })
     .meta(
       about('As variantes, por número; o número não muda quando outra sai', {
         1: { title: 'Endereço por CEP' },

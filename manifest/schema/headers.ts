@@ -9,10 +9,15 @@ const secretPattern =
 const reservedPattern =
   /^(?:accept|content-(?:type|length|encoding)|host|origin|referer|user-agent|connection|sec-.*|proxy-.*)$/i
 
-function findNameError(name: string): string | undefined {
+function findNameError(name: string): { message: string; hint: string } | undefined {
   if (secretPattern.test(name))
-    return `O cabeçalho ${name} leva um segredo, e tudo o que vai ao navegador é público`
-  return reservedPattern.test(name) ? `O cabeçalho ${name} é do navegador` : undefined
+    return {
+      message: `O cabeçalho ${name} leva um segredo, e tudo o que vai ao navegador é público`,
+      hint: 'apague-o: quem guarda o segredo é o servidor da fonte; auth: bearer leva o token de quem entrou',
+    }
+  return reservedPattern.test(name)
+    ? { message: `O cabeçalho ${name} é do navegador`, hint: 'apague-o: o navegador o preenche' }
+    : undefined
 }
 
 /** A header that contains no secret and that the browser does not set. */
@@ -20,8 +25,8 @@ export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Canal')
   .superRefine((name, context) => {
-    const message = findNameError(name)
-    if (message) context.addIssue({ code: 'custom', message })
+    const error = findNameError(name)
+    if (error) context.addIssue({ code: 'custom', message: error.message, params: { hint: error.hint } })
   })
 
 export const publicHeaders = z.record(

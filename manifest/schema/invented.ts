@@ -6,6 +6,11 @@ const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Escreva a data como 2026-1
 
 const pool = z.array(z.json()).min(1)
 
+/** Numbers with check digits, beside the documents of the groups. */
+export const checkedNumbers = ['cns', 'nis', 'titulo', 'renavam'] as const
+
+const years = z.tuple([z.int(), z.int()])
+
 /** Rules that make a fact from the digest of a document. */
 export type Recipe =
   | string
@@ -21,9 +26,14 @@ export type Recipe =
   | { by: string; of: Record<string, Recipe> }
   | { until: string; of: Record<string, Recipe> }
   | { date: [string, string] }
+  | { after: string; years: [number, number]; least?: string | undefined }
+  | { moved: [number, number] }
+  | { unlinked: string }
+  | { part: string; at: number }
+  | { list: Recipe[] }
   | { age: string; at: string }
   | { number: [number, number]; step?: number | undefined }
-  | { digits: string }
+  | { digits: string; valid?: (typeof checkedNumbers)[number] | undefined }
   | { facts: Record<string, Recipe> }
 
 const recipe: z.ZodType<Recipe> = z.lazy(() =>
@@ -37,12 +47,7 @@ const recipe: z.ZodType<Recipe> = z.lazy(() =>
         pick: z
           .union([identifier, z.array(recipe).min(1)])
           .meta(about('Um elemento de uma lista de pools, ou desta lista', 'sobrenomes')),
-        family: z
-          .literal(true)
-          .optional()
-          .meta(
-            about('O mesmo para documentos que começam pelos mesmos três dígitos, como os de parentes', true),
-          ),
+        family: z.literal(true).optional().meta(about('O mesmo para todos de uma família', true)),
         match: identifier
           .optional()
           .meta(about('Só elementos em que esta chave é o começo do fato de start', 'ddd')),
@@ -72,6 +77,36 @@ const recipe: z.ZodType<Recipe> = z.lazy(() =>
       .meta(about('Uma data entre duas', { date: ['1950-01-01', '2004-12-31'] })),
     z
       .strictObject({
+        after: text.meta(about('O fato, uma data', 'data_nascimento')),
+        years: years.meta(about('De quantos a quantos anos depois', [16, 21])),
+        least: date.optional().meta(about('A data nunca vem antes desta', '1970-03-02')),
+      })
+      .meta(about('Uma data depois de outra', { after: 'data_nascimento', years: [16, 21] })),
+    z
+      .strictObject({
+        moved: years.meta(about('De quantos a quantos anos depois; negativo, antes', [-13, -8])),
+      })
+      .meta(
+        about('A data do membro de quem vêm os fatos, tantos anos depois; os mesmos anos para a família', {
+          moved: [-13, -8],
+        }),
+      ),
+    z.strictObject({ unlinked: text.meta(about('O texto da regra', '{mulheres} {sobrenomes}')) }).meta(
+      about('Só vale se o fato do membro de quem vêm os fatos não remete a outro membro', {
+        unlinked: '{mulheres} {sobrenomes}',
+      }),
+    ),
+    z
+      .strictObject({
+        part: text.meta(about('O fato, um texto', 'cpf')),
+        at: z.int().min(0).meta(about('A posição, a partir de 0', 8)),
+      })
+      .meta(about('Um caractere de um fato', { part: 'cpf', at: 8 })),
+    z
+      .strictObject({ list: z.array(recipe).meta(about('Uma regra por elemento', ['{cns}'])) })
+      .meta(about('Uma lista', { list: ['{cns}'] })),
+    z
+      .strictObject({
         age: text.meta(about('O fato, uma data', 'data_nascimento')),
         at: date.meta(about('O dia em que se conta', '2026-11-03')),
       })
@@ -83,7 +118,13 @@ const recipe: z.ZodType<Recipe> = z.lazy(() =>
       })
       .meta(about('Um número entre dois', { number: [180, 980] })),
     z
-      .strictObject({ digits: text.meta(about('Cada # é um dígito', '##.###.###-#')) })
+      .strictObject({
+        digits: text.meta(about('Cada # é um dígito, {fato} um fato', '##.###.###-#')),
+        valid: z
+          .enum(checkedNumbers)
+          .optional()
+          .meta(about('O número tem os dígitos verificadores deste', 'cns')),
+      })
       .meta(about('Um número escrito', { digits: '##.###.###-#' })),
     z
       .strictObject({
@@ -95,16 +136,11 @@ const recipe: z.ZodType<Recipe> = z.lazy(() =>
 
 const group = z
   .strictObject({
-    like: identifier.meta(
-      about(
-        'O membro de quem vêm os fatos sem regra; a quem os outros de uma resposta são parentes',
-        'marina',
-      ),
-    ),
+    like: identifier.meta(about('O membro de quem vêm os fatos sem regra', 'marina')),
     alike: z
       .array(identifier)
       .default([])
-      .meta(about('Fatos que um parente inventado tem como o membro cujo lugar toma', ['sexo'])),
+      .meta(about('Fatos que quem está ao lado tem como o membro cujo lugar toma', ['sexo'])),
     documents: z
       .array(text)
       .optional()
@@ -124,6 +160,21 @@ const group = z
   })
   .meta(about('Como se inventam os membros de um grupo', { like: 'marina', facts: {} }))
 
+const people = group
+  .extend({
+    family: z
+      .array(identifier)
+      .length(10, 'Escreva dez membros: um para cada oitavo dígito de um CPF')
+      .optional()
+      .meta(
+        about(
+          'Dez membros. Uma família inventada tem um de cada; o oitavo dígito do CPF diz qual, e os outros são os mesmos',
+          ['marina', 'tereza'],
+        ),
+      ),
+  })
+  .meta(about('Como se inventam as pessoas', { like: 'marina', facts: {} }))
+
 const percent = z.number().min(0).max(100).default(0)
 
 export const invented = z.strictObject({
@@ -133,7 +184,7 @@ export const invented = z.strictObject({
     .record(identifier, pool)
     .prefault({})
     .meta(about('Listas de palavras, ou de conjuntos de chaves', { sobrenomes: ['Araújo', 'Barros'] })),
-  people: group.optional(),
+  people: people.optional(),
   companies: group.optional(),
   vehicles: group.optional(),
   phones: group.optional(),

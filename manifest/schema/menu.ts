@@ -5,7 +5,16 @@ import { linkPath } from './path.ts'
 import { iconName, text } from './text.ts'
 import { tone } from './tone.ts'
 
-const badgeText = z.union([text, z.number().transform(String)])
+/** Longer badges do not fit beside their title. */
+const maxBadgeLength = 20
+
+const badgeText = z.union([
+  text.max(maxBadgeLength, {
+    error: ({ input }) =>
+      `O selo tem no máximo ${maxBadgeLength} caracteres, e este tem ${String(input).length}`,
+  }),
+  z.number().transform(String),
+])
 
 const badgeColor = tone.optional().meta(about('A cor do selo', 'success'))
 

@@ -63,14 +63,14 @@ const endpoint = {
 type EndpointMethods = { get?: string | undefined; post?: string | undefined; body?: unknown }
 
 const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx) => {
-  const issue = (message: string, code: string, path: string[] = []) =>
-    context.addIssue({ code: 'custom', message, path, params: { code } })
+  const issue = (message: string, params: { code?: string; hint?: string }, path: string[] = []) =>
+    context.addIssue({ code: 'custom', message, path, params })
   if (value.get === undefined && value.post === undefined)
-    issue('Falta a chave "get" ou "post"', 'missing-key')
+    issue('Falta a chave "get" ou "post"', { code: 'missing-key' })
   if (value.get !== undefined && value.post !== undefined)
-    issue('Use "get" ou "post", não os dois', 'invalid-value', ['post'])
+    issue('Use "get" ou "post", não os dois', { hint: 'apague a que a fonte não atende' }, ['post'])
   if (value.get !== undefined && value.body !== undefined)
-    issue('Só um post tem "body"', 'invalid-value', ['body'])
+    issue('Só um post tem "body"', { hint: 'troque get por post, ou leve os valores em query' }, ['body'])
 }
 
 /** The same rule in JSON Schema, for editors. */

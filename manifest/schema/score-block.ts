@@ -34,6 +34,22 @@ const factors = z.strictObject({
   detail: valuePath.optional().meta(about('Uma observação sobre o fator', 'observacao')),
 })
 
+type Bands = readonly { upTo: number }[]
+
+/** A band that ends before the one above it would never apply. */
+function requireAscendingBands(bands: Bands, context: z.RefinementCtx): void {
+  for (const [index, { upTo }] of bands.entries()) {
+    const previous = bands[index - 1]?.upTo
+    if (previous !== undefined && upTo <= previous)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'upTo'],
+        message: `A faixa vai até ${upTo}, e a anterior já vai até ${previous}`,
+        params: { hint: 'escreva as faixas da menor para a maior, cada upTo uma só vez' },
+      })
+  }
+}
+
 /** A number on its scale, and the factors that explain it. */
 export const scoreKeys = {
   value: valuePath.meta(about('A pontuação', 'score.pontos')),
@@ -42,6 +58,7 @@ export const scoreKeys = {
   unit: text.optional().meta(about('O que se escreve atrás do número', '%')),
   bands: z
     .array(band)
+    .superRefine(requireAscendingBands)
     .default([])
     .meta(
       about('As faixas da escala, da menor para a maior', [{ upTo: 500, label: 'Alto', color: 'danger' }]),

@@ -27,7 +27,8 @@ const purpose = z
       context.addIssue({
         code: 'custom',
         message: 'Use "header" ou "body", um dos dois',
-        params: { code: header === undefined ? 'missing-key' : 'invalid-value' },
+        params:
+          header === undefined ? { code: 'missing-key' } : { hint: 'apague a chave que a fonte não lê' },
       })
   })
   .meta({
@@ -73,6 +74,7 @@ const source = z
         code: 'custom',
         path: ['purpose', 'header'],
         message: `headers já dá um valor a "${taken}"`,
+        params: { hint: 'tire o cabeçalho de headers, ou leve a finalidade noutro' },
       })
   })
   .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))

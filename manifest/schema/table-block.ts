@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { about, choice } from './about.ts'
 import { text, valuePath } from './text.ts'
 import { statusColors } from './tone.ts'
-import { item } from './value.ts'
+import { checkAreaCode, itemShape } from './value.ts'
 
 const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás de Detalhes' })
 
@@ -15,18 +15,23 @@ type ColumnKeys = {
 
 /** Refuses what would reveal a hidden value, and totals of what is no amount. */
 function checkColumn({ format, sensitive, colors, total }: ColumnKeys, context: z.RefinementCtx): void {
-  const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  const refuse = (key: string, message: string, hint = `apague ${key} desta coluna`) =>
+    context.addIssue({ code: 'custom', path: [key], message, params: { hint } })
   if (sensitive && colors !== undefined)
     refuse('colors', 'Uma coluna com sensitive não tem colors: a cor diria o que está encoberto')
   if (sensitive && total)
     refuse('total', 'Uma coluna com sensitive não tem total: ele diria o que está encoberto')
   if (total && format !== 'currency' && format !== 'number')
-    refuse('total', 'Só uma coluna com format: currency ou number tem total')
+    refuse(
+      'total',
+      'Só uma coluna com format: currency ou number tem total',
+      'dê à coluna um destes formatos, ou apague total',
+    )
 }
 
 export const column = z
   .strictObject({
-    ...item.shape,
+    ...itemShape,
     value: valuePath.meta(about('O valor em cada linha', 'municipio')),
     priority: priority.optional().meta(about('O que fazer da coluna onde falta lugar', 'low')),
     order: z
@@ -45,6 +50,7 @@ export const column = z
       .meta(about('true: a soma da coluna fica sob a tabela, com quantas linhas não têm valor', true)),
   })
   .superRefine(checkColumn)
+  .superRefine(checkAreaCode)
 
 const tree = z.strictObject({
   name: valuePath.meta(about('O nome de quem está na linha', 'nome')),
@@ -65,12 +71,31 @@ type TableKeys = { groupBy?: string | undefined; columns: readonly { value: stri
 export function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z.RefinementCtx): void {
   if (groupBy === undefined || columns.some(({ value, sensitive }) => value === groupBy && !sensitive)) return
   const message = 'groupBy é o value de uma coluna da tabela, e não de uma com sensitive'
-  context.addIssue({ code: 'custom', path: ['groupBy'], message })
+  const names = columns.flatMap(({ value, sensitive }) => (sensitive ? [] : [value]))
+  context.addIssue({
+    code: 'custom',
+    path: ['groupBy'],
+    message,
+    params: {
+      hint:
+        names.length > 0
+          ? `existem: ${names.join(', ')}`
+          : 'mostre a coluna sem sensitive, ou apague groupBy',
+    },
+  })
 }
 
 /** The keys of a table block, beside its title and its `empty` text. */
 export const tableKeys = {
   value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
+  each: valuePath
+    .optional()
+    .meta(
+      about(
+        'Uma lista dentro de cada linha: a tabela tem então uma linha por elemento dela, com os valores de fora repetidos',
+        'parcelas',
+      ),
+    ),
   columns: z
     .array(column)
     .min(1)

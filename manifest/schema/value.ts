@@ -10,7 +10,21 @@ export const valueShape = {
   leads: z.boolean().optional().meta(about('false: o valor não leva a outras consultas', false)),
 }
 
-export const item = z.strictObject({
+/** The keys of a labelled value. */
+export const itemShape = {
   label: text.meta(about('Rótulo do valor', 'Data de nascimento')),
   ...valueShape,
-})
+  areaCode: valuePath
+    .optional()
+    .meta(about('O DDD de um telefone, quando a fonte o manda à parte', 'telefone.ddd')),
+}
+
+type AreaCodeKeys = { format?: string | undefined; areaCode?: string | undefined }
+
+export function checkAreaCode({ format, areaCode }: AreaCodeKeys, context: z.RefinementCtx): void {
+  if (areaCode === undefined || format === 'phone') return
+  const message = 'areaCode é o DDD de um telefone: só vale com format: phone'
+  context.addIssue({ code: 'custom', path: ['areaCode'], message })
+}
+
+export const item = z.strictObject(itemShape).superRefine(checkAreaCode)

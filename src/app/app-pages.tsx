@@ -5,6 +5,7 @@ import { pages } from '@/generated/pages.ts'
 import { redirects } from '@/generated/redirects.ts'
 import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
+import { memoizeGenerated } from '@/lib/memoize-generated.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
@@ -13,21 +14,30 @@ import { guardedRoute } from './guarded-route.tsx'
 import { LockGate } from './lock-gate.tsx'
 import { preloadAppPage } from './preload-app-page.ts'
 
-const appPages = routes.filter(({ layout }) => layout === 'app').map((route) => guardedRoute(route, pages))
+/** Routes by their data. A page keeps its state if live editing replaces the table and the route is the same. */
+const knownRoutes = new Map<string, ReturnType<typeof guardedRoute>>()
 
-const redirectRoutes = redirects.map(({ from, to }) => ({
-  path: from,
-  Component: () => <Navigate to={to} replace />,
-}))
-
-const fallback = {
-  path: '*',
-  Component:
-    redirectRoutes.find(({ path }) => path === '*')?.Component ??
-    (() => <Navigate to={app.auth.home} replace />),
+function findRoute(route: (typeof routes)[number]) {
+  const { pattern, page, family, dossie } = route
+  const key = [pattern, page, family, dossie].join(' ')
+  const known = knownRoutes.get(key) ?? guardedRoute(route, pages)
+  knownRoutes.set(key, known)
+  return known
 }
 
-const table = [{ Component: AppLayout, children: [...appPages, ...redirectRoutes, fallback] }]
+/** The router's table, and the component for paths that are not in it. */
+const getTable = memoizeGenerated(() => {
+  const appPages = routes.filter(({ layout }) => layout === 'app').map(findRoute)
+  const redirectRoutes = redirects.map(({ from, to }) => ({
+    path: from,
+    Component: () => <Navigate to={to} replace />,
+  }))
+  const Fallback =
+    redirectRoutes.find(({ path }) => path === '*')?.Component ??
+    (() => <Navigate to={app.auth.home} replace />)
+  const children = [...appPages, ...redirectRoutes, { path: '*', Component: Fallback }]
+  return { table: [{ Component: AppLayout, children }], Fallback }
+})
 
 registerPreloader(preloadAppPage)
 
@@ -39,5 +49,6 @@ afterPageShown(() => void import('./share-session.ts'))
  */
 export default function AppPages() {
   useSnapshot(roles).names
-  return <LockGate>{useRoutes(table) ?? <fallback.Component />}</LockGate>
+  const { table, Fallback } = getTable()
+  return <LockGate>{useRoutes(table) ?? <Fallback />}</LockGate>
 }

@@ -17,20 +17,21 @@ function addReportToCase(report: CaseReport): boolean {
 export const isReportKept = (id: string): boolean =>
   caseState.open?.isReadOnly === false && readOpenContents().reports.some((report) => report.id === id)
 
-/** Replaces a report that the open case has. */
-export function updateReport(report: CaseReport): void {
-  if (isReportKept(report.id)) addReportToCase(report)
-}
+/** Replaces a report that the open case has. Returns false if the case does not have it. */
+export const updateReport = (report: CaseReport): boolean =>
+  isReportKept(report.id) && addReportToCase(report)
 
 type AddReportProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   /** The number of the dossiê, or the id of the batch. */
   id: string
   /** Returns the report in the form in which its page restores it. Runs on a click. */
   buildReport: () => CaseReport | undefined | Promise<CaseReport>
+  /** Called after the case has taken the report. The browser then no longer asks the user before they leave. */
+  onKept: () => void
 }
 
 /** Adds a dossiê or a batch to the open case, or offers to open one first. */
-export function AddReportButton({ id, buildReport, ...button }: AddReportProps) {
+export function AddReportButton({ id, buildReport, onKept, ...button }: AddReportProps) {
   const open = useOpenCase()
   if (!cases.isOffered) return null
   const isIn = open?.contents.reports.some((report) => report.id === id)
@@ -42,7 +43,11 @@ export function AddReportButton({ id, buildReport, ...button }: AddReportProps) 
       isOpen={open !== undefined}
       onAdd={() =>
         void Promise.resolve(buildReport()).then((report) =>
-          addAndNotify(() => report !== undefined && addReportToCase(report)),
+          addAndNotify(() => {
+            const isAdded = report !== undefined && addReportToCase(report)
+            if (isAdded) onKept()
+            return isAdded
+          }),
         )
       }
     />

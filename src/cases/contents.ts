@@ -27,6 +27,8 @@ export type CaseNote = { id: string; text: string; at: number; editedAt?: number
 export type CaseReport = Omit<SessionReport, 'path' | 'subject' | 'subjectId'> & {
   path: string
   subject?: string | undefined
+  /** The subject's name, if an answer gave one. */
+  name?: string | undefined
   data: Json
 }
 

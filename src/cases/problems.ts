@@ -6,5 +6,5 @@ export const storeProblemTexts: Record<StoreProblem, string> = {
   blocked:
     'Este navegador não deixa guardar dados aqui. Uma janela anônima ou uma regra da empresa pode ser a causa.',
   missing: 'Este caso não está mais neste navegador: foi apagado, talvez em outra aba.',
-  failed: 'O navegador não conseguiu guardar nem ler os casos. Recarregue a página e tente de novo.',
+  failed: 'O navegador não conseguiu guardar nem ler os casos. Tente de novo.',
 }

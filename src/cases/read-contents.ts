@@ -52,6 +52,7 @@ const report = z.object({
   title: text,
   path: text,
   subject: optional(text),
+  name: optional(text),
   at,
   counts: z.object({ found: count, incomplete: count, 'not-found': count, failed: count, total: count }),
   data: json,

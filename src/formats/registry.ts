@@ -1,3 +1,5 @@
+import { readDate, readMonth } from '@manifest/contract/read-date.ts'
+import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
 
 /** Replaces an empty value. */
@@ -28,6 +30,9 @@ const maxDepth = 6
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
 const unsafeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g
 
+/** Words that sources write in place of a value. */
+const nothingPattern = /^(?:-+|n\/[aid]|ni)$/i
+
 /**
  * Returns a value as text, and the parts of a list or object that the format does not expect. NaN and
  * infinity count as empty.
@@ -36,7 +41,10 @@ function toText(value: unknown, depth = 0): string {
   if (value === null || value === undefined) return emptyText
   if (typeof value === 'number' && !Number.isFinite(value)) return emptyText
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value !== 'object') return String(value).replace(unsafeCharacters, '\uFFFD').trim() || emptyText
+  if (typeof value !== 'object') {
+    const text = String(value).replace(unsafeCharacters, '\uFFFD').trim()
+    return nothingPattern.test(text) ? emptyText : text || emptyText
+  }
   if (depth === maxDepth) return '…'
   const parts = Array.isArray(value) ? value : Object.values(value)
   return parts.map((part) => toText(part, depth + 1)).join(', ') || emptyText
@@ -53,34 +61,38 @@ const createGroupFormatter = (pattern: string) => (value: unknown) => {
   return pattern.replace(/#/g, () => characters.shift() ?? '')
 }
 
-const isNumberText = (value: unknown): value is Intl.StringNumericLiteral =>
-  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
-
 /** Does not convert a text of digits to a number, which would round a long one. */
 const createNumberFormatter = (format: Intl.NumberFormat) => (value: unknown) => {
-  const amount = typeof value === 'string' ? value.trim() : value
-  return isNumberText(amount) || (typeof amount === 'number' && Number.isFinite(amount))
-    ? format.format(amount)
-    : toText(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : toText(value)
+  const amount = typeof value === 'string' ? readDecimal(value) : undefined
+  return amount === undefined ? toText(value) : format.format(amount)
 }
 
-const createDateFormatter = (format: Intl.DateTimeFormat) => (value: unknown) => {
-  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(value) : undefined
-  return date && !Number.isNaN(date.getTime()) ? format.format(date) : toText(value)
+const createDateFormatter = (format: Intl.DateTimeFormat) => (value: string) => {
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date)
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-
-/** Formats a date with a time in the user's time zone; a date without a time stays the same day. */
-const formatDateTime = (value: unknown) =>
-  typeof value === 'string' && dayPattern.test(value) ? formatDate(value) : createDateFormatter(moment)(value)
+/** Sources write these where they have no date. */
+const noDatePattern = /^(?:0{4}|0001|9999)-|^0?0\/0?0\/0{4}|\/9999$|^0{8}$/
 
 const formatDay = createDateFormatter(day)
 
+const formatMomentInZone = createDateFormatter(moment)
+
+/** Formats a date with a time in the user's time zone; a date without a time stays the same day. */
+function formatDateTime(value: unknown): string {
+  const date = readDate(value)
+  if (date === undefined || dayPattern.test(date)) return formatDate(value)
+  return formatMomentInZone(date) ?? toText(value)
+}
+
 /** A day is the same in every time zone, so the time in the text is ignored. */
 function formatDate(value: unknown): string {
-  const isDated = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/.test(value)
-  return formatDay(isDated ? value.slice(0, 10) : value)
+  const date = readDate(value)
+  if (date !== undefined) return formatDay(date.slice(0, 10)) ?? toText(value)
+  return noDatePattern.test(toText(value)) ? emptyText : toText(value)
 }
 
 function phone(value: unknown): string {
@@ -110,15 +122,15 @@ const renavam = (value: unknown) => {
 
 const formatMonthStart = createDateFormatter(month)
 
-/** Formats the month of a text that begins with year and month. */
+/** Formats the month of a date or a month. */
 function formatMonth(value: unknown): string {
-  const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}.*)?$/.test(value)
-  return formatMonthStart(isMonth ? `${value.slice(0, 7)}-01` : value)
+  const start = readMonth(value)
+  return (start === undefined ? undefined : formatMonthStart(`${start}-01`)) ?? toText(value)
 }
 
 function formatYesNo(value: unknown): string {
-  if (value === 'S' || value === 's' || value === 'true' || value === 1) return 'Sim'
-  if (value === 'N' || value === 'n' || value === 'false' || value === 0) return 'Não'
+  if (value === 'S' || value === 's' || value === 'true' || value === 1 || value === '1') return 'Sim'
+  if (value === 'N' || value === 'n' || value === 'false' || value === 0 || value === '0') return 'Não'
   return toText(value)
 }
 
@@ -158,7 +170,7 @@ const formats: Record<Format, (value: unknown) => string> = {
 
 /** Formats a date, with its time if the source gives one. */
 export const formatMoment = (value: unknown) =>
-  formatValue(value, typeof value === 'string' && value.includes('T') ? 'datetime' : 'date')
+  formatValue(value, readDate(value)?.includes('T') ? 'datetime' : 'date')
 
 /** The longest text that formats apply to: no document, date or amount is longer. */
 const maxFormattedLength = 64

@@ -146,6 +146,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           title: 'Dados cadastrais',
           name: 'CNPJ · Dados cadastrais',
           description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
+          cost: 0,
           batch: '/consulta/cnpj/lote',
         },
         {
@@ -379,6 +380,7 @@ export const catalogue: CatalogueFamily<Path>[] = [
           path: '/consulta/cep',
           title: 'Endereço por CEP',
           description: 'Logradouro, bairro, município e códigos oficiais de um CEP.',
+          cost: 0,
           batch: '/consulta/cep/lote',
         },
       ],

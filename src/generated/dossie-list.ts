@@ -11,6 +11,7 @@ export const dossieList: DossieEntry<Path>[] = [
       icon: 'LuIdCard',
       path: '/dossie/pessoa',
       parts: 12,
+      partsCost: { total: 15.85, untold: 0 },
       batch: '/dossie/pessoa/lote',
     },
     {
@@ -20,6 +21,7 @@ export const dossieList: DossieEntry<Path>[] = [
       icon: 'LuBuilding2',
       path: '/dossie/empresa',
       parts: 6,
+      partsCost: { total: 3.5, untold: 0 },
       batch: '/dossie/empresa/lote',
     },
     {
@@ -29,6 +31,7 @@ export const dossieList: DossieEntry<Path>[] = [
       icon: 'LuCar',
       path: '/dossie/veiculo',
       parts: 6,
+      partsCost: { total: 5.85, untold: 0 },
       batch: '/dossie/veiculo/lote',
     },
   ];

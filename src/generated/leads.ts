@@ -116,7 +116,15 @@ export const leads: Leads<Path> = {
           ],
         },
       ],
-      dossies: [{ id: 'pessoa', path: '/dossie/pessoa', title: 'Dossiê de pessoa', field: 'cpf' }],
+      dossies: [
+        {
+          id: 'pessoa',
+          path: '/dossie/pessoa',
+          title: 'Dossiê de pessoa',
+          partsCost: { total: 15.85, untold: 0 },
+          field: 'cpf',
+        },
+      ],
     },
     cnpj: {
       families: [
@@ -124,7 +132,7 @@ export const leads: Leads<Path> = {
           family: 'cnpj',
           title: 'CNPJ',
           leads: [
-            { id: 'cnpj/1', path: '/consulta/cnpj', title: 'Dados cadastrais', field: 'cnpj' },
+            { id: 'cnpj/1', path: '/consulta/cnpj', title: 'Dados cadastrais', cost: 0, field: 'cnpj' },
             { id: 'cnpj/2', path: '/consulta/cnpj/2', title: 'Quadro societário', cost: 0.5, field: 'cnpj' },
             {
               id: 'cnpj/3',
@@ -151,7 +159,15 @@ export const leads: Leads<Path> = {
           ],
         },
       ],
-      dossies: [{ id: 'empresa', path: '/dossie/empresa', title: 'Dossiê de empresa', field: 'cnpj' }],
+      dossies: [
+        {
+          id: 'empresa',
+          path: '/dossie/empresa',
+          title: 'Dossiê de empresa',
+          partsCost: { total: 3.5, untold: 0 },
+          field: 'cnpj',
+        },
+      ],
     },
     placa: {
       families: [
@@ -163,7 +179,15 @@ export const leads: Leads<Path> = {
           ],
         },
       ],
-      dossies: [{ id: 'veiculo', path: '/dossie/veiculo', title: 'Dossiê de veículo', field: 'placa' }],
+      dossies: [
+        {
+          id: 'veiculo',
+          path: '/dossie/veiculo',
+          title: 'Dossiê de veículo',
+          partsCost: { total: 5.85, untold: 0 },
+          field: 'placa',
+        },
+      ],
     },
     process: {
       families: [
@@ -242,7 +266,7 @@ export const leads: Leads<Path> = {
         {
           family: 'cep',
           title: 'CEP',
-          leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço por CEP', field: 'cep' }],
+          leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço por CEP', cost: 0, field: 'cep' }],
         },
       ],
       dossies: [],

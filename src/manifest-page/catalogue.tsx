@@ -43,6 +43,10 @@ export function Catalogue({ page, hasFailed }: CatalogueProps) {
             <Link href="/" textDecoration="underline" textUnderlineOffset="2px">
               Abrir {product || 'o painel'}
             </Link>
+            {' · '}
+            <Link href="/__manifesto/editar" textDecoration="underline" textUnderlineOffset="2px">
+              Editar
+            </Link>
           </Text>
           <Flex
             position="sticky"

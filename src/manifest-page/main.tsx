@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { appSystem } from '@/ui/theme/app-system.ts'
 import '@/ui/theme/fonts.css'
-import { Studio } from './shell/studio.tsx'
+import { ManifestPage } from './manifest-page.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('page.html has no element #root')
@@ -11,7 +11,7 @@ if (!root) throw new Error('page.html has no element #root')
 createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={appSystem}>
-      <Studio />
+      <ManifestPage />
     </ChakraProvider>
   </StrictMode>,
 )

@@ -1,3 +1,4 @@
+import type { PartsCost } from '@manifest/contract/credits.ts'
 import { cases } from '@/generated/cases.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path, RoutePattern } from '@/generated/paths.ts'
@@ -14,6 +15,8 @@ export type Destination = {
   consultaId?: string
   /** The credits of a query. */
   cost?: number
+  /** The credits of a dossiê, at most. */
+  partsCost?: PartsCost
   /** The words inside the page, one text per label. */
   inside?: readonly string[]
 }
@@ -62,9 +65,10 @@ export const destinations = memoizeByRoles((): Destinations => {
         inside: searchWords[id] ?? [],
       })),
     })),
-    dossies: visible(dossieList).map(({ path, title, description = '' }) => ({
+    dossies: visible(dossieList).map(({ path, title, description = '', partsCost }) => ({
       path,
       title,
+      ...(partsCost === undefined ? {} : { partsCost }),
       words: description,
     })),
   }

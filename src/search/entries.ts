@@ -1,5 +1,5 @@
 import type { Path } from '@/generated/paths.ts'
-import { formatCost } from '@/lib/format/credits.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { memoizeByRoles } from '@/state/visible.ts'
 import { listActions } from './actions.ts'
 import { type Destination, destinations } from './destinations.ts'
@@ -22,12 +22,12 @@ export type PaletteEntry = {
 
 const buildGroup = (title: string, hint: string, destinations: Destination[]): SearchGroup<PaletteEntry> => ({
   title,
-  entries: destinations.map(({ words, path, cost, ...destination }) => ({
+  entries: destinations.map(({ words, path, ...destination }) => ({
     ...destination,
     id: path,
     path,
     words: `${words} ${path}`,
-    hint: cost === undefined ? hint : `${hint} · ${formatCost(cost)}`,
+    hint: [hint, formatLeadCost(destination) ?? []].flat().join(' · '),
   })),
 })
 

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
-import { formatCost } from '@/lib/format/credits.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { visible } from '@/state/visible.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
@@ -35,12 +35,12 @@ function listBatchEntries(kind: LeadKind, text: string, openBatch: OpenBatch): P
     const path = findBatch(offer)
     if (path === undefined) return []
     const { lead, group } = offer
-    const cost = lead.cost === undefined ? [] : [`${formatCost(lead.cost)} por linha`]
+    const cost = formatLeadCost(lead)
     return {
       id: path,
       title: `${lead.title} em lote`,
       words: '',
-      hint: [group, ...cost].join(' · '),
+      hint: cost === undefined ? group : `${group} · ${cost} por linha`,
       path,
       run: () => openBatch(path, text),
     }

@@ -1,15 +1,27 @@
 import { rule } from '@/fields/name/rule.ts'
+import { searchKey } from '@/lib/search-text.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 import { kindName } from './kind-names.ts'
-import { listValueEntries, type ValueActions } from './offers.ts'
+import { listPartialValueEntries, listValueEntries, type ValueActions } from './offers.ts'
 
 /** Two words of at least two letters. Nearly any text is a valid name, so no stricter rule is possible. */
 const namePattern = /\p{L}{2}.*\s.*\p{L}{2}/u
 
-/** Returns the group for a text that can be a person's name, or none. */
+/** One word of at least three letters. `searchKey` has removed accents. */
+const wordPattern = /^[a-z]{3,}$/
+
+const vowelPattern = /[aeiou]/
+
+/** The part of a name that one word lacks. */
+const missingPart = 'sobrenome'
+
+/** Returns the group for a text that can be a person's name, or none. One word can be a first name or a surname. */
 export function nameGroups(text: string, actions: ValueActions): SearchGroup<PaletteEntry>[] {
   const name = rule.normalise(text)
+  const key = searchKey(name)
+  if (wordPattern.test(key) && vowelPattern.test(key))
+    return [{ title: kindName('name'), entries: listPartialValueEntries('name', name, missingPart, actions) }]
   const field = { kind: 'name', name: 'name', label: '', required: true } as const
   return namePattern.test(name) && rule.validate(name, field) === undefined
     ? [{ title: kindName('name'), entries: listValueEntries('name', name, actions) }]

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { formatCost } from '@/lib/format/credits.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import type { ListNeeds } from '@/session/use-open-needs.ts'
@@ -46,6 +46,11 @@ function findLastUsed(offers: readonly LeadOffer[]): string | undefined {
   return last?.lead.id
 }
 
+function listCost(lead: Lead<Path>): string[] {
+  const cost = formatLeadCost(lead)
+  return cost === undefined ? [] : [cost]
+}
+
 /** Describes a subject by the answers of the session. Opening it queries no source. */
 function describeSubject(kind: LeadKind, value: string): string {
   const id = findSubjectId(buildSubjectKey(kind, value))
@@ -82,7 +87,7 @@ export function listValueEntries(
       hint: [
         group,
         ...describeNeeds(listNeeds(lead, value)),
-        ...(lead.cost === undefined ? [] : [formatCost(lead.cost)]),
+        ...listCost(lead),
         ...(!isDossie && lead.id === lastUsed ? ['usada por último'] : []),
       ].join(' · '),
       path: lead.path,
@@ -90,3 +95,24 @@ export function listValueEntries(
     })),
   ]
 }
+
+/**
+ * Returns the consultas that take a kind, for the first part of a value. Their form opens with that part, and no
+ * query starts.
+ */
+export const listPartialValueEntries = (
+  kind: LeadKind,
+  value: string,
+  missingPart: string,
+  { follow }: Pick<ValueActions, 'follow'>,
+): PaletteEntry[] =>
+  listLeadOffers(kind)
+    .filter(({ isDossie }) => !isDossie)
+    .map(({ lead, group }) => ({
+      id: `partial ${kind} ${lead.path}`,
+      title: lead.title,
+      words: '',
+      hint: [group, ...describeNeeds([missingPart, ...(lead.needs ?? [])]), ...listCost(lead)].join(' · '),
+      path: lead.path,
+      run: () => follow(lead, value, false),
+    }))

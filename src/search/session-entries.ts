@@ -34,13 +34,15 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
   const { subjectId: id, kind, subject, at } = newest
   const name = findSubjectName(id, session.items)
   const document = kind ? `${kindName(kind)} ${subject}` : subject
+  // The hidden form of a name, its initials, adds nothing to the name.
+  const detail = kind === 'name' ? kindName(kind) : document
   const age = relativeTime(at, Date.now())
   return {
     entry: {
       id,
       title: name ?? document,
       words: '',
-      hint: `${name === undefined ? newest.title : document} · ${age}`,
+      hint: `${name === undefined ? newest.title : detail} · ${age}`,
       ...(kind ? { path: `/assunto/${id}` as const } : { path: newest.path, run: () => openEntry(newest) }),
     },
     at,
@@ -70,10 +72,7 @@ function createReportEntry(report: SessionReport, openReport: SessionOpeners['op
 const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[] =>
   [
     ...listNewestBySubject().map((entry) => createSubjectEntry(entry, openEntry)),
-    // Only the tab that has a report can open it.
-    ...sessionReports.items
-      .filter(({ isElsewhere }) => !isElsewhere)
-      .map((report) => createReportEntry(report, openReport)),
+    ...sessionReports.items.map((report) => createReportEntry(report, openReport)),
   ].sort((one, other) => other.at - one.at)
 
 /**

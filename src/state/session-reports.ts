@@ -13,7 +13,7 @@ export type SessionReport = {
   subject?: string
   subjectId?: string
   at: number
-  /** Only another tab has its answers and can open it. */
+  /** Another tab has its answers. This tab requests them to open it. */
   isElsewhere?: boolean
   /** The number of parts or lines in each state. */
   counts: { found: number; incomplete: number; 'not-found': number; failed: number; total: number }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
-import { formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.ts'
+import { formatDiagnostic, formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.ts'
 import { caseNames, findCasePath, runCase } from './support/fixture-case.ts'
 
 /*
@@ -79,6 +79,15 @@ describe('the position of a diagnostic', () => {
       expect([Number(shownLine), caret.length]).toEqual([line, margin.length + column])
     }
   })
+})
+
+it('a wrong value has a hint of its own, which says more than the remedy of its code', async () => {
+  const results = await Promise.all(caseNames.map(runCase))
+  const found = results.flatMap(({ diagnostics }) => diagnostics)
+  const generic = found.filter(
+    ({ code, hint }) => /^invalid-value$|^wrong-type$/.test(code) && hint === diagnosticCodes[code].remedy,
+  )
+  expect(generic.map(formatDiagnostic)).toEqual([])
 })
 
 /** read-manifest.test.ts has the cases of these codes. */

@@ -15,7 +15,14 @@ const folder = join(import.meta.dirname, '../../docs/authoring')
 
 const port = firstPort + 9
 
-type Sample = { name: string; title: string; field: string; label: string; typed: string }
+type Sample = {
+  name: string
+  title: string
+  field: string
+  label: string
+  typed: string
+  folder?: 'suppliers'
+}
 
 /** The documented answers: `name` names sample and family, the rest is typed by a product owner. */
 const samples: readonly Sample[] = [
@@ -29,15 +36,41 @@ const samples: readonly Sample[] = [
   { name: 'opencep', title: 'Endereço (OpenCEP)', field: 'cep', label: 'CEP', typed: '01001-000' },
 ]
 
-test.use({ viewport: { width: 1280, height: 900 } })
+const asked = {
+  cpf: { field: 'cpf', label: 'CPF', typed: '381.947.205-32' },
+  cnpj: { field: 'cnpj', label: 'CNPJ', typed: '48.291.736/0001-92' },
+  placa: { field: 'placa', label: 'Placa', typed: 'QXT4J87' },
+  process: { field: 'process', label: 'Número do processo', typed: '1004823-88.2023.8.26.0100' },
+}
+
+/** Answers in the shapes of known suppliers, about invented people. */
+const suppliers: readonly Sample[] = [
+  { name: 'infosimples', title: 'CNH', ...asked.cpf },
+  { name: 'bigdatacorp', title: 'Pessoa', ...asked.cpf },
+  { name: 'serasa', title: 'Relatório de crédito', ...asked.cpf },
+  { name: 'boavista', title: 'Acerta completo', ...asked.cpf },
+  { name: 'spc', title: 'SPC', ...asked.cpf },
+  { name: 'senatran', title: 'Veículo', ...asked.placa },
+  { name: 'receita', title: 'Cadastro da Receita', ...asked.cnpj },
+  { name: 'pgfn', title: 'Dívida ativa', ...asked.cnpj },
+  { name: 'scr', title: 'SCR', ...asked.cpf },
+  { name: 'tribunais', title: 'Processo', ...asked.process },
+  { name: 'assertiva', title: 'Localização', ...asked.cpf },
+  { name: 'neoway', title: 'Empresa', ...asked.cnpj },
+  { name: 'cnpja', title: 'Empresa (CNPJá)', ...asked.cnpj },
+  { name: 'telefones', title: 'Telefones', ...asked.cpf },
+  { name: 'quod', title: 'Quod Score', ...asked.cpf },
+].map((sample) => ({ ...sample, folder: 'suppliers' as const }))
+
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('results of add for documented answers', async ({ page }) => {
   test.setTimeout(600_000)
   await mkdir(folder, { recursive: true })
   const copy = copyProject()
   const run = (...args: string[]) => execFileSync('node', args, { cwd: copy.folder })
-  for (const { name, title, field } of samples) {
-    const from = `tests/codegen/tools/sample-answer/samples/${name}.json`
+  for (const { name, title, field, folder: kind = 'samples' } of [...samples, ...suppliers]) {
+    const from = `tests/codegen/tools/sample-answer/${kind}/${name}.json`
     const family = ['--family', name, '--title', title, '--field', field, '--from', from]
     run('codegen/cli/launch.mjs', 'add', ...family)
   }
@@ -52,7 +85,7 @@ test('results of add for documented answers', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withPreferences(page, { darkMode: false })
     await signIn(page)
-    for (const { name, label, typed } of samples) {
+    for (const { name, label, typed } of [...samples, ...suppliers]) {
       await page.goto(`${base}/consulta/${name}`)
       await page.getByRole('main').getByLabel(label).fill(typed)
       await page.getByRole('button', { name: 'Consultar', exact: true }).click()

@@ -52,6 +52,50 @@ test('a batch shows findings and totals, and its rows are ticked, marked, noted 
   await expect(tickedBar(page).getByRole('status')).toHaveText('12 linhas escolhidas')
 })
 
+test('columns of a batch are pinned and hidden from their menus, rows are compact, and ticked rows are copied', async ({
+  loggedInPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  const labels = () => table(page).getByRole('columnheader').allInnerTexts()
+  const choose = async (column: string, item: string) => {
+    await table(page).getByRole('columnheader', { name: column, exact: true }).hover()
+    await table(page)
+      .getByRole('button', { name: `Opções da coluna ${column}` })
+      .click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose('Em aberto', 'Fixar no início')
+  expect((await labels()).slice(0, 3)).toEqual(['Linha', 'Em aberto', 'Cliente'])
+  await choose('Destaques', 'Esconder a coluna')
+  expect(await labels()).not.toContain('Destaques')
+  await expect(table(page)).toBeFocused()
+  await choose('Pendências', 'Ordem decrescente')
+  await expect(table(page).getByRole('columnheader', { name: 'Pendências', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  const height = async () => (await table(page).getByRole('row').nth(1).boundingBox())?.height ?? 0
+  const regular = await height()
+  await choose('Pendências', 'Linhas compactas')
+  await expect.poll(height).toBeLessThan(regular)
+  await choose('Situação', 'Linhas compactas')
+  await expect.poll(height).toBe(regular)
+
+  await tick(page, 2).click()
+  await tick(page, 4).click()
+  await page.keyboard.press('Control+c')
+  const copied = async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  await expect.poll(async () => (await copied()).length).toBe(3)
+  const [head = '', first = ''] = await copied()
+  expect(head.split('\t').slice(0, 3)).toEqual(['Linha', 'Em aberto', 'Cliente'])
+  expect(first.split('\t')[2]).toBe(`${secretClient} 0`)
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await tickedBar(page).getByRole('button', { name: 'Copiar linhas escolhidas' }).click()
+  await expect.poll(async () => (await copied()).length).toBe(3)
+})
+
 test('a view of a batch is saved without any value, applied, renamed and deleted', async ({
   loggedInPage: page,
 }) => {
@@ -62,7 +106,7 @@ test('a view of a batch is saved without any value, applied, renamed and deleted
   await page.getByRole('button', { name: /^Colunas/ }).click()
   await page.getByRole('checkbox', { name: 'Destaques' }).uncheck()
   await page.getByRole('button', { name: /^Colunas/ }).click()
-  await head('Pendências').getByRole('button').click()
+  await head('Pendências').getByRole('button', { name: 'Pendências', exact: true }).click()
   await page
     .getByRole('group', { name: 'Filtrar por situação' })
     .getByRole('button', { name: 'Encontrados', exact: false })
@@ -145,11 +189,23 @@ test('with four own columns the worst findings are in view at 1440 px, and the w
     return (box?.x ?? Number.NaN) + (box?.width ?? 0)
   }
   const buttons = await table(page).getByRole('columnheader', { name: 'Detalhe' }).boundingBox()
-  for (const name of ['Cliente', 'Contrato', 'Início', 'Conta', 'Situação', 'No resultado', 'Pendências'])
-    expect(await right(name), name).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
+  const inView = [
+    'Cliente',
+    'Contrato',
+    'Início',
+    'Conta',
+    'Situação',
+    'No resultado',
+    'Pendências',
+    'Em aberto',
+  ]
+  for (const name of inView) expect(await right(name), name).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
   await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('Padaria 0 do Largo Ltda')).toBeVisible()
   await page.keyboard.press('Escape')
+  // The focus returns to a button that is in view, so that the own columns stay in view too.
+  await expect(page.getByRole('button', { name: 'Ver linha 2', exact: true })).toBeFocused()
+  expect(await table(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
 
   const pages = await readPdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: false }))
   const text = pages.map((each) => each.text).join('')

@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
-import { isDrawn } from '../../src/consultas/sources/demo/digest.ts'
+import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
+import { cast } from '../../src/generated/cast.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -27,8 +28,10 @@ const ownCells = (index: number) => [
   `${index}12345678901234567890`,
 ]
 
+const demoCast = createDemoCast(cast)
+
 /** The demonstration finds nothing about these. */
-const isLost = (cpf: string) => isDrawn(`lost ${cpf}`, 8)
+const isLost = (cpf: string) => demoCast.isNotFound('people', cpf)
 
 const candidates = Array.from({ length: 1000 }, (_, index) => createCpf(index))
 

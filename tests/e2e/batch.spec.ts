@@ -283,7 +283,7 @@ test('columns of the answer are chosen, sorted and filtered, and the drawer move
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Colunas' }).press('Enter')
   const head = table.getByRole('columnheader', { name: 'Município' })
-  await head.getByRole('button').click()
+  await head.getByRole('button', { name: 'Município', exact: true }).click()
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(table.getByRole('row').nth(1)).toContainText('70150-900')
 

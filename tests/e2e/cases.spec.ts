@@ -17,6 +17,7 @@ import {
   watchDisk,
 } from './support/cases.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
+import { isAsked } from './support/is-asked.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -184,6 +185,9 @@ test('is told a week before its end, and is deleted after it', async ({ loggedIn
   await expect(page.getByText('Um caso será apagado em')).toBeVisible()
   await expect(page.getByText('apagado em 5 dias')).toBeVisible()
   await expectAccessible(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Casos' })).toContainText('Um caso será apagado em')
+  await page.goto('/casos')
   await changeRecord(page, 'heads', '5')
   await page.reload()
   await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
@@ -259,6 +263,9 @@ test('a logout closes the case after a last save', async ({ page }) => {
   await expect(heading(page)).toHaveText('Saída')
 })
 
+/** The case saves within seconds, and the browser asks until then. */
+const expectNotAsked = (page: Page) => expect.poll(() => isAsked(page)).toBe(false)
+
 test('dossiês and batches of a case open again as they were', async ({ loggedInPage: page }) => {
   await openCases(page)
   await createCase(page)
@@ -276,18 +283,21 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await choosePurpose(page)
   await caseButton(page, 'Iniciar').click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  expect(await isAsked(page)).toBe(true)
   await caseButton(page, 'Adicionar ao caso').click()
   await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  await expectNotAsked(page)
   // A note joins the kept batch by itself, also if the user leaves at once.
   await caseButton(page, 'Ver linha 1').click()
   await page.getByRole('textbox', { name: 'Nota da linha' }).fill('Conferir o endereço')
   await page.keyboard.press('Escape')
   await goToCases(page)
   await expectSaved(page)
+  await expectNotAsked(page)
   await page.reload()
   await openCase(page)
   const reports = page.getByRole('list', { name: 'Dossiês e lotes do caso' })
-  await reports.getByRole('button', { name: /^Dossiê de pessoa/ }).click()
+  await reports.getByRole('button', { name: /^Dossiê de pessoa \p{Lu}\p{Ll}+ \p{Lu}/u }).click()
   await expect(page.getByText(number)).toBeVisible()
   await goToCases(page)
   await reports.getByRole('button', { name: /2 linhas/ }).click()

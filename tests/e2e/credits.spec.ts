@@ -110,6 +110,20 @@ test('a dossiê tells what its parts cost, and asks the unpaid ones again', asyn
   await expect(creditsLink).toBeHidden()
 })
 
+test('the balance says that the history of the demonstration cost nothing', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Começar do zero' }).waitFor()
+  await page.goto('/pricing')
+  const told = page.getByText(/nos últimos 30 dias/)
+  await expect(told).toContainText('incluído o histórico de demonstração, que não saiu do saldo')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Começar do zero' }).click()
+  await page.goto('/pricing')
+  await expect(told).toHaveText('Nenhuma consulta paga nos últimos 30 dias')
+})
+
 test('a long statement shows its amounts whole on a tablet', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Começar do zero' }).waitFor()

@@ -189,6 +189,23 @@ test('returning shows the dossiê as it was, without queries', async ({ loggedIn
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/111/)
 })
 
+test('a dossiê leads to the page of its subject, which has the answers already', async ({
+  loggedInPage: page,
+}) => {
+  await start(page)
+  await isDone(page)
+  const name = await page
+    .getByRole('region', { name: 'Resumo' })
+    .getByRole('heading', { level: 2 })
+    .innerText()
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('region', { name: 'Protestos', exact: true })).toContainText('Encontrado')
+  await page.goBack()
+  await isDone(page)
+})
+
 test('a dossiê keeps its number when another one is started, and back and forward', async ({
   loggedInPage: page,
 }) => {

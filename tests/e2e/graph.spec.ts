@@ -127,6 +127,29 @@ test('the search finds a node by its value and brings it to the middle', async (
   await expect(page.getByText('Nada encontrado', { exact: true })).toBeVisible()
 })
 
+test('the whole graph stays in view when the window gets narrower', async ({ loggedInPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openGraph(page)
+  await person(page).focus()
+  await queryNode(page, 'Endereços')
+  await expect(
+    graph(page)
+      .getByRole('button', { name: /de uma resposta$/ })
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Mostrar o grafo inteiro' }).click()
+  for (const width of [768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    const countOutside = () =>
+      graph(page).evaluate((frame) => {
+        const { left, right } = frame.getBoundingClientRect()
+        const boxes = [...frame.querySelectorAll('[data-node]')].map((node) => node.getBoundingClientRect())
+        return boxes.filter((box) => box.left < left || box.right > right).length
+      })
+    await expect.poll(countOutside).toBe(0)
+  }
+})
+
 test('on a phone the details are a sheet above the graph', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openGraph(page)

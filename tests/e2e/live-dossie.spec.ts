@@ -83,7 +83,8 @@ test('with one slow and one failed part, the other ten appear within a second of
 })
 
 test('all failures are repeated at once, and the bar shows each outcome', async ({ loggedInPage: page }) => {
-  const subject = '16899535009'
+  // The person has an employer, and the employer's company is a part.
+  const subject = '16899534037'
   await addSourceRules({ subject, fault: '503' })
   await page.goto('/dossie/pessoa')
   await page.getByRole('main').getByLabel('CPF').fill(subject)

@@ -1,5 +1,13 @@
 import { app } from '../../src/generated/app.ts'
-import { caseButton, createCase, passphrase } from './support/cases.ts'
+import {
+  addPerson,
+  caseButton,
+  createCase,
+  expectSaved,
+  goToCases,
+  openCase,
+  passphrase,
+} from './support/cases.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { readHeapStrings } from './support/heap.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
@@ -173,5 +181,26 @@ test('a locked screen has nothing of an open case in memory', async ({ page }) =
   expect(await findRemaining(page, marks)).toContain('Perguntar por Umbuzeiro')
   await advanceIdleTime(page)
   await expectLocked(page)
+  await expectNoneInMemory(page, marks)
+})
+
+test('after a logout no answer of an open case is in memory', async ({ loggedInPage: page }) => {
+  const [, cpf] = canaries
+  const marks = ['Inventário Quixabeira', ...listSpellings(cpf), passphrase]
+  await page.goto('/casos')
+  await createCase(page)
+  await page.keyboard.type('Inventário Quixabeira')
+  await addPerson(page, cpf)
+  await goToCases(page)
+  await expectSaved(page)
+  // Opened again, the answers come from the stored case.
+  await page.reload()
+  await openCase(page)
+  await page.getByRole('list', { name: 'Assuntos do caso' }).getByRole('button').first().click()
+  await expect(caseButton(page, 'No caso').filter({ visible: true }).first()).toBeVisible()
+  expect(await findRemaining(page, marks)).toEqual(expect.arrayContaining(marks.slice(0, 2)))
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(caseButton(page, 'Entrar')).toBeVisible()
   await expectNoneInMemory(page, marks)
 })

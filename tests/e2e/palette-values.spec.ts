@@ -166,7 +166,9 @@ test('a name finds who the session holds, and offers people by name', { tag: '@c
     /^Marina Exemplo do Vale\s*CPF \*{3}\.444\.777-\*{2} · agora$/,
   ])
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(findGroup(page, 'Nome')).toHaveCount(0)
+  await expect(findGroup(page, 'Nome').getByRole('option')).toHaveText([
+    /^Pessoas por nome\s*Consulta · Nome · pede também sobrenome · 0,35 crédito$/,
+  ])
 
   await field(page).fill('marina exemplo')
   await expect(options.first()).toHaveText(/^Marina Exemplo do Vale/)
@@ -191,10 +193,29 @@ test('a name that the session does not hold leads to people by name, and each to
   await expect(page).toHaveURL('/consulta/nome')
   await expect(result(page)).toContainText('Pessoa única')
   await expect(queryGroup(page)).toContainText('Jussara Exemplo Bittencourt')
+  await page.getByRole('banner').getByRole('button', { name: 'Consultas desta sessão' }).click()
+  await expect(page.getByRole('link', { name: 'Abrir nome: Jussara Exemplo Bittencourt' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await result(page).getByRole('button', { name: 'Consultar CPF, linha 1', exact: true }).click()
   const menu = page.getByRole('menu', { name: /^Consultar/ })
   await menu.getByRole('menuitem').first().click()
   await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+})
+
+test('one word leads to people by name, which asks for the surname first', async ({ loggedInPage: page }) => {
+  await openAt(page, '/faq')
+  await page.keyboard.insertText('marina')
+  await expect(dialog(page).getByRole('group')).toHaveCount(1)
+  await findGroup(page, 'Nome')
+    .getByRole('option', { name: /^Pessoas por nome/ })
+    .click()
+  await expect(page).toHaveURL('/consulta/nome')
+  const name = page.getByRole('main').getByLabel('Nome completo')
+  await expect(name).toHaveValue('marina')
+  await expect(name).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Consultas desta sessão' })).not.toHaveAccessibleDescription(
+    /\d consulta/,
+  )
 })
 
 test('the options for a value are accessible in both themes and on narrow screens', async ({

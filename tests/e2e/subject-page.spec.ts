@@ -88,6 +88,7 @@ test('a person has one page: head, rail, answers, and nothing of the value outsi
     const addresses = (await variant('cpf', 3)).title
     await page.keyboard.press('2')
     await expect.poll(() => focusedTitle(page)).toContain(addresses)
+    await expect(railEntry(page, addresses)).toHaveAttribute('aria-current', 'location')
     await page.keyboard.press(']')
     await expect.poll(() => focusedTitle(page)).toContain((await variant('cpf', 4)).title)
     await page.keyboard.press('[')
@@ -231,7 +232,9 @@ test('the subject goes to a comparison, a dossiê and a file', async ({ loggedIn
     const name = (await download).suggestedFilename()
     expect(name).toMatch(new RegExp(`^assunto-[\\d-]+\\.${ending}$`))
   }
-  await head(page).getByRole('button', { name: 'Montar dossiê' }).click()
+  const compile = head(page).getByRole('button', { name: 'Montar dossiê' })
+  await expect(compile).toHaveAccessibleDescription(/^até [\d,]+ créditos$/)
+  await compile.click()
   await expect(heading(page)).toHaveText('Dossiê de pessoa')
   await expect(page.getByRole('region', { name: 'Dossiê', exact: true })).toBeVisible()
 })
@@ -250,11 +253,67 @@ test('on a phone the rail is a sheet, and sections after the first are folded', 
   await expect(page.getByRole('dialog', { name: 'Consultas' })).toHaveCount(0)
   await expect(section(page, addresses.title)).toContainText('Fonte:')
   await expect(page.getByRole('button', { name: /^Consultas 2 de/ })).toBeVisible()
+
+  await test.step('the section shown before folds, one that the user opened stays', async () => {
+    const [debts, protests] = [await variant('cpf', 8), await variant('cpf', 9)]
+    for (const { title } of [debts, protests]) {
+      await page.getByRole('button', { name: /^Consultas \d+ de/ }).click()
+      await railEntry(page, title).click()
+      await expect(section(page, title)).toContainText('Fonte:')
+    }
+    await expect(section(page, addresses.title)).not.toContainText('Fonte:')
+    await expect(section(page, debts.title)).not.toContainText('Fonte:')
+    await section(page, debts.title).getByRole('button', { name: debts.title, exact: true }).click()
+    await page.getByRole('button', { name: /^Consultas \d+ de/ }).click()
+    await railEntry(page, addresses.title).click()
+    await expect(section(page, addresses.title)).toContainText('Fonte:')
+    await expect(section(page, debts.title)).toContainText('Fonte:')
+    await expect(section(page, protests.title)).not.toContainText('Fonte:')
+  })
+
   await page.goBack()
   await page.goForward()
   await expect(section(page, (await variant('cpf')).title)).toContainText('Fonte:')
   await expect(section(page, addresses.title)).not.toContainText('Fonte:')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
+
+test('the rail follows the page', async ({ loggedInPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPerson(page, '11144477735')
+  const health = (await variant('cadsus')).title
+  await railEntry(page, health).click()
+  await expect(section(page, health)).toContainText('Fonte:')
+  // The answer is long enough to reach the top of the screen; its placeholder is not.
+  await railEntry(page, health).click()
+  await expect(railEntry(page, health)).toHaveAttribute('aria-current', 'location')
+  const registration = railEntry(page, (await variant('cpf')).title)
+  await page.keyboard.press('1')
+  await expect(registration).toHaveAttribute('aria-current', 'location')
+  await expect(registration).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('2')
+  await expect(railEntry(page, health)).toBeInViewport({ ratio: 1 })
+})
+
+test('a section says nothing that the head or another section says', async ({ loggedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPerson(page, '11144477735')
+  const titles = await Promise.all([8, 9, 12].map(async (number) => (await variant('cpf', number)).title))
+  const [debts = '', , record = ''] = titles
+  for (const title of titles) {
+    await railEntry(page, title).click()
+    await expect(section(page, title)).toContainText('Fonte:')
+  }
+  const name = (await heading(page).textContent()) ?? ''
+  await expect(section(page, debts).getByText(name, { exact: true })).toHaveCount(0)
+  await expect(section(page, debts)).toContainText('Com pendências')
+  await expect(section(page, debts).getByText(/^Identificação: igual/)).toHaveCount(1)
+  const alert = section(page, debts).getByRole('note')
+  await expect(alert).toHaveText('Pendências em aberto')
+  await section(page, record).getByRole('button', { name: record, exact: true }).click()
+  await expect(section(page, record)).toContainText('score')
+  await expect(section(page, record)).not.toContainText(/pendências|protestos/)
 })
 
 test('the page is accessible in both themes', async ({ loggedInPage: page }) => {

@@ -1,4 +1,7 @@
+import { caseButton, createCase, goTo } from './support/cases.ts'
+import { isAsked } from './support/is-asked.ts'
 import { countSubjectQueries, findResult, lookUp, test, variant } from './support/live-test.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { test as demoTest, expect, type Page, signIn } from './support/test.ts'
 
 /** CPFs that occur only in one test, each as typed and as the source receives it. */
@@ -25,14 +28,6 @@ async function openOtherTab(page: Page): Promise<Page> {
   await tab.goto('/sessao')
   return tab
 }
-
-/** Returns true if the browser would ask the user before it leaves the page. */
-const isAsked = (page: Page) =>
-  page.evaluate(() => {
-    const event = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(event)
-    return event.defaultPrevented
-  })
 
 /** Everything that a page can store, with the contents of its databases. */
 const readStores = (page: Page) =>
@@ -87,6 +82,23 @@ test('an answer of one tab opens in another without a query, and a logout ends b
   expect(await isAsked(page)).toBe(false)
 })
 
+test('the browser does not ask for the answers of a dossiê that a case has', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/casos')
+  await createCase(page)
+  await goTo(page, '/dossie/veiculo')
+  await page.getByRole('main').getByRole('textbox', { name: 'Placa' }).fill('FIC2E34')
+  await choosePurpose(page)
+  await caseButton(page, 'Montar dossiê').click()
+  const add = caseButton(page, 'Adicionar ao caso').filter({ visible: true }).first()
+  await expect(add).toBeVisible()
+  expect(await isAsked(page)).toBe(true)
+  await add.click()
+  await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  await expect.poll(() => isAsked(page)).toBe(false)
+})
+
 test('a subject opens in a new tab by its link', async ({ loggedInPage: page }) => {
   await query(page, '731.205.948-14')
   await page.keyboard.press('h')
@@ -115,3 +127,45 @@ demoTest('the browser does not ask for demonstration data', async ({ loggedInPag
   await tab.close()
   expect(await isAsked(page)).toBe(false)
 })
+
+demoTest(
+  'a dossiê and a batch open as they were in another tab, and stay when the first one closes',
+  async ({ loggedInPage: page }) => {
+    await page.goto('/dossie/pessoa')
+    await page.getByRole('main').getByRole('textbox', { name: 'CPF' }).fill('111.444.777-35')
+    await choosePurpose(page)
+    await caseButton(page, 'Montar dossiê').click()
+    await expect(caseButton(page, 'Adicionar ao caso').filter({ visible: true }).first()).toBeVisible()
+    const number = await page.getByText(/^Relatório \d{8}-/).innerText()
+    await page.getByLabel('Conclusão do analista').fill('Conferir com o cartório')
+    await goTo(page, '/consulta/cpf/lote')
+    await page.getByLabel('Lista', { exact: true }).fill('529.982.247-25\n111.444.777-35')
+    await caseButton(page, 'Conferir lista').click()
+    await choosePurpose(page)
+    await caseButton(page, 'Iniciar').click()
+    await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+    await caseButton(page, 'Ver linha 1').click()
+    await page.getByRole('textbox', { name: 'Nota da linha' }).fill('Conferir o endereço')
+    await page.keyboard.press('Escape')
+
+    const tab = await openOtherTab(page)
+    const reports = tab.getByRole('list', { name }).getByRole('button')
+    await reports.filter({ hasText: 'Dossiê de pessoa' }).click()
+    await expect(tab.getByText(number)).toBeVisible()
+    await expect(tab.getByLabel('Conclusão do analista')).toHaveValue('Conferir com o cartório')
+    // The page of batches shows an empty form before.
+    await goTo(tab, '/consulta/cpf/lote')
+    await expect(tab.getByLabel('Lista', { exact: true })).toBeVisible()
+    await tab.keyboard.press('Control+k')
+    await tab.getByRole('option', { name: /em lote.*2 linhas/ }).click()
+    await expect(tab.getByText('Terminado', { exact: true })).toBeVisible()
+    await expect(tab.getByRole('row').filter({ hasText: '529.982.247-25' })).toContainText(
+      'Conferir o endereço',
+    )
+
+    await page.close()
+    await goTo(tab, '/sessao')
+    await expect(reports.filter({ hasText: /Dossiê de pessoa|em lote/ })).toHaveCount(2)
+    await expect(tab.getByText('feito em outra aba')).toHaveCount(0)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { formatMoment, formatValue } from '../../src/formats/registry.ts'
+import { emptyText, formatMoment, formatValue } from '../../src/formats/registry.ts'
 
 const nbsp = '\u00a0'
 
@@ -41,13 +41,22 @@ const rows: [Format | undefined, unknown, string][] = [
   ['date', '1984-01-17', '17/01/1984'],
   ['date', '1984-01-17T00:00:00Z', '17/01/1984'],
   ['date', '17/01/1984', '17/01/1984'],
-  ['date', 20240131, '20240131'],
+  ['date', 20240131, '31/01/2024'],
+  ['date', '31012024', '31/01/2024'],
+  ['date', 1706713445000, '31/01/2024'],
+  ['date', '0001-01-01T00:00:00', emptyText],
+  ['date', '00/00/0000', emptyText],
+  ['date', 'NI', emptyText],
+  ['month', '202403', 'março de 2024'],
   // A date without a time must not become midnight UTC, which is the day before in Brazil.
   ['datetime', '2024-01-31', '31/01/2024'],
   ['datetime', '2024-01-31T15:04:05', '31/01/2024, 15:04'],
   ['currency', 1234.5, `R$${nbsp}1.234,50`],
   ['currency', '1234.5', `R$${nbsp}1.234,50`],
+  ['currency', '1.234,50', `R$${nbsp}1.234,50`],
   ['currency', 'isento', 'isento'],
+  [undefined, 'N/I', emptyText],
+  [undefined, '-', emptyText],
   ['number', 1234567, '1.234.567'],
   // A number in a text keeps all its digits.
   ['number', '12345678901234567890', '12.345.678.901.234.567.890'],

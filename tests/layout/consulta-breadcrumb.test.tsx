@@ -57,7 +57,8 @@ const catalogue = { title: 'Consultas', link: app.catalogue }
 
 it.each([
   ['a family of several', '/consulta/cpf/7', 'cpf', [catalogue, { title: 'CPF', link: '/consulta/cpf' }]],
-  ['a family of one, said once', '/consulta/cep', 'cep', [catalogue]],
+  ['a family of one', '/consulta/cep', 'cep', [catalogue, { title: 'CEP', link: undefined }]],
+  ['a family of one with its title, once', '/consulta/telefone/cpf', 'telefone-cpf', [catalogue]],
   [
     'a batch',
     '/consulta/cpf/2/lote',

@@ -58,7 +58,10 @@ describe('the offers for a list', () => {
   it('are batches, the dossiê first, which get the whole text', () => {
     const openBatch = vi.fn()
     const entries = listGroups(joinLines(text) ?? '', openBatch)?.groups[0]?.entries ?? []
-    expect(entries[0]).toMatchObject({ title: 'Dossiê de pessoa em lote', hint: 'Dossiê' })
+    expect(entries[0]).toMatchObject({
+      title: 'Dossiê de pessoa em lote',
+      hint: expect.stringMatching(/^Dossiê · até [\d,]+ créditos por linha$/),
+    })
     expect(entries.filter(({ path }) => !path?.endsWith('/lote'))).toEqual([])
     const consulta = entries.find(({ path }) => path === '/consulta/cpf/lote')
     expect(consulta?.title).toBe('Dados cadastrais em lote')

@@ -193,7 +193,11 @@ describe('a text that is a value', () => {
 
   it('offers dossiês after its subject, then consultas, those that need more last', () => {
     const hints = listEntries('111.444.777-35').map(({ hint }) => hint)
-    expect(hints.slice(0, 3)).toEqual(['Abre sem consultar', 'Dossiê', 'Consulta · CPF · 0,35 crédito'])
+    expect(hints.slice(0, 3)).toEqual([
+      'Abre sem consultar',
+      expect.stringMatching(/^Dossiê · até [\d,]+ créditos$/),
+      'Consulta · CPF · 0,35 crédito',
+    ])
     const needing = hints.filter((hint) => hint.includes('pede também'))
     expect(needing).toContainEqual(expect.stringMatching(/^Consulta · CPF .*pede também Data de nascimento/))
     expect(hints.slice(-needing.length)).toEqual(needing)
@@ -246,7 +250,19 @@ describe('a text that can be a name', () => {
     )
   })
 
-  it.each(['marina', 'a b', 'cpf 2', '111.444.777-35', 'rua 7 de setembro', ''])('is not: %j', (text) =>
+  it.each([' marina ', 'JOÃO'])('is offered with a form to complete, if it is one word: %s', (text) => {
+    const [group] = nameGroups(text, actions)
+    expect(listTitles(group ? [group] : [])).toEqual([['Nome', 'Pessoas por nome']])
+    expect(group?.entries[0]?.hint).toMatch(/^Consulta · Nome · pede também sobrenome/)
+    group?.entries[0]?.run?.()
+    expect(actions.follow).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'nome/1' }),
+      text.trim(),
+      false,
+    )
+  })
+
+  it.each(['xyzxyz', 'jo', 'a b', 'cpf 2', '111.444.777-35', 'rua 7 de setembro', ''])('is not: %j', (text) =>
     expect(nameGroups(text, actions)).toEqual([]),
   )
 })
@@ -287,7 +303,7 @@ describe('what the session holds', () => {
     expect(others).toEqual([])
     expect(entry).toMatchObject({ title: 'Marina Exemplo do Vale', path: `/assunto/${subjectId}` })
     expect(entry?.hint).toMatch(/^CPF \*{3}\.444\.777-\*{2} · /)
-    expect(entry?.path).not.toContain('444')
+    expect(entry?.path).toMatch(/^\/assunto\/[\da-f-]{36}$/)
   })
 
   it('is found by the digits that it shows, but not by the name of its kind', () => {

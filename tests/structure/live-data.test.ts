@@ -7,10 +7,8 @@ import { listSourceFiles, readSource } from './source-files.ts'
  * updates itself.
  */
 const filesReadingAtStart = [
-  'src/app/app-pages.tsx',
   'src/app/app-routes.tsx',
   'src/consultas/results/lookup-failure.tsx',
-  'src/consultas/sources/sources-text.ts',
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',
   'src/pages/auth/auth-shell.tsx',

@@ -20,7 +20,7 @@ export const grammarCodes = {
   'invalid-value': {
     means: 'O valor é do tipo certo, mas não é aceito: está fora da lista, do limite ou do formato.',
     matters: 'O produto não saberia o que fazer com ele.',
-    remedy: 'troque o valor por um que a mensagem aceite',
+    remedy: 'escreva um valor do formato que a mensagem descreve, dentro dos limites dela',
   },
   'malformed-path': {
     means: 'Um caminho tem um sinal ou um trecho que caminhos não podem ter.',

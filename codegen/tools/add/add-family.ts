@@ -1,4 +1,3 @@
-import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../check/file-names.ts'
@@ -17,11 +16,11 @@ import {
   guessRequest,
   guessSource,
 } from './guess-consulta.ts'
-import { readSample, type SampleReading } from './read-sample.ts'
-import { toYamlLayout } from './sample-layout.ts'
-import { useCast } from './use-cast.ts'
+import { toYamlPage } from './page-choices.ts'
+import type { PageProposal } from './page-proposal.ts'
 
-type NewFamilyOptions = { name: string; title: string; kinds: string; answer: Json | undefined }
+/** `page` is the page of a sample answer. */
+type NewFamilyOptions = { name: string; title: string; kinds: string; page: PageProposal | undefined }
 
 /**
  * Returns the file of a new family with one variant.
@@ -35,10 +34,7 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
   if (source === undefined)
     throw new CommandError('Nenhuma fonte foi declarada\n  dica: declare a fonte da consulta em sources.yaml')
   const fields = buildFields(kinds)
-  const sample =
-    options.answer === undefined
-      ? undefined
-      : useCast(readSample(options.answer), fields as Field[], manifest.cast?.value)
+  const { page } = options
   const name = `consultas/${options.name}.yaml`
   const { text, request } = buildFamilyText({
     name: options.name,
@@ -46,7 +42,7 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
     fields,
     icon: formKinds[kinds[0]].icon,
     source,
-    sample,
+    page,
   })
   const fileText = `${schemaLine(name, folders)}\n${text}`
   return {
@@ -58,9 +54,12 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
     path: buildFamilyPath(options.name),
     request,
     isRequestInherited: false,
-    sample,
+    page,
   }
 }
+
+/** Returns the form of a new family. */
+export const buildFamilyFields = (kinds: string) => buildFields(parseKinds(kinds)) as Field[]
 
 function checkName(name: string, { families }: CheckedManifest) {
   const { success, error } = identifier.safeParse(name)
@@ -96,21 +95,16 @@ type NewFamily = {
   fields: ReturnType<typeof buildFields>
   icon: string
   source: string
-  sample: SampleReading | undefined
+  page: PageProposal | undefined
 }
 
 const buildFamilyPath = (name: string) => `/consulta/${name}`
 
 /** Returns the YAML below the schema line, and the guessed request. */
-function buildFamilyText({ name, title, fields, icon, source, sample }: NewFamily) {
+function buildFamilyText({ name, title, fields, icon, source, page }: NewFamily) {
   const request = guessRequest(source, name, 'consulta', fields)
-  const layout = sample && {
-    ...(sample.summary && { summary: toYamlLayout(sample.summary) }),
-    result: sample.result.map(toYamlLayout),
-    example: sample.example,
-  }
   const head = { consulta: name, title, icon, path: buildFamilyPath(name) }
-  const defaults = { fields, request, ...(layout ?? buildEcho(fields)) }
+  const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }
   const sections = [head, { defaults }]
   return { text: [...sections.map(formatSection), formatVariants(title)].join('\n'), request }
 }

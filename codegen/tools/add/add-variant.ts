@@ -1,5 +1,6 @@
 import { listReferences } from '../../../manifest/contract/cast/references.ts'
 import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
+import { listFindingTargets, readMeasure } from '../../../manifest/contract/findings.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { hasValue } from '../../check/answer-paths.ts'
@@ -9,21 +10,23 @@ import { listTexts } from '../../expand/cast/answer-texts.ts'
 import { indexMembers } from '../../expand/cast/members.ts'
 import type { ExpandedFamily } from '../../expand/expand-family.ts'
 import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import { hasFindingValue } from '../../expand/select-findings.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
 import { applyEdits } from '../edit/text-edits.ts'
 import type { Addition } from './addition.ts'
 import { buildEcho, guessRequest, guessSource } from './guess-consulta.ts'
 import { insertVariant } from './insert-variant.ts'
-import { readSample, type SampleReading } from './read-sample.ts'
-import { alignLayout, findFirstValue, fitsSummary, toYamlLayout } from './sample-layout.ts'
-import { useCast } from './use-cast.ts'
+import { toYamlPage } from './page-choices.ts'
+import type { PageProposal } from './page-proposal.ts'
+import { findFirstValue, fitsSummary } from './sample-layout.ts'
 
 type NewVariantOptions = {
   family: string
   title: string
   number: string | undefined
-  answer: Json | undefined
+  /** The page of a sample answer. */
+  page: PageProposal | undefined
 }
 
 /**
@@ -32,21 +35,13 @@ type NewVariantOptions = {
  * @throws CommandError if the family does not exist or the number is taken.
  */
 export function addVariant(options: NewVariantOptions, manifest: CheckedManifest): Addition {
-  const names = manifest.families.map(({ file }) => file.consulta)
-  const family = manifest.families.find(({ file }) => file.consulta === options.family)
-  if (!family) {
-    const hint = suggestionHint(options.family, names)
-    throw new CommandError(`A família "${options.family}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
-  }
+  const family = findFamily(options.family, manifest)
   const { document, file } = family
   const number = chooseNumber(family, options.number)
   const cast = manifest.cast?.value
-  const sample =
-    options.answer === undefined
-      ? undefined
-      : useCast(readSample(options.answer), readForm(family).fields, cast)
+  const { page } = options
   const source = guessSource(manifest, file.consulta)
-  const variant = buildVariant({ title: options.title, family, source, sample, cast })
+  const variant = buildVariant({ title: options.title, family, source, page, cast })
   const edit = insertVariant(document.text, { number, variant })
   return {
     name: document.name,
@@ -57,8 +52,17 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
     path: variantPath(file.path, number),
     request: (variant.request ?? file.defaults.request) as Addition['request'],
     isRequestInherited: variant.request === undefined,
-    sample,
+    page,
   }
+}
+
+/** @throws CommandError if the family does not exist. */
+export function findFamily(name: string, manifest: CheckedManifest): ExpandedFamily {
+  const family = manifest.families.find(({ file }) => file.consulta === name)
+  if (family) return family
+  const names = manifest.families.map(({ file }) => file.consulta)
+  const hint = suggestionHint(name, names)
+  throw new CommandError(`A família "${name}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
 }
 
 /**
@@ -88,7 +92,7 @@ type VariantInput = {
   family: ExpandedFamily
   /** The source of a guessed request, for a family without a request in `defaults`. */
   source: string | undefined
-  sample: SampleReading | undefined
+  page: PageProposal | undefined
   cast: CastFile | undefined
 }
 
@@ -96,16 +100,16 @@ type VariantInput = {
  * Returns the keys of a new variant. It omits the keys that the family's `defaults` provide. The rest comes
  * from the sample answer or, without one, from the form.
  */
-function buildVariant({ title, family, source, sample, cast }: VariantInput): YamlRecord {
+function buildVariant({ title, family, source, page, cast }: VariantInput): YamlRecord {
   const { defaults } = family.file
   const form = readForm(family)
-  const echo = sample || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
+  const echo = page || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
   return {
     title,
     ...form.own,
-    ...buildRequest(title, family, form.fields, source, sample),
-    ...(sample ? buildLayout(sample, family) : echo),
-    ...(sample && { example: sample.example, ...buildExamples(family, sample.example, cast) }),
+    ...buildRequest(title, family, form.fields, source, page),
+    ...(page ? buildPage(page, family) : echo),
+    ...(page && buildExamples(family, page.example, cast)),
   }
 }
 
@@ -113,7 +117,7 @@ const readManifestValue = ({ document }: ExpandedFamily, path: YamlPath) =>
   readAtPath(document.value, path) as Json
 
 /** Returns the fields of `defaults`. If each variant has its own fields, returns those of the first one. */
-function readForm(family: ExpandedFamily) {
+export function readForm(family: ExpandedFamily) {
   const { defaults } = family.file
   const first = family.variants[0]
   if (defaults.fields || !first?.variant.fields) return { fields: defaults.fields ?? [], own: {} }
@@ -130,26 +134,33 @@ function buildRequest(
   family: ExpandedFamily,
   fields: { name: string }[],
   source: string | undefined,
-  sample: SampleReading | undefined,
+  page: PageProposal | undefined,
 ): YamlRecord {
   const { request } = family.file.defaults
   if (!request)
     return source === undefined ? {} : { request: guessRequest(source, family.file.consulta, title, fields) }
   const names = (request.fallback ?? []).flatMap(({ rename = {} }) => Object.keys(rename))
-  if (!sample || names.every((name) => hasValue(sample.example, name))) return {}
+  if (!page || names.every((name) => hasValue(page.example, name))) return {}
   // The fallback sources rename keys that this example does not have.
   const { fallback: _, ...ownValues } = readManifestValue(family, ['defaults', 'request']) as YamlRecord
   return { request: ownValues }
 }
 
-function buildLayout(sample: SampleReading, { file: { defaults }, variants }: ExpandedFamily): YamlRecord {
-  const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, sample.example)
-  const proposed = sample.summary ?? (defaults.summary ? findFirstValue(sample.result) : undefined)
-  const { summary, result } = alignLayout(
-    { summary: isSummaryInherited ? undefined : proposed, result: sample.result },
-    variants,
+/** Returns the keys of a page, without a head and findings that the family gives already. */
+function buildPage(page: PageProposal, { file: { defaults } }: ExpandedFamily): YamlRecord {
+  const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, page.example)
+  const proposed = page.summary ?? (defaults.summary ? findFirstValue(page.result) : undefined)
+  const summary = isSummaryInherited ? undefined : proposed
+  const shown = { summary: summary ?? defaults.summary, result: page.result }
+  const inherited = (defaults.findings ?? []).filter(
+    (finding) => listFindingTargets(finding, shown).length > 0 && hasFindingValue(finding, [page.example]),
   )
-  return { ...(summary && { summary: toYamlLayout(summary) }), result: result.map(toYamlLayout) }
+  const paths = new Set(inherited.map((finding) => readMeasure(finding).path))
+  const findings = page.findings.filter((finding) => !paths.has(readMeasure(finding).path))
+  const { findings: own, ...keys } = toYamlPage({ ...page, summary, findings })
+  if (own === undefined) return keys
+  const { result, example, ...head } = keys
+  return { ...head, [inherited.length > 0 ? 'findings+' : 'findings']: own, result, example } as YamlRecord
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Replacement } from '../sample-answer/invent-example.ts'
-import type { SampleReading } from './read-sample.ts'
+import type { PageProposal } from './page-proposal.ts'
 
 /** The new text of a manifest file, and the data for the report. */
 export type Addition = {
@@ -16,7 +16,7 @@ export type Addition = {
   /** The request of the variant: a guess, or the request of `defaults`. */
   request: Record<string, Json> | undefined
   isRequestInherited: boolean
-  sample: SampleReading | undefined
+  page: PageProposal | undefined
 }
 
 /** Portuguese names of the kinds: singular, plural. */
@@ -64,12 +64,12 @@ const maxLeftOut = 20
 
 /** Formats the report: the addition, the replaced values, the next steps. `position` is `file:line`. */
 export function formatAddition(addition: Addition, position: string): string {
-  const { number, path, sample } = addition
+  const { number, path, page } = addition
   const isFamily = addition.offset === 0
   return [
     `${position}: ${isFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     formatAddedText(addition.added),
-    ...(sample ? [formatReplaced(sample.replaced), formatLeftOut(sample.leftOut)] : []),
+    ...(page ? [formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
     formatNextSteps(addition),
   ]
     .filter((part) => part !== '')
@@ -87,7 +87,7 @@ function formatAddedText(text: string): string {
 }
 
 function formatReplaced(values: Replacement[]): string {
-  if (values.length === 0) return 'Nada foi trocado no exemplo: a resposta não tem valores de pessoas.'
+  if (values.length === 0) return 'Nada foi trocado no exemplo.'
   const counts = new Map<Replacement['kind'], number>()
   for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const parts = [...counts]
@@ -105,7 +105,7 @@ function formatLeftOut(parts: { path: string; why: string }[]): string {
   return ['Ficou de fora:', ...shown, ...(rest > 0 ? [`  … e mais ${rest}`] : [])].join('\n')
 }
 
-function formatNextSteps({ request, isRequestInherited, sample, path }: Addition): string {
+function formatNextSteps({ request, isRequestInherited, page, path }: Addition): string {
   const requestText = request ? `${request.source} ${request.get ?? request.post}` : undefined
   const steps = [
     ...(requestText === undefined
@@ -113,7 +113,7 @@ function formatNextSteps({ request, isRequestInherited, sample, path }: Addition
       : isRequestInherited
         ? [`confira o pedido: sem um request próprio, a variante usa o de defaults (${requestText})`]
         : [`confira request: ${requestText} é um palpite; a documentação da fonte diz o certo`]),
-    ...(sample ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
+    ...(page ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
     `rode npm run codegen e veja a página em ${path}`,
   ]
   return ['Agora:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')

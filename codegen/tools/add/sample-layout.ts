@@ -1,9 +1,10 @@
 import { pathInRow } from '../../../manifest/contract/answer-path.ts'
-import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
+import type { LayoutValue, RowValue } from '../../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Finding } from '../../../manifest/schema/finding.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { hasValue } from '../../check/answer-paths.ts'
 import type { ExpandedVariant } from '../../expand/expand-family.ts'
@@ -12,10 +13,10 @@ import { readAtPath } from '../../parse/read-at-path.ts'
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
 
 /** The display of a value in the family's other variants. */
-type KnownDisplay = { isSensitive: boolean; isCpf: boolean }
+type KnownDisplay = { isSensitive: boolean; isCpf: boolean; label: string | undefined }
 
 /**
- * Returns a layout that hides what the family's other variants hide, and shows what they show. A CPF stays
+ * Returns a layout that hides what the family's other variants hide, shows what they show, and has their labels. A CPF stays
  * hidden if they show another kind of value at its path. `codegen/check/sensitivity.ts` then reports both
  * positions.
  */
@@ -30,6 +31,7 @@ export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVar
       displayByPath.set(path, {
         isSensitive: isSensitive || knownDisplay?.isSensitive === true,
         isCpf: isCpf(layoutItem) || knownDisplay?.isCpf === true,
+        label: knownDisplay?.label ?? readLabel(layoutItem),
       })
     }
   const { summary, result } = structuredClone(layout)
@@ -44,14 +46,22 @@ type ShownLayoutValue = { path: string; isSensitive: boolean; layoutItem: object
 /** Lists the values that a block or a summary shows. A `when` condition does not show its value. */
 const listShownValues = (layoutPart: Block | Summary, values: readonly LayoutValue[]): ShownLayoutValue[] =>
   values
-    .filter(({ at }) => at[0] !== 'when')
+    .filter(({ at }) => at[0] !== 'when' && at.at(-1) !== 'areaCode')
     .flatMap(({ path, at, isSensitive, rows }) =>
-      (rows ?? [{ path: undefined, at, isSensitive }]).map((location) => ({
+      (rows?.filter(isShownInRow) ?? [{ path: undefined, at, isSensitive }]).map((location) => ({
         path: removeIndexes(pathInRows(path, location.path)),
         isSensitive: location.isSensitive,
         layoutItem: readAtPath(layoutPart, location.at.slice(0, -1)) as object | undefined,
       })),
     )
+
+/** The list inside the rows and an area code are read, not shown. */
+const isShownInRow = ({ at }: RowValue) => at[0] !== 'each' && at.at(-1) !== 'areaCode'
+
+const readLabel = (layoutItem: object | undefined): string | undefined =>
+  layoutItem !== undefined && 'label' in layoutItem && typeof layoutItem.label === 'string'
+    ? layoutItem.label
+    : undefined
 
 const isCpf = (layoutItem: object | undefined) =>
   layoutItem !== undefined && Reflect.get(layoutItem, 'format') === 'cpf'
@@ -63,7 +73,10 @@ function applyDisplay(
 ) {
   for (const { path, layoutItem } of listShownValues(layoutPart, values)) {
     const knownDisplay = displayByPath.get(path)
-    if (!knownDisplay || !layoutItem || !('sensitive' in layoutItem)) continue
+    if (!knownDisplay || !layoutItem) continue
+    if (knownDisplay.label !== undefined && readLabel(layoutItem) !== undefined)
+      Reflect.set(layoutItem, 'label', knownDisplay.label)
+    if (!('sensitive' in layoutItem)) continue
     if (isCpf(layoutItem) && !knownDisplay.isCpf) continue
     Reflect.set(layoutItem, 'sensitive', knownDisplay.isSensitive)
   }
@@ -90,11 +103,12 @@ const defaults: Record<string, Json> = {
   max: 1000,
   bands: [],
   colors: {},
+  when: 'always',
   who: 'pessoas',
 }
 
-/** Returns a block or a summary without the grammar's default values, as people write it. */
-export const toYamlLayout = (part: Block | Summary): Json => removeDefaults(part as Json)
+/** Returns a block, a summary or a finding without the grammar's default values, as people write it. */
+export const toYamlLayout = (part: Block | Summary | Finding): Json => removeDefaults(part as Json)
 
 function removeDefaults(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value

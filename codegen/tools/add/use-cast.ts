@@ -1,13 +1,16 @@
 import { type CastGroup, castDocuments } from '../../../manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '../../../manifest/contract/cast/identity.ts'
+import type { Readers } from '../../../manifest/contract/read-values.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
+import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { type CastMember, castGroups, listMembers } from '../../expand/cast/members.ts'
 import { listNamedDocuments, type NamedDocument } from '../../expand/cast/named-documents.ts'
 import type { ValueKind } from '../sample-answer/kinds.ts'
 import { detectKind } from '../sample-answer/value-kind.ts'
-import type { SampleReading } from './read-sample.ts'
+
+type InventedPage = { example: Json; summary: Summary | undefined; result: readonly Block[] }
 
 /**
  * Replaces the invented people, companies, vehicles and places of a sample by references to the cast, in its order: the
@@ -15,15 +18,14 @@ import type { SampleReading } from './read-sample.ts'
  * the same key. A sample with more documents than the cast keeps the rest.
  */
 export function useCast(
-  sample: SampleReading,
+  { example: invented, summary, result }: InventedPage,
   fields: readonly Field[],
   cast: CastFile | undefined,
-): SampleReading {
-  if (!cast) return sample
-  const { summary, result } = sample
-  const readers = { ...(summary && { summary }), result }
+): Json {
+  if (!cast) return invented
+  const readers: Readers = { ...(summary && { summary }), result }
   const findMember = assignMembers(cast)
-  const example = structuredClone(sample.example)
+  const example = structuredClone(invented)
   for (const named of listNamedDocuments(example, { readers, fields })) {
     const member = findMember(named)
     if (!member) continue
@@ -38,7 +40,7 @@ export function useCast(
       if (fact !== undefined) container[key] = `{cast.${member.key}.${fact}${isUpper(text) ? ':upper' : ''}}`
     }
   }
-  return { ...sample, example }
+  return example
 }
 
 const readStep = (value: Json, step: PropertyKey): Json => Reflect.get(value as object, step) as Json

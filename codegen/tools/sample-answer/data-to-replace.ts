@@ -68,7 +68,7 @@ function detectKeyKind(key: string, isAnswerValue: (text: string) => boolean): V
   const text = key.trim()
   const formKind = detectKindByForm(text)
   if (formKind) return formKind === 'image' ? 'code' : formKind
-  if (text.includes('@')) return 'email'
+  if (/\S@\S/.test(text)) return 'email'
   const digits = text.replace(/\D/g, '')
   if (digits.length > 0) return detectDigitsKind(text, digits)
   const words = splitWords(text)

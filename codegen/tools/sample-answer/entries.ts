@@ -1,7 +1,8 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
-import { buildLabel, lowerFirst } from './label.ts'
-import { type Rank, ranks } from './layout-builder.ts'
+import { isObject, isScalar, type JsonObject } from './json.ts'
+import { isDocument } from './kinds.ts'
+import { buildLabel, buildPathLabel, joinLabels, lowerFirst } from './label.ts'
+import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
 /** A value to show, with its label. */
@@ -12,21 +13,28 @@ export type AnswerEntry = {
   key: string
   value: Json
   label: string
+  /** The path of the area code beside a phone number. */
+  areaCode?: readonly string[]
 }
 
-export const createEntry = (keys: readonly string[], value: Json): AnswerEntry => {
+/** `parent` is the key of the list, for a value in a row. */
+export const createEntry = (keys: readonly string[], value: Json, parent?: string): AnswerEntry => {
   const key = keys.at(-1) ?? ''
-  return { keys, key, value, label: buildLabel(key) }
+  return { keys, key, value, label: buildPathLabel(parent === undefined ? keys : [parent, ...keys]) }
 }
 
-const maxInlineValues = 2
+const maxInlineValues = 3
 
-/** Returns true for an object with one or two values, such as a code and its description. */
-export const isSmallObject = (value: Json): value is Record<string, Scalar> =>
-  isObject(value) &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).length <= maxInlineValues &&
-  Object.values(value).every((inner) => isScalar(inner) && String(inner).length <= 200)
+/** Returns true for an object with up to three values, such as a code and its description. */
+export const isSmallObject = (value: Json): value is JsonObject =>
+  isObject(value) && countValues(value) > 0 && countValues(value) <= maxInlineValues
+
+/** Counts the values of an object and of those inside it. Lists and long texts are too many. */
+const countValues = (object: JsonObject): number =>
+  Object.values(object).reduce<number>((count, value) => {
+    if (isObject(value)) return count + (Object.keys(value).length === 0 ? 1 : countValues(value))
+    return count + (isScalar(value) && String(value).length <= 200 ? 1 : maxInlineValues + 1)
+  }, 0)
 
 /** Lists the values of an inner object, such as `porte: { id, descricao }`, named by both keys. */
 export const listInnerEntries = (keys: readonly string[], object: JsonObject): AnswerEntry[] =>
@@ -34,17 +42,33 @@ export const listInnerEntries = (keys: readonly string[], object: JsonObject): A
     createInnerEntry(keys.at(-1) ?? '', key, [...keys, key], value),
   )
 
+const codeKey = /^(?:id|codigo|code|cod)$/i
+
+/** Returns true for the code of an object that also has its text: `{ id: 49, text: 'Sócio' }`. */
+export function isCodeOfText(key: string, value: Json, object: JsonObject): boolean {
+  if (!codeKey.test(key) || isDocument(detectKind([key], value))) return false
+  return Object.entries(object).some(
+    ([other, text]) => typeof text === 'string' && text !== '' && isNameKey(other) && other !== key,
+  )
+}
+
+const isNameKey = (key: string) => {
+  const words = keyWords(key)
+  return words.size === 1 && objectNameWords.some((word) => words.has(word))
+}
+
 /** A value with one of these names takes the name of its object. */
-const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotulo']
+const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotulo', 'full', 'completo']
 const codeNameWords = ['codigo', 'id', 'sigla', 'numero', 'tipo', 'data', 'uf', 'ano']
 
 function createInnerEntry(outer: string, inner: string, keys: readonly string[], value: Json): AnswerEntry {
   const words = keyWords(inner)
   const isOnly = (list: string[]) => words.size === 1 && list.some((word) => words.has(word))
-  if (isOnly(objectNameWords)) return { keys, value, key: outer, label: buildLabel(outer) }
-  const key = `${inner}_${outer}`
-  if (isOnly(codeNameWords)) return { keys, value, key, label: buildLabel(key) }
-  return { keys, value, key: inner, label: buildLabel(inner) }
+  const own = buildPathLabel(keys)
+  if (own !== buildLabel(inner)) return { keys, value, key: `${inner}_${outer}`, label: own }
+  if (isOnly(objectNameWords)) return { keys, value, key: outer, label: buildPathLabel(keys.slice(0, -1)) }
+  if (isOnly(codeNameWords)) return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
+  return { keys, value, key: inner, label: own }
 }
 
 /** Returns true for the label of a code, which users rarely read. */
@@ -84,66 +108,3 @@ function findFreeLabel({ label, keys, key }: AnswerEntry, takenLabels: ReadonlyS
   const labels = [label, longLabel, `${label} (${key})`, `${label} (${keys.join('.')})`]
   return labels.find((candidate) => !takenLabels.has(candidate)) ?? label
 }
-
-/** A topic that gets its own block if at least `atLeast` entries match. */
-type Theme = { title: string; rank: Rank; atLeast: number; isMatch: (entry: AnswerEntry) => boolean }
-
-/** The group of the remaining entries has no title. */
-type EntryGroup<One> = { entries: One[] } | { title: string; rank: Rank; entries: One[] }
-
-const createWordMatcher = (list: string) => {
-  const words = list.split(' ')
-  return ({ key }: AnswerEntry) => {
-    const ownWords = keyWords(key)
-    return words.some((word) => ownWords.has(word))
-  }
-}
-
-const isAddress = createWordMatcher(
-  'logradouro endereco rua numero complemento bairro municipio cidade localidade distrito uf estado cep pais',
-)
-const isOtherTheme = createWordMatcher(
-  'nascimento inscricao origem processo documento rg placa situacao socio telefone exterior',
-)
-
-const themes: Theme[] = [
-  { title: 'Códigos', rank: ranks.codes, atLeast: 4, isMatch: ({ label }) => isCodeLabel(label) },
-  {
-    title: 'Endereço',
-    rank: ranks.address,
-    atLeast: 4,
-    isMatch: (entry) => isAddress(entry) && !isOtherTheme(entry),
-  },
-  {
-    title: 'Contato',
-    rank: ranks.contact,
-    atLeast: 2,
-    isMatch: createWordMatcher('telefone celular e-mail site fax whatsapp'),
-  },
-  {
-    title: 'Simples Nacional e MEI',
-    rank: ranks.other,
-    atLeast: 3,
-    isMatch: createWordMatcher('simples mei'),
-  },
-]
-
-/** Objects with fewer values stay one block. */
-const minEntriesToGroup = 10
-
-/** Groups an object's entries by theme. The first group has the remaining entries. */
-export function groupByTheme<One extends AnswerEntry>(entries: readonly One[]): EntryGroup<One>[] {
-  if (entries.length < minEntriesToGroup) return [{ entries: [...entries] }]
-  let rest = [...entries]
-  const groups = themes.flatMap(({ title, rank, atLeast, isMatch }): EntryGroup<One>[] => {
-    const themeEntries = rest.filter(isMatch)
-    if (themeEntries.length < atLeast || themeEntries.length === entries.length) return []
-    rest = rest.filter((entry) => !themeEntries.includes(entry))
-    return [{ title, rank, entries: themeEntries }]
-  })
-  return [{ entries: rest }, ...groups]
-}
-
-/** Returns true if at least three entries, and at least half of them, are parts of an address. */
-export const isMostlyAddress = (entries: readonly AnswerEntry[]) =>
-  entries.filter(isAddress).length >= Math.max(3, entries.length / 2)

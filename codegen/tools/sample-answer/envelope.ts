@@ -2,95 +2,112 @@ import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { isObject, isScalar, type JsonObject } from './json.ts'
 import type { LeftOut } from './layout-builder.ts'
-import { foldText } from './words.ts'
+import {
+  findEnvelopeReason,
+  findValueReason,
+  isContentKey,
+  isEmptyValue,
+  isMetadataKey,
+  isScoreList,
+  isStatusObject,
+  normalizeKey,
+  reasons,
+} from './protocol.ts'
 
 /** The data of an answer without its envelope, and the path to them. */
 export type AnswerContent = { value: Json; keys: string[]; leftOut: LeftOut[] }
 
-const contentKeys = new Set(
-  `data dados result results resultado resultados response resposta retorno payload body content conteudo items itens
-  records registros return output rows consulta`.split(/\s+/),
-)
-
-/** Removes envelopes such as `{ success: true, data: … }`, also nested ones. */
-export function unwrapEnvelope(value: Json, keys: string[] = []): AnswerContent {
-  if (!isObject(value)) return { value, keys, leftOut: [] }
-  const contentKey = findContentKey(value)
-  const isOnlyKey = Object.keys(value).length === 1
-  const noiseEntries = Object.entries(value).filter(
-    ([key, inner]) =>
-      key !== contentKey &&
-      (isNoise(key, inner) ||
-        (!isOnlyKey && isStatusObject(key, inner)) ||
-        (contentKey !== undefined && isMetadataKey(key))),
-  )
-  const leftOut = noiseEntries.map(([key]) => ({
-    path: joinAnswerPath([...keys, key]),
-    why: 'fala da resposta da fonte, e não de quem se consulta',
-  }))
-  if (contentKey === undefined) {
-    const noiseKeys = new Set(noiseEntries.map(([key]) => key))
-    const rest = Object.entries(value).filter(([key]) => !noiseKeys.has(key))
-    return { value: Object.fromEntries(rest), keys, leftOut }
+/**
+ * Returns the data of an answer: without the protocol, without what was asked, and with lists of one element under
+ * keys such as `data` as objects with the key '0'.
+ */
+export function unwrapEnvelope(answer: Json): AnswerContent {
+  const leftOut = new Map<string, LeftOut>()
+  const leaveOut = (keys: readonly string[], why: string) => {
+    const path = joinAnswerPath(keys)
+    if (!leftOut.has(path)) leftOut.set(path, { path, why })
   }
-  const content = unwrapEnvelope(value[contentKey] ?? null, [...keys, contentKey])
-  return { ...content, leftOut: [...leftOut, ...content.leftOut] }
+  const { value, keys } = descend(answer, [])
+  return { value: prune(value, keys, false), keys, leftOut: [...leftOut.values()] }
+
+  function descend(value: Json, keys: string[]): { value: Json; keys: string[] } {
+    if (!isObject(value)) return { value, keys }
+    const rest = removeProtocol(value, keys)
+    const [[key, inner] = ['', null], ...others] = Object.entries(rest)
+    if (others.length > 0 || key === '') return { value: rest, keys }
+    const only = unwrapSingle(key, inner)
+    if (only !== inner) return descend((only as JsonObject)['0'] ?? null, [...keys, key, '0'])
+    if (isObject(inner) && (isContentKey(key) || hasParts(inner))) return descend(inner, [...keys, key])
+    return Array.isArray(inner) && isContentKey(key)
+      ? { value: inner, keys: [...keys, key] }
+      : { value: rest, keys }
+  }
+
+  function removeProtocol(object: JsonObject, keys: string[]): JsonObject {
+    const kept = removeBy(object, keys, (key, value) => findEnvelopeReason(key, value, object))
+    const contentKey = findContentKey(kept)
+    const isOnlyKey = Object.keys(kept).length === 1
+    return removeBy(kept, keys, (key, value) => {
+      if (key === contentKey) return undefined
+      const isMetadata = contentKey !== undefined && isMetadataKey(key, value)
+      const isStatus = !isOnlyKey && isStatusObject(key, value)
+      return isMetadata || isStatus ? reasons.protocol : findValueReason(key, value, kept)
+    })
+  }
+
+  function removeBy(
+    object: JsonObject,
+    keys: string[],
+    findReason: (key: string, value: Json) => string | undefined,
+  ): JsonObject {
+    const entries = Object.entries(object).filter(([key, value]) => {
+      const reason = findReason(key, value)
+      if (reason !== undefined) leaveOut([...keys, key], reason)
+      return reason === undefined
+    })
+    return Object.fromEntries(entries)
+  }
+
+  /** Removes values that say nothing at any level. Paths of rows have no index. */
+  function prune(value: Json, keys: readonly string[], isInRow: boolean): Json {
+    if (Array.isArray(value)) return value.map((element) => prune(element, keys, true))
+    if (!isObject(value)) return value
+    const rest = removeBy(value, [...keys], (key, inner) => findValueReason(key, inner, value))
+    return Object.fromEntries(
+      Object.entries(rest).map(([key, inner]) => {
+        const only = isInRow ? inner : unwrapSingle(key, inner)
+        return [key, prune(only, [...keys, key], isInRow)]
+      }),
+    )
+  }
 }
+
+/** Returns a list of one object under the key of a container, or around a score, as an object with the key '0'. */
+function unwrapSingle(key: string, value: Json): Json {
+  if (!Array.isArray(value) || value.length !== 1 || !isObject(value[0])) return value
+  return isContentKey(key) || isScoreList(value) ? { '0': value[0] } : value
+}
+
+/** Returns true for an object of several objects or lists, whose own key says less than theirs. */
+const hasParts = (object: JsonObject) =>
+  Object.values(object).filter((value) => !isScalar(value) && !isEmptyValue(value)).length > 1 ||
+  (Object.keys(object).length === 1 && Object.values(object).some((value) => isObject(value)))
 
 /** Returns the data key of an envelope: an object with one data key and otherwise only metadata. */
 function findContentKey(value: JsonObject): string | undefined {
-  const candidateKeys = Object.keys(value).filter(
-    (key) => contentKeys.has(normalizeKey(key)) && !isScalar(value[key]),
-  )
+  const candidateKeys = Object.keys(value).filter((key) => isContentKey(key) && !isScalar(value[key]))
   const dataKeys =
     candidateKeys.length === 1
       ? candidateKeys
       : candidateKeys.filter((key) => !isStatusObject(key, value[key] ?? null))
-  const others = Object.keys(value).filter((key) => !dataKeys.includes(key))
+  const others = Object.entries(value).filter(([key]) => !dataKeys.includes(key))
   const isEnvelope = others.every(
-    (key) =>
-      isNoise(key, value[key] ?? null) || isStatusObject(key, value[key] ?? null) || isMetadataKey(key),
+    ([key, other]) =>
+      findEnvelopeReason(key, other, value) !== undefined ||
+      findValueReason(key, other, value) !== undefined ||
+      isStatusObject(key, other) ||
+      isMetadataKey(key, other) ||
+      (normalizeKey(key) === 'data' && isScalar(other)),
   )
   return dataKeys.length === 1 && isEnvelope ? dataKeys[0] : undefined
 }
-
-const normalizeKey = (key: string) => foldText(key).replace(/[^a-z0-9]/g, '')
-
-const isHttpStatus = (value: Json) => Number(value) >= 100 && Number(value) <= 599
-
-const isEmptyValue = (value: Json) => {
-  const isEmpty = value === null || value === false || value === '' || value === 0 || value === 'false'
-  return isEmpty || (!isScalar(value) && Object.keys(value).length === 0)
-}
-
-/** Returns true for metadata at any level: success flags, HTTP statuses, empty errors. */
-function isNoise(key: string, value: Json): boolean {
-  if (!isScalar(value) && !isEmptyValue(value)) return false
-  const name = normalizeKey(key)
-  if (/^(?:success|sucesso|ok)$/.test(name)) return typeof value === 'boolean' || isHttpStatus(value)
-  if (/^(?:status|statuscode|httpstatus|code|codigo|http|httpcode)$/.test(name))
-    return (
-      typeof value !== 'boolean' && (isHttpStatus(value) || /^(?:ok|success|sucesso)$/i.test(String(value)))
-    )
-  if (/^(?:error|errors|erro|erros)$/.test(name)) return isEmptyValue(value)
-  return name === 'service' && typeof value === 'string'
-}
-
-/** Returns true for an object with only the status of a request: `retorno: { codigo: 0, mensagem: … }`. */
-const isStatusObject = (key: string, value: Json) =>
-  /^(?:retorno|status|resposta|response)$/.test(normalizeKey(key)) &&
-  isObject(value) &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).every((statusKey) =>
-    /^(?:code|codigo|message|mensagem|msg|status|descricao)$/.test(normalizeKey(statusKey)),
-  )
-
-/** Metadata beside the data of an envelope. In other objects these keys are part of the answer. */
-const metadataKeys = new Set(
-  `message mensagem msg status code codigo timestamp datahora version versao apiversion requestid idrequisicao traceid uuid
-  protocol protocolo time tempo elapsed duration meta metadata metadados header headers page pagina pages paginas perpage limit
-  offset total totalpages totalregistros count links next previous prev custo cost credits creditos saldo billing cache
-  cached warnings avisos`.split(/\s+/),
-)
-
-const isMetadataKey = (key: string) => metadataKeys.has(normalizeKey(key))

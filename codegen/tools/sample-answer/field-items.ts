@@ -6,7 +6,7 @@ import { type AnswerEntry, isCodeLabel } from './entries.ts'
 import { findKindsByWords } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { type AnswerSubject, isPersonal } from './subject.ts'
-import { detectKind, type ValueKind } from './value-kind.ts'
+import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
 import { splitWords } from './words.ts'
 
@@ -18,31 +18,71 @@ export type RankedItem = { item: FieldItem; kind: ValueKind; rank: number }
 export const buildFieldItem = (entry: AnswerEntry, subject: AnswerSubject): RankedItem =>
   buildItem(entry, [entry.value], subject)
 
+export const buildFieldItems = (entries: readonly AnswerEntry[], subject: AnswerSubject): RankedItem[] =>
+  formatMoneyBesideMoney(
+    entries.map((entry) => buildFieldItem(entry, subject)),
+    entries.map(({ value }) => [value]),
+  )
+
+const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$/.test(String(value))
+
+/** Numbers with cents beside amounts of money are amounts too, whatever their keys say. */
+export function formatMoneyBesideMoney(
+  items: readonly RankedItem[],
+  values: readonly (readonly Json[])[],
+): RankedItem[] {
+  if (!items.some(({ kind }) => kind === 'currency')) return [...items]
+  return items.map((ranked, index) => {
+    const isMoney = ranked.kind === 'number' && !isMeasure(ranked.item.value) && values[index]?.some(isAmount)
+    return isMoney ? { ...ranked, kind: 'currency', item: { ...ranked.item, format: 'currency' } } : ranked
+  })
+}
+
+/** Numbers whose keys say that they count or measure, and nothing of money. */
+function isMeasure(path: string): boolean {
+  const kinds = findKindsByWords(splitWords(path.split('.').at(-1) ?? ''))
+  return kinds.some((kind) => kind === 'number' || kind === 'percent') && !kinds.includes('currency')
+}
+
 /** Builds an item from the values of a key: one value, or one for each row. */
 export function buildItem(
-  { keys, key, label }: AnswerEntry,
+  { keys, key, label, areaCode }: AnswerEntry,
   values: readonly Json[],
   subject: AnswerSubject,
 ): RankedItem {
-  const kind = findSharedKind(keys, values)
+  const kind = areaCode ? 'phone' : findSharedKind(keys, values)
   const displayOptions: DisplayOptions = chooseDisplayOptions(
     [...keys.slice(0, -1), key],
     values,
     kind,
     subject,
+    label,
   )
-  const named = kind === 'cnae' && label === 'Código' ? 'CNAE' : label
-  const isOutOfHundred = kind === 'percent' && displayOptions.format === 'number'
+  const named = nameByKind(kind, label)
+  const isOutOfHundred = kind === 'percent' && displayOptions.format === 'number' && !named.endsWith('(%)')
+  const phone = areaCode && { format: 'phone' as const, areaCode: joinAnswerPath(areaCode) }
   return {
-    item: { label: isOutOfHundred ? `${named} (%)` : named, value: joinAnswerPath(keys), ...displayOptions },
-    kind,
+    item: {
+      label: isOutOfHundred ? `${named} (%)` : named,
+      value: joinAnswerPath(keys),
+      ...displayOptions,
+      ...phone,
+    },
+    kind: phone ? 'phone' : kind,
     rank: rankLabel(label),
   }
 }
 
+/** Labels that say less than the value does. */
+function nameByKind(kind: ValueKind, label: string): string {
+  if (kind === 'cnae' && label === 'Código') return 'CNAE'
+  if (kind === 'uf' && label === 'Estado') return 'UF'
+  return kind === 'phone' && label === 'Número' ? 'Telefone' : label
+}
+
 /** Labels in display order. Other labels follow in the order of the source, codes come last. */
 const labelOrder =
-  `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
+  `Nome completo|Razão social|Nome|CPF|CNPJ|CPF ou CNPJ|Documento|Código do cliente|Situação|Situação cadastral|Nome fantasia|Nome social|Número do processo
   |Classe|Assunto|Tribunal|Órgão julgador|Marca e modelo|Marca|Modelo|Ano de fabricação|Ano do modelo|Cor|Combustível
   |Renavam|Chassi|Data de nascimento|Idade|Sexo|Nome da mãe|Nome do pai|Matriz ou filial|Natureza jurídica|Porte|Capital social
   |Início de atividade|Data da situação cadastral|Motivo da situação cadastral|Atividade principal|CNAE principal
@@ -79,18 +119,22 @@ export function chooseDisplayOptions(
   values: readonly Json[],
   kind: ValueKind,
   subject: AnswerSubject,
+  label = '',
 ): DisplayOptions {
   const key = keys.at(-1) ?? ''
-  const format = chooseFormat(
-    key,
-    values,
-    kind === 'empty' ? (findKindsByWords(splitWords(key))[0] ?? kind) : kind,
-  )
-  const isSensitive = isPersonal(key, kind, subject) || values.some((value) => isCpf(keys, value))
+  const format = chooseFormat(key, values, kind === 'empty' ? guessEmptyKind(splitWords(key)) : kind)
+  const isSensitive = isPersonal(key, kind, subject, label) || values.some((value) => isCpf(keys, value))
   return {
     ...(format && { format }),
     ...(isSensitive && !isHiddenBySource(values) && { sensitive: true }),
   }
+}
+
+/** A contact without a value may be a person or a date. */
+function guessEmptyKind(words: readonly string[]): ValueKind {
+  const kinds = findKindsByWords(words)
+  if (kinds.includes('date')) return 'date'
+  return kinds.find((kind) => kind !== 'phone' || !words.some((word) => /^contatos?$/.test(word))) ?? 'empty'
 }
 
 /** Returns true for a CPF and for a text that contains one. */
@@ -107,8 +151,14 @@ const isFormat = (kind: string): kind is FormatInput => formats.options.some((fo
 /** Numbers without a thousands separator: the year 2019 is not 2.019. */
 const identifierWords = /^(?:ano|year|numero|number|nr|num|codigo|code|cod|id|ddd|ibge|cep)$/
 
+/** A source without times writes midnight. */
+const isMidnight = (value: Json) =>
+  value === null ||
+  (typeof value === 'string' && (isNothing(value) || /[T ]00:00(?::00(?:\.0+)?)?Z?$/.test(value)))
+
 function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): FormatInput | undefined {
   if (!isFormat(kind)) return undefined
+  if (kind === 'datetime' && values.every(isMidnight)) return 'date'
   const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
   // The format takes shares: 0.125 is shown as 12,5%.
   if (kind === 'percent') {

@@ -4,6 +4,7 @@ import { collectComparableValues, findDataKeys, isHarmless } from './data-to-rep
 import { findScale, formatNumber, isOnScale, type Scale } from './invent/amounts.ts'
 import { findState } from './invent/documents.ts'
 import { createInventor } from './invent/inventor.ts'
+import { settleFigures } from './invent/settle-figures.ts'
 
 import type { ValueKind } from './kinds.ts'
 import type { LeftOut } from './layout-builder.ts'
@@ -55,7 +56,9 @@ export function inventExample(answer: Json): InventedExample {
       const childContext = isOnScale(value, scale) ? { state, scale } : { state }
       return [name, replace(value, { ...childContext, keys, path: [...at.path, name] })]
     })
-    return Object.fromEntries(entries)
+    const invented = Object.fromEntries(entries)
+    settleFigures(object, invented)
+    return invented
   }
 
   /** Returns an invented key for each key that is data. */
@@ -85,7 +88,7 @@ export function inventExample(answer: Json): InventedExample {
 
   function replaceScalar(value: string | number, { keys, path, state, scale }: PathContext): Json {
     const kind = detectKind(keys, value)
-    if (kind === 'empty') return ''
+    if (kind === 'empty') return typeof value === 'string' ? value.trim() : value
     if (isHarmless(keys, kind, value)) return typeof value === 'string' ? value.trim() : value
     replaced.push({ path: joinAnswerPath(path), kind })
     const hasSameKind = (text: string) =>
@@ -111,6 +114,13 @@ export function inventExample(answer: Json): InventedExample {
       return name
     })
   }
+}
+
+/** Returns a shortened example with all values as they are, for public data. */
+export function keepExample(answer: Json): InventedExample {
+  const { shortened, omissions } = shortenAnswer(answer, () => false)
+  const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
+  return { example: JSON.parse(JSON.stringify(shortened)) as Json, replaced: [], leftOut }
 }
 
 type PathContext = {

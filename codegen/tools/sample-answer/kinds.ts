@@ -89,7 +89,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'currency',
-    'valor valores value renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
+    'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
       'debito debitos debt limite faturamento receita despesa custo cost montante amount parcela multa multas juros ' +
       'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado',
   ],
@@ -106,7 +106,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   [
     'company',
     'empresa empresas company companies fantasia empregador empregadora credor credora cedente fornecedor banco ' +
-      'bank banks instituicao razao employer operadora',
+      'bank banks instituicao razao employer operadora entidade associado',
   ],
   [
     'person',
@@ -142,7 +142,9 @@ export const findKindsByWords = (words: readonly string[]): ValueKind[] =>
 
 /** A key with one of these words only describes a thing: `tipo_telefone`, `qualificacao_socio`. */
 const qualifiers = new Set(
-  'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao'.split(' '),
+  'tipo type qualificacao natureza forma relacao parentesco categoria cargo profissao idade faixa nivel porte'.split(
+    ' ',
+  ),
 )
 const qualifiedKinds = new Set<ValueKind>([
   'person',

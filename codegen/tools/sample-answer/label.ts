@@ -1,4 +1,14 @@
-import { findWord, foldText, isParticle, labelByPhrase, memoize, splitKey, type Word } from './words.ts'
+import {
+  findTranslation,
+  findWord,
+  foldText,
+  isEnglishAdjective,
+  isParticle,
+  labelByPhrase,
+  memoize,
+  splitKey,
+  type Word,
+} from './words.ts'
 
 /** Returns the Portuguese label of a key: `data_nascimento` becomes 'Data de nascimento'. */
 export const buildLabel = memoize((key: string): string => {
@@ -10,14 +20,31 @@ export const buildLabel = memoize((key: string): string => {
     : buildPartLabel(key)
 })
 
+/** Returns the label of the last key of a path. The dictionary may have another one inside its parent. */
+export function buildPathLabel(keys: readonly string[]): string {
+  const [parent = '', key = ''] = keys.filter((one) => !/^\d+$/.test(one)).slice(-2)
+  return labelByPhrase.get(`${toPhrase(parent)}.${toPhrase(key)}`) ?? buildLabel(keys.at(-1) ?? '')
+}
+
+/** Joins the label of a value to that of its object: 'Código' and `municipio` become 'Código do município'. */
+export function joinLabels(inner: string, outer: string): string {
+  const outerLabel = buildLabel(outer)
+  const [first = ''] = splitKey(outerLabel.split(' ')[0] ?? '')
+  const word = findWord(first)
+  return word?.particle === undefined
+    ? `${outerLabel}: ${lowerFirst(inner)}`
+    : `${inner} ${chooseParticle(word, '')}${lowerFirst(outerLabel)}`
+}
+
+const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
+
 function buildPartLabel(key: string): string {
   const words = splitKey(isUpperCase(key) ? key.toLowerCase() : key)
   if (words.length === 0) return key.trim() || 'Valor'
+  const whole = findPhrase(words)
+  if (whole) return whole
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
-  const label =
-    findPhrase(words) ??
-    (isForeign(words) ? capitalize(words.join(' ').toLowerCase()) : undefined) ??
-    capitalize(buildBooleanLabel(words) ?? joinWords(toPortugueseOrder(words)))
+  const label = findPhrase(words) ?? capitalize(isForeign(words) ? translate(words) : describe(words))
   return number === undefined ? label : `${label} ${number}`
 }
 
@@ -31,31 +58,42 @@ export const lowerFirst = (label: string) =>
 
 const findPhrase = (words: string[]) => labelByPhrase.get(words.map(foldText).join(''))
 
-/** Returns true for English that the dictionary knows only in part. It is not translated. */
-const isForeign = (words: string[]) =>
-  words.some((word) => findWord(word)?.isEnglish) &&
-  words.some(
-    (word) =>
-      /^[a-z]{3,}$/i.test(word) && !findWord(word) && !isConnective(word) && !/^(?:is|has)$/i.test(word),
-  )
+const isForeign = (words: string[]) => words.some((word) => findWord(word)?.isEnglish)
 
-/** Labels booleans: `is_active` becomes 'Ativo', `has_debts` becomes 'Tem dívidas'. */
+const describe = (words: string[]) => buildBooleanLabel(words) ?? joinWords(toPortugueseOrder(words))
+
+/**
+ * Translates the words of an English key if the dictionary has all of them. A key is never translated in part: one
+ * unknown word leaves it as it is written, and so does an adjective, which would have to agree with its noun.
+ */
+function translate(words: string[]): string {
+  const [first = '', ...others] = words
+  const isBoolean = others.length > 0 && /^(?:is|has)$/i.test(first)
+  const named = isBoolean ? others : words
+  if (!named.every(isTranslated) || (named.length > 1 && named.some(isEnglishAdjective)))
+    return words.map((word) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase())).join(' ')
+  const text = joinWords(named.toReversed(), (word) => findTranslation(word) ?? findWord(word))
+  return /^has$/i.test(first) && isBoolean ? `tem ${text}` : text
+}
+
+/** Acronyms are the same in both languages. */
+function isTranslated(word: string): boolean {
+  const own = findWord(word)
+  return findTranslation(word) !== undefined || (own !== undefined && own.text === own.text.toUpperCase())
+}
+
+/** Labels of flags: `indicador_obito` becomes 'Óbito'. */
 function buildBooleanLabel([first = '', ...others]: string[]): string | undefined {
   if (others.length === 0) return undefined
-  if (/^(?:is|fl|flag|ind|indicador)$/i.test(first)) return joinWords(toPortugueseOrder(others))
-  return /^has$/i.test(first) ? `tem ${joinWords(toPortugueseOrder(others))}` : undefined
+  return /^(?:is|fl|flag|ind|indicador)$/i.test(first) ? joinWords(toPortugueseOrder(others)) : undefined
 }
 
 /** Nouns that some sources put last: `processo_numero`. */
-const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla)$/
+const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla|status)$/
 
-/** Returns the words in Portuguese order. English puts the main noun last. */
+/** Moves the main noun to the front: 'número do processo' for `processo_numero`. */
 function toPortugueseOrder(words: string[]): string[] {
   const dictionaryWords = words.map(findWord)
-  const isEnglish = (word: Word | undefined) =>
-    word?.isEnglish || (word && word.text === word.text.toUpperCase())
-  if (dictionaryWords.some((word) => word?.isEnglish) && dictionaryWords.every(isEnglish))
-    return words.toReversed()
   const last = words.at(-1) ?? ''
   const isNoun = dictionaryWords.at(-2)?.particle !== undefined || !dictionaryWords.at(-2)
   return words.length > 1 &&
@@ -72,12 +110,12 @@ const isConnective = (word: string) => isParticle(foldText(word))
 /** Nouns that take 'de': 'tipo de documento', not 'tipo do documento'. */
 const generalNouns = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau|historico)$/
 
-function joinWords(words: string[]): string {
+function joinWords(words: string[], find: (word: string) => Word | undefined = findWord): string {
   let text = ''
   let before: { word: Word; key: string; isConnective: boolean } | undefined
   for (const part of joinPairs(words)) {
     const key = foldText(part)
-    const word = findWord(part) ?? { text: accentWord(part) }
+    const word = find(part) ?? { text: accentWord(part) }
     const particleText =
       before && !before.isConnective && !before.word.isLeading ? chooseParticle(word, before.key) : ''
     text += `${text === '' ? '' : ' '}${particleText}${isParticle(key) ? key : word.text}`

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { block } from '../../../manifest/schema/result.ts'
+import type { AnswerEntry } from './entries.ts'
 import { lowerFirst } from './label.ts'
 import type { AnswerSubject } from './subject.ts'
 
@@ -12,6 +13,7 @@ export type LeftOut = { path: string; why: string }
 export const ranks = {
   main: 0,
   score: 1,
+  scoreDetail: 1.5,
   status: 2,
   contact: 3,
   address: 4,
@@ -26,6 +28,8 @@ export type Rank = (typeof ranks)[keyof typeof ranks]
 export type LayoutBuilder = {
   blocks: { block: BlockInput; rank: Rank; parentTitle: string | undefined }[]
   leftOut: LeftOut[]
+  /** Figures beside lists, with the titles of their objects. They share a block. */
+  figures: { entry: AnswerEntry; title: string | undefined }[]
   /** Paths that the summary shows. */
   summaryPaths: ReadonlySet<string>
 }
@@ -38,6 +42,8 @@ export type AnswerNode = {
   /** The label of its parent. */
   parentTitle: string | undefined
   subjectType: AnswerSubject['subjectType']
+  /** The labels of the objects and lists inside it. */
+  innerTitles?: ReadonlySet<string>
 }
 
 /** Adds a block. `parentTitle` distinguishes it from another block with its title. */

@@ -30,7 +30,15 @@ const patterns: readonly [RegExp, (parts: DateParts, text: string) => string][] 
   ],
 ]
 
-const compactPattern = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/
+const compactPatterns: readonly [RegExp, (parts: DateParts) => string][] = [
+  [
+    /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?<time>\d{6})?$/,
+    ({ year, month, day }) => `${year}${month}${day}`,
+  ],
+  [/^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)\d\d)$/, ({ year, month, day }) => `${day}${month}${year}`],
+]
+
+const compactTime = /^(?<mark>)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/
 
 const timePattern =
   /^(?<mark>,? |T|,? às )(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?<fraction>[.,]\d+)?)?(?<zone> ?(?:Z|[+-]\d\d:?\d\d))?$/
@@ -45,10 +53,37 @@ export function parseDate(text: string): ParsedDate | undefined {
   return parseMonth(text)
 }
 
-/** Parses eight digits as a date. Without a date key, they may be any number. */
+/** Parses digits as a date, a date with a time or a moment. Without a date key, they may be any number. */
 export function parseCompactDate(text: string): ParsedDate | undefined {
-  const match = compactPattern.exec(text)?.groups
-  return match && parseDay(match, undefined, ({ year, month, day }) => `${year}${month}${day}`)
+  for (const [pattern, writeParts] of compactPatterns) {
+    const match = pattern.exec(text)?.groups
+    const date = match && parseDay(match, match.time, writeParts, compactTime)
+    if (date) return date
+  }
+  return parseEpoch(text)
+}
+
+/** Milliseconds, or seconds with ten digits; .NET writes `/Date(1700000000000)/`. */
+const epochPattern = /^(?<before>\/Date\()?(?<digits>-?\d{9,13})(?<after>(?:[+-]\d{4})?\)\/)?$/
+
+/** Midnight in UTC, and in Brazil with and without daylight saving time, in seconds. */
+const midnights = new Set([0, 2 * 3600, 3 * 3600])
+
+const firstMillisecond = 1e11
+
+function parseEpoch(text: string): ParsedDate | undefined {
+  const { before = '', digits, after = '' } = epochPattern.exec(text)?.groups ?? {}
+  if (digits === undefined || (before === '') !== (after === '')) return undefined
+  const unit = Math.abs(Number(digits)) < firstMillisecond ? 1 : 1000
+  const total = Number(digits) / unit
+  const moment = Math.floor(total / 86_400)
+  const seconds = Math.floor(total - moment * 86_400)
+  return {
+    kind: midnights.has(seconds) ? 'date' : 'datetime',
+    moment,
+    seconds,
+    write: (day, second) => `${before}${(day * 86_400 + second) * unit}${after}`,
+  }
 }
 
 type MatchGroups = Record<string, string | undefined>
@@ -57,11 +92,12 @@ function parseDay(
   groups: MatchGroups,
   clock: string | undefined,
   writeParts: (parts: DateParts) => string,
+  clockPattern = timePattern,
 ): ParsedDate | undefined {
   const [year, month, day] = [Number(groups.year), Number(groups.month), Number(groups.day)]
   const date = new Date(Date.UTC(year, month - 1, day))
   if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  const timeGroups = clock === undefined ? undefined : timePattern.exec(clock)?.groups
+  const timeGroups = clock === undefined ? undefined : clockPattern.exec(clock)?.groups
   if (clock !== undefined && timeGroups === undefined) return undefined
   const write = (moment: number, seconds: number) => {
     const iso = new Date(moment * dayMs).toISOString()
@@ -77,6 +113,7 @@ function parseDay(
 function formatTime(timeGroups: MatchGroups, seconds: number): string {
   const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(padTwoDigits)
   const fraction = (timeGroups.fraction ?? '').replace(/\d/g, '0')
+  if (timeGroups.mark === '') return clock.join('')
   return `${timeGroups.mark}${clock.slice(0, timeGroups.second === undefined ? 2 : 3).join(':')}${fraction}${timeGroups.zone ?? ''}`
 }
 

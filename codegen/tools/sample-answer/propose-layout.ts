@@ -1,17 +1,20 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import {
   type AnswerEntry,
   createEntry,
   distinguishLabels,
+  isCodeOfText,
   isSmallObject,
   listInnerEntries,
 } from './entries.ts'
 import { unwrapEnvelope } from './envelope.ts'
 import { chooseDisplayOptions, findSharedKind } from './field-items.ts'
-import { addFields } from './fields-blocks.ts'
+import { addEntries, addFigures, isSummaryKey } from './figures.ts'
+import { addImage, addImages } from './image-blocks.ts'
 import { hasValidPath, isBinaryText, isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
-import { buildLabel } from './label.ts'
+import { buildLabel, buildPathLabel } from './label.ts'
 import {
   type AnswerNode,
   addBlock,
@@ -22,10 +25,13 @@ import {
   ranks,
   sortBlocks,
 } from './layout-builder.ts'
-import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
-import { type AnswerSubject, detectSubject, isPersonal } from './subject.ts'
+import { joinPhones } from './phone-pairs.ts'
+import { reasons } from './protocol.ts'
+import { addRowBlock } from './row-blocks.ts'
+import { type AnswerSubject, detectSubject } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
-import { detectKind } from './value-kind.ts'
+import { chooseEmptyText } from './trouble-lists.ts'
+import { detectKind, isNothing } from './value-kind.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
@@ -37,12 +43,14 @@ export function proposeLayout(answer: Json): LayoutProposal {
   const builder: LayoutBuilder = {
     blocks: [],
     leftOut: [...leftOut],
+    figures: [],
     summaryPaths: listSummaryPaths(summary),
   }
-  if (isObject(value))
-    addObject(builder, value, { keys, title: undefined, parentTitle: undefined, subjectType: 'nobody' })
+  const root: AnswerNode = { keys, title: undefined, parentTitle: undefined, subjectType: 'nobody' }
+  if (isObject(value)) addObject(builder, value, root)
   else if (isScalar(value)) addSingleValue(builder, keys)
-  else addList(builder, value, { keys, title: undefined, parentTitle: undefined, subjectType: 'nobody' })
+  else addList(builder, value, root)
+  addFigures(builder)
   return { ...(summary && { summary }), result: sortBlocks(builder), leftOut: builder.leftOut }
 }
 
@@ -64,35 +72,79 @@ function addObject(builder: LayoutBuilder, object: JsonObject, node: AnswerNode)
   const subject = detectSubject(object, node.subjectType)
   const entries: AnswerEntry[] = []
   const addInnerBlocks: (() => void)[] = []
-  for (const [key, value] of Object.entries(object)) {
-    const keys = [...node.keys, key]
+  for (const [key, inner] of Object.entries(object)) {
+    const { keys, value } = enterSingle([...node.keys, key], inner)
     if (!hasValidPath(keys)) leaveOut(builder, keys, 'o manifesto não tem como escrever esta chave')
     else if (isScalar(value)) entries.push(...createScalarEntry(builder, keys, value, subject))
-    else if (isSmallObject(value)) entries.push(...listInnerEntries(keys, value).filter(isNameable(builder)))
-    else addInnerBlocks.push(() => addInnerBlock(builder, keys, value, node.title, subject.subjectType))
+    else if (isObject(value) && readDate(value) !== undefined) entries.push(createEntry(keys, value))
+    else if (isSmallObject(value) && !isSummaryKey(keys))
+      entries.push(...createInnerEntries(builder, keys, value))
+    else addInnerBlocks.push(() => addInnerBlock(builder, keys, value, node, subject.subjectType))
   }
-  addFields(builder, distinguishLabels(entries), subject, node)
+  addEntries(builder, object, distinguishLabels(joinPhonesOf(builder, entries)), subject, node)
   for (const addBlocks of addInnerBlocks) addBlocks()
 }
 
-const isNameable = (builder: LayoutBuilder) => (entry: AnswerEntry) => {
-  if (hasValidPath(entry.keys)) return true
-  leaveOut(builder, entry.keys, 'o manifesto não tem como escrever esta chave')
-  return false
+/** Goes through objects that only hold another object. */
+function enterSingle(keys: string[], value: Json): { keys: string[]; value: Json } {
+  if (!isObject(value) || readDate(value) !== undefined) return { keys, value }
+  const [[key, inner] = ['', null], ...others] = Object.entries(value)
+  return others.length === 0 && isObject(inner) && hasValidPath([...keys, key])
+    ? enterSingle([...keys, key], inner)
+    : { keys, value }
+}
+
+function joinPhonesOf(builder: LayoutBuilder, all: readonly AnswerEntry[]): AnswerEntry[] {
+  const { entries, dropped } = joinPhones(all)
+  for (const { keys } of dropped) leaveOut(builder, keys, 'é o código do país ou da região do telefone')
+  return entries
+}
+
+function createInnerEntries(
+  builder: LayoutBuilder,
+  keys: readonly string[],
+  object: JsonObject,
+): AnswerEntry[] {
+  if (Object.values(object).every(isEmptyScalar)) {
+    leaveOut(builder, keys, reasons.empty)
+    return []
+  }
+  return listInnerEntries(keys, object).flatMap((entry) => {
+    const { value } = entry
+    if (isObject(value) && readDate(value) === undefined)
+      return Object.keys(value).length === 0
+        ? leaveOutEntry(builder, entry, 'o objeto está vazio nesta resposta')
+        : createInnerEntries(builder, entry.keys, value)
+    if (isCodeOfText(entry.keys.at(-1) ?? '', value, object))
+      return leaveOutEntry(builder, entry, 'é o código de um texto que já aparece')
+    return hasValidPath(entry.keys)
+      ? [entry]
+      : leaveOutEntry(builder, entry, 'o manifesto não tem como escrever esta chave')
+  })
+}
+
+const isEmptyScalar = (value: Json) => value === null || (typeof value === 'string' && isNothing(value))
+
+function leaveOutEntry(builder: LayoutBuilder, { keys }: AnswerEntry, why: string): AnswerEntry[] {
+  leaveOut(builder, keys, why)
+  return []
 }
 
 function addInnerBlock(
   builder: LayoutBuilder,
   keys: string[],
   value: Json,
-  parentTitle: string | undefined,
+  node: AnswerNode,
   subjectType: AnswerSubject['subjectType'],
 ) {
-  const title = buildLabel(keys.at(-1) ?? '')
-  if (Array.isArray(value)) addList(builder, value, { keys, title, parentTitle, subjectType })
+  const named = keys.filter((key) => !/^\d+$/.test(key))
+  const title = buildPathLabel(named)
+  const parentTitle = named.length - 1 > node.keys.length ? buildLabel(named.at(-2) ?? '') : node.title
+  const inner: AnswerNode = { keys, title, parentTitle, subjectType }
+  if (Array.isArray(value)) addList(builder, value, inner)
   else if (isScalar(value)) return
   else if (Object.keys(value).length === 0) leaveOut(builder, keys, 'o objeto está vazio nesta resposta')
-  else addObject(builder, value, { keys, title, parentTitle, subjectType })
+  else addObject(builder, value, inner)
 }
 
 /** Returns an entry, unless the value is an image or binary data. */
@@ -134,29 +186,4 @@ function addValues(
     { block: 'list', title, value: joinAnswerPath(keys), ...displayOptions, empty: chooseEmptyText(keys) },
     parentTitle,
   )
-}
-
-const maxImages = 6
-
-function addImages(builder: LayoutBuilder, list: readonly Json[], { keys, subjectType }: AnswerNode) {
-  for (const index of list.keys()) {
-    const path = [...keys, String(index)]
-    if (index < maxImages) addImage(builder, path, { subjectType, hasStreet: false })
-    else leaveOut(builder, path, `já há ${maxImages} imagens desta lista`)
-  }
-}
-
-/** Adds an image with the label of its key. */
-function addImage(builder: LayoutBuilder, keys: readonly string[], subject: AnswerSubject) {
-  const isInList = /^\d+$/.test(keys.at(-1) ?? '')
-  const label = buildLabel((isInList ? keys.at(-2) : keys.at(-1)) ?? '')
-  const title = isInList ? `${label} ${Number(keys.at(-1)) + 1}` : label
-  const sensitive = isPersonal(keys.at(-1) ?? '', 'image', subject)
-  addBlock(builder, ranks.image, {
-    block: 'image',
-    title,
-    value: joinAnswerPath(keys),
-    alt: title,
-    ...(sensitive && { sensitive }),
-  })
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { isObject, isScalar, type JsonObject } from './json.ts'
 import { detectKind, type ValueKind } from './value-kind.ts'
-import { keyWords } from './words.ts'
+import { keyWords, splitWords } from './words.ts'
 
 /** The subject of a part of an answer. Phone and address are public for a company, not for a person. */
 export type AnswerSubject = {
@@ -55,17 +55,18 @@ const familyWords = toSet('mae pai conjuge')
 const privateWords = toSet('renda salario remuneracao raca etnia religiao pix')
 /** Words for facts about a private value that do not reveal it. */
 const qualifyingWords = toSet(
-  'tipo uf orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem',
+  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem',
 )
 const streetWords = toSet('logradouro numero complemento endereco rua')
 
 /** Returns true for a person's own data, which is hidden until the user reveals it. */
-export function isPersonal(key: string, kind: ValueKind, subject: AnswerSubject): boolean {
+export function isPersonal(key: string, kind: ValueKind, subject: AnswerSubject, label = ''): boolean {
   if (kind === 'yes-no') return false
   if (documents.has(kind)) return true
   if (kind === 'phone' || kind === 'email') return subject.subjectType !== 'company'
   if (kind === 'image') return subject.subjectType === 'person'
-  const words = keyWords(key)
+  const words = new Set([...keyWords(key), ...keyWords(label)])
+  if (kind === 'cnpj' && !splitWords(key).some((word) => word.includes('cpf'))) return false
   const hasWordIn = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word))
   if (words.has('nascimento')) return !hasWordIn(toSet('municipio cidade uf pais'))
   if (hasWordIn(qualifyingWords)) return false

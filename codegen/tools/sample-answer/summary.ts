@@ -1,24 +1,34 @@
 import type { z } from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { Severity, summary } from '../../../manifest/schema/result.ts'
-import { type AnswerEntry, createEntry } from './entries.ts'
+import type { summary } from '../../../manifest/schema/result.ts'
+import { type AnswerEntry, createEntry, listInnerEntries } from './entries.ts'
 import { buildFieldItem } from './field-items.ts'
 import { hasValidPath, isObject, isScalar, type JsonObject } from './json.ts'
+import { findStatusColors } from './status-colors.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { detectKind } from './value-kind.ts'
-import { foldText, keyWords } from './words.ts'
+import { keyWords } from './words.ts'
 
 export type SummaryInput = z.input<typeof summary>
 
 /** An object of the answer with its plain values. `isWhole` is true for the answer itself. */
-type AnswerObject = { entries: AnswerEntry[]; subject: AnswerSubject; isWhole: boolean }
+type AnswerObject = {
+  entries: AnswerEntry[]
+  /** The values of objects inside it, named by their object too: a city's name is no person's. */
+  named: AnswerEntry[]
+  subject: AnswerSubject
+  isWhole: boolean
+}
 
 /** Builds the summary: the subject's name or document, a detail and the status. */
 export function buildSummary(answer: JsonObject, keys: readonly string[]): SummaryInput | undefined {
   const objects = listObjects(answer, keys)
-  for (const answerObject of objects) {
-    const name = findSummaryValue(answerObject)
+  for (const [answerObject, find] of [
+    ...objects.map((one) => [one, findSubjectName] as const),
+    ...objects.map((one) => [one, findPlace] as const),
+  ]) {
+    const name = find(answerObject, objects)
     if (!name) continue
     const { item } = buildFieldItem(name.value, answerObject.subject)
     const { label: _, ...value } = item
@@ -32,10 +42,16 @@ export function buildSummary(answer: JsonObject, keys: readonly string[]): Summa
   return undefined
 }
 
-/** Lists the answer and its inner objects, two levels deep. */
+/** Levels of inner objects that may be the subject. */
+const maxLevels = 4
+
+/** Levels of objects inside it that may hold its name: `PersonName: { Name: { Full } }`. */
+const maxNameLevels = 2
+
+/** Lists the answer and its inner objects. */
 function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[] {
   const levels = [[{ object: answer, keys, subjectType: 'nobody' as AnswerSubject['subjectType'] }]]
-  for (let depth = 0; depth < 2; depth++)
+  for (let depth = 0; depth < maxLevels; depth++)
     levels.push(
       (levels[depth] ?? []).flatMap((parent) => {
         const { subjectType } = detectSubject(parent.object, parent.subjectType)
@@ -47,31 +63,56 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
   return levels.flat().map(({ object, keys: objectKeys, subjectType }, index) => ({
     isWhole: index === 0,
     subject: detectSubject(object, subjectType),
-    entries: Object.entries(object).flatMap(([key, value]) =>
-      isScalar(value) && hasValidPath([...objectKeys, key]) ? [createEntry([...objectKeys, key], value)] : [],
-    ),
+    entries: Object.entries(object)
+      .map(([key, value]) => createEntry([...objectKeys, key], value))
+      .filter(isNameable),
+    named: listNamedEntries(object, objectKeys, maxNameLevels).filter(isNameable),
   }))
 }
 
-/** Returns the main value: a process number, the model of a vehicle, a name, or the CEP of a place. */
-function findSummaryValue({
-  entries,
-  isWhole,
-}: AnswerObject): { value: AnswerEntry; detail?: AnswerEntry } | undefined {
-  const findByLabel = (...labels: string[]) =>
-    labels.map((label) => entries.find((entry) => entry.label === label && isText(entry.value))).find(Boolean)
-  const process = findByLabel('Número do processo')
-  if (process) return { value: process, ...withDetail(findByLabel('Classe', 'Tribunal')) }
-  const name = findByLabel('Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa')
-  const plate = findByLabel('Placa')
-  const model = plate && findByLabel('Marca e modelo', 'Modelo', 'Veículo')
+const isNameable = ({ keys, value }: AnswerEntry) => isScalar(value) && hasValidPath(keys)
+
+const listNamedEntries = (object: JsonObject, keys: readonly string[], levels: number): AnswerEntry[] =>
+  levels === 0
+    ? []
+    : Object.entries(object).flatMap(([key, value]) =>
+        isObject(value)
+          ? [
+              ...listInnerEntries([...keys, key], value),
+              ...listNamedEntries(value, [...keys, key], levels - 1),
+            ]
+          : [],
+      )
+
+type SummaryValues = { value: AnswerEntry; detail?: AnswerEntry }
+
+const findByLabel = (entries: readonly AnswerEntry[], ...labels: string[]) =>
+  labels.map((label) => entries.find((entry) => entry.label === label && isText(entry.value))).find(Boolean)
+
+/** Returns the main value: a process number, the model of a vehicle, or a name. */
+function findSubjectName(
+  { entries, named, isWhole }: AnswerObject,
+  objects: readonly AnswerObject[],
+): SummaryValues | undefined {
+  const process = findByLabel(entries, 'Número do processo')
+  if (process)
+    return { value: process, ...withDetail(findByLabel([...entries, ...named], 'Classe', 'Tribunal')) }
+  const plate = findByLabel(entries, 'Placa')
+  const model = plate && findByLabel(entries, 'Marca e modelo', 'Modelo', 'Veículo')
   if (model) return { value: model, detail: plate }
   const document = findDocument(entries)
-  if (name && (isWhole || document || isNameOfSubject(name))) return { value: name, ...withDetail(document) }
+  const labels = ['Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa']
+  const name = findByLabel(entries, ...labels) ?? (document && findByLabel(named, ...labels))
+  if (!name || !(isWhole || document || isNameOfSubject(name))) return undefined
+  const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
+  return { value: name, ...withDetail(above) }
+}
+
+/** Returns the CEP of a place, and its city. */
+function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
   const cep = entries.find(({ keys, value }) => detectKind(keys, value) === 'cep')
-  const city = findByLabel('Município', 'Localidade', 'Cidade')
-  return cep && findByLabel('Logradouro', 'Bairro', 'Município', 'Localidade', 'Cidade')
-    ? { value: cep, ...withDetail(city) }
+  return cep && findByLabel(entries, 'Logradouro', 'Bairro', 'Município', 'Localidade', 'Cidade')
+    ? { value: cep, ...withDetail(findByLabel(entries, 'Município', 'Localidade', 'Cidade')) }
     : undefined
 }
 
@@ -95,14 +136,17 @@ const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined 
     )
     .find((entry) => entry !== undefined)
 
-const isDocumentWord = (word: string) => /^(?:cpf|cnpj|ou|cns|nis|placa|documento|numero|do|de)$/.test(word)
+const isDocumentWord = (word: string) =>
+  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
 
 const maxStatusLength = 40
 
-function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
-  const status = entries.find(
+function findStatus({ entries, named }: AnswerObject): SummaryInput['status'] {
+  const status = [...entries, ...named].find(
     ({ label, value }) =>
-      /^(?:Descrição da s|S)ituação(?: cadastral| do CPF| do CNPJ| do cadastro)?$/.test(label) &&
+      /^(?:Descrição da s|S)ituação(?: cadastral| do CPF| do CNPJ| do cadastro| na Receita| do documento)?$/.test(
+        label,
+      ) &&
       isText(value) &&
       value.length <= maxStatusLength &&
       !/\d/.test(value),
@@ -110,62 +154,4 @@ function findStatus({ entries }: AnswerObject): SummaryInput['status'] {
   if (!status) return undefined
   const colors = findStatusColors(String(status.value))
   return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
-}
-
-/** Statuses that belong together, with their colors. */
-const statusFamilies: Record<string, Severity>[] = [
-  { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
-  {
-    Regular: 'success',
-    'Pendente de regularização': 'warning',
-    Suspensa: 'warning',
-    Cancelada: 'danger',
-    Nula: 'danger',
-    'Titular falecido': 'neutral',
-  },
-  { Ativo: 'success', Inativo: 'neutral', Suspenso: 'warning', Bloqueado: 'danger', Cancelado: 'danger' },
-  { Inativa: 'neutral', Ativa: 'success', Suspensa: 'warning', Cancelada: 'danger' },
-  { Habilitado: 'success', Habilitada: 'success', Suspenso: 'warning', Cassada: 'danger' },
-  { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger', Vencido: 'danger' },
-  { Válida: 'success', 'Não confirmada': 'warning', Inválida: 'danger', Vencida: 'danger' },
-  { Aprovado: 'success', 'Em análise': 'warning', Pendente: 'warning', Reprovado: 'danger' },
-  { Aprovada: 'success', 'Em análise': 'warning', Reprovada: 'danger' },
-  { Liberado: 'success', Bloqueado: 'danger' },
-  { 'Nada consta': 'success', Consta: 'danger', 'Com pendências': 'danger' },
-  { 'Em dia': 'success', 'Em atraso': 'warning', 'Com atraso': 'warning', Inadimplente: 'danger' },
-  { Quitado: 'success', 'Em aberto': 'danger', Parcelado: 'warning', Vencido: 'danger' },
-  { 'Sem restrição': 'success', 'Com restrição': 'danger' },
-  { 'Em circulação': 'success', 'Com restrição': 'warning', 'Roubo ou furto': 'danger', Baixado: 'neutral' },
-  {
-    'Risco baixo': 'success',
-    'Risco médio': 'warning',
-    'Risco alto': 'orange',
-    'Risco muito alto': 'danger',
-  },
-  { Irregular: 'danger', Regular: 'success' },
-  { Active: 'success', Inactive: 'neutral', Suspended: 'warning', Blocked: 'danger', Canceled: 'danger' },
-]
-
-/**
- * Returns the colors of a status and its related ones, in its case: 'ATIVA' adds 'SUSPENSA'. Returns
- * `undefined` for an unknown status.
- */
-function findStatusColors(status: string): Record<string, Severity> | undefined {
-  const word = foldText(status.trim())
-  const family = statusFamilies.find((words) =>
-    Object.keys(words).some((familyWord) => foldText(familyWord) === word),
-  )
-  if (!family) return undefined
-  const applyCase = detectCase(status.trim())
-  return Object.fromEntries(
-    Object.entries(family).map(([familyWord, color]) => [
-      foldText(familyWord) === word ? status : applyCase(familyWord),
-      color,
-    ]),
-  )
-}
-
-function detectCase(status: string): (word: string) => string {
-  if (status === status.toUpperCase()) return (word) => word.toUpperCase()
-  return status === status.toLowerCase() ? (word) => word.toLowerCase() : (word) => word
 }

@@ -1,3 +1,4 @@
+import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
@@ -8,6 +9,7 @@ import {
   documentValidators,
   hasLength,
 } from './value-patterns.ts'
+import { isCountKey, isFlagKey, isNothing, isOfThing } from './value-words.ts'
 import {
   isClosedWord,
   isCompanyName,
@@ -20,6 +22,7 @@ import {
 import { foldText, splitWords } from './words.ts'
 
 export type { ValueKind }
+export { isNothing }
 
 /**
  * Returns the kind of a value, from its key, the parent keys and the value itself. `keys` is the path without
@@ -30,9 +33,10 @@ export type { ValueKind }
 export function detectKind(keys: readonly string[], value: Json): ValueKind {
   if (typeof value === 'boolean') return 'yes-no'
   if (typeof value === 'number') return detectNumberKind(keys, value)
-  if (typeof value === 'string') return value.trim() === '' ? 'empty' : detectTextKind(keys, value.trim())
+  if (typeof value === 'string') return isNothing(value) ? 'empty' : detectTextKind(keys, value.trim())
   if (value === null || Object.keys(value).length === 0) return 'empty'
-  return Array.isArray(value) ? detectListKind(keys, value) : 'text'
+  if (Array.isArray(value)) return detectListKind(keys, value)
+  return readDate(value) === undefined ? 'text' : 'date'
 }
 
 function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
@@ -47,18 +51,23 @@ function detectListKind(keys: readonly string[], list: Json[]): ValueKind {
 /** Returns the kinds that the key names, and those that its parent keys name, nearest first. */
 function readMeanings(keys: readonly string[]): { own: ValueKind[]; above: ValueKind[] } {
   const above = keys.slice(0, -1).reverse()
+  const own = findKindsByKey(splitWords(keys.at(-1) ?? ''))
+  const isPartOfName = /^(?:full|first|last|completo)$/i.test(keys.at(-1) ?? '')
   return {
-    own: findKindsByKey(splitWords(keys.at(-1) ?? '')),
+    own: isPartOfName && own.length === 0 ? findKindsByKey(splitWords(above[0] ?? '')) : own,
     above: above.flatMap((key) => findKindsByWords(splitWords(key))),
   }
 }
 
 function detectNumberKind(keys: readonly string[], value: number): ValueKind {
   const { own, above } = readMeanings(keys)
+  if (isOfThing(keys) && /^(?:valor|value)$/i.test(keys.at(-1) ?? '')) return 'number'
   const digits = String(Math.abs(value))
   const document =
     detectTaxpayerNumber(keys.at(-1) ?? '', { own, above }, value) ?? detectDocument(own, above, digits)
   if (document) return document
+  const date = own.includes('date') && Number.isInteger(value) ? parseCompactDate(String(value)) : undefined
+  if (date) return date.kind
   const kind = own.find((meaning) => {
     if (meaning === 'percent' || meaning === 'number' || meaning === 'currency') return true
     return meaning === 'code' || meaning === 'address'
@@ -108,11 +117,13 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   if (document) return document
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
+  if (/^\d{1,6}$/.test(text) && isCountKey(keys.at(-1) ?? '')) return 'number'
+  if (/^[01]$/.test(text) && isFlagKey(keys.at(-1) ?? '')) return 'yes-no'
   return (
     detectKindByKey(own, above, text) ??
     detectPlainDigitsKind(text) ??
     detectWordKind(text) ??
-    detectNameKind(own, above, text) ??
+    (isOfThing(keys) ? undefined : detectNameKind(own, above, text)) ??
     detectFallbackKind(own, text)
   )
 }
@@ -126,7 +137,9 @@ function detectKindByKey(
   const has = (kind: ValueKind) => own.includes(kind)
   const month = parseDate(text)?.kind === 'month'
   if (month) return 'month'
-  if (has('date') && parseCompactDate(text)) return 'date'
+  if (has('date') && /^0{8}$/.test(text)) return 'empty'
+  const compact = has('date') ? parseCompactDate(text)?.kind : undefined
+  if (compact) return compact
   if (has('placa') && hasLength('placa', text)) return 'placa'
   if (has('image') && /^(?:[./]|\S+\.(?:png|jpe?g|gif|webp|avif|svg)$)/i.test(text)) return 'url'
   if (has('url') && /^\S*[./]\S*$/.test(text)) return 'url'
@@ -167,14 +180,17 @@ function detectNameKind(
   if (isCompanyName(text)) return 'company'
   if (own.includes('company')) return own.includes('code') ? undefined : 'company'
   if (!own.includes('person')) return undefined
-  const nearest = above.find((kind) => kind === 'city' || kind === 'company' || kind === 'uf')
+  const nearest = above.find(
+    (kind) => kind === 'city' || kind === 'company' || kind === 'uf' || kind === 'person',
+  )
   const isGeneral = /^(?:nome|name)s?$/.test(foldText(text)) || own.length === 1
-  if (isGeneral && nearest) return nearest === 'uf' ? 'text' : nearest
+  if (isGeneral && nearest && nearest !== 'person') return nearest === 'uf' ? 'text' : nearest
   return isPersonName(text) ? 'person' : undefined
 }
 
 function detectFallbackKind(own: readonly ValueKind[], text: string): ValueKind {
   if (own.includes('status') && text.length <= 40) return 'status'
   if (/^[\w./:#+=-]+$/.test(text) && /\d/.test(text)) return 'code'
+  if (own.includes('code') && /^[\d ./-]+$/.test(text)) return 'code'
   return own.includes('code') && !text.includes(' ') && /\d|^[A-Z]+$/.test(text) ? 'code' : 'text'
 }

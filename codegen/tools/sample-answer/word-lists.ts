@@ -40,7 +40,10 @@ const otherClosedWords = parseWords(
   diesel, flex, alcool/gasolina, elétrico, híbrido, branca, preta, prata, cinza, vermelha, azul, verde, amarela, bege,
   mãe, pai, filho, filha, irmão, irmã, cônjuge, avô, avó, sócio, sócia, administrador, sócio-administrador,
   sócio administrador, diretor, diretora, presidente, titular, autor, autora, réu, ré, polo ativo, polo passivo,
-  ativo, passivo, rua, avenida, travessa, alameda, praça, rodovia, estrada, favorável, desfavorável, crédito, débito, principal, secundária, secundário, null, n/a, -`,
+  ativo, passivo, rua, avenida, travessa, alameda, praça, rodovia, estrada, favorável, desfavorável, crédito, débito, principal, secundária, secundário, próprio, própria, parente,
+  terceiro, comprador, fiador, avalista, corresponsável, exequente, executado, reclamante, reclamada, reclamado,
+  requerente, requerido, emitida, circulação, piora, melhora, estável, ajuizada, não ajuizada, em cobrança, mobile, home,
+  landline, corporate, null, n/a, -`,
 )
 
 export const isStatusWord = (text: string) => statusWords.has(foldText(text.trim()))
@@ -63,7 +66,7 @@ const commonNouns = new Set(
   `dia sexta feira carnaval natal ano senhora banco cartao credito servico servicos tribunal vara secretaria
   ministerio receita federal estadual municipal nacional tipo unico rosto imagem certidao divida documento carteira
   loteria festa independencia republica proclamacao finados corpus christi confraternizacao universal mundial
-  trabalho pascoa cadastro conta produto plano modelo`.split(/\s+/),
+  trabalho pascoa cadastro conta produto plano modelo transporte passageiros curso`.split(/\s+/),
 )
 
 /** Common given names in Brazil (IBGE, Nomes no Brasil). */

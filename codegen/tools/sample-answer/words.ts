@@ -1,13 +1,14 @@
 import {
   abbreviationPairs,
+  englishAdjectives,
   leadingAdjectives,
   nouns,
   otherWords,
   particles,
-  phrases,
-  translationPairs,
   verbatimWords,
 } from './dictionary.ts'
+import english from './english.json' with { type: 'json' }
+import labels from './labels.json' with { type: 'json' }
 
 /** Returns a text without accents, in lower case. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -55,9 +56,9 @@ const parsePairs = (list: string) =>
     return [key, word] as const
   })
 
-/** Labels of whole keys, by the key without separators. */
-export const labelByPhrase = new Map(
-  Object.entries(phrases).flatMap(([label, keys]) => split(keys).map((key) => [key, label] as const)),
+/** Labels of whole keys, by the key without separators; `parent.key` is a key in the object `parent` only. */
+export const labelByPhrase: ReadonlyMap<string, string> = new Map(
+  Object.entries(labels).flatMap(([label, keys]) => split(keys).map((key) => [key, label] as const)),
 )
 
 export const isParticle = (word: string) => particleWords.has(word)
@@ -82,7 +83,10 @@ const portuguese = new Map<string, Word>([
 ])
 
 const abbreviations = new Map(parsePairs(abbreviationPairs))
-const translations = new Map(parsePairs(translationPairs))
+const translations = new Map(Object.entries(english))
+const adjectives = new Set(split(englishAdjectives))
+
+export const isEnglishAdjective = (word: string) => adjectives.has(word.toLowerCase())
 
 /** Returns the Portuguese word for a word of a key, or `undefined` if the dictionary lacks it. */
 export function findWord(word: string): Word | undefined {
@@ -92,12 +96,15 @@ export function findWord(word: string): Word | undefined {
   const long = abbreviations.get(key)
   if (long !== undefined)
     return portuguese.get(foldText(long)) ?? findPlural(foldText(long)) ?? { text: long }
-  const foreign = translations.get(key)
+  return findTranslation(key)
+}
+
+/** Returns the Portuguese word for an English one, also if the same word exists in Portuguese: 'data' is 'dados'. */
+export function findTranslation(word: string): Word | undefined {
+  const foreign = translations.get(foldText(word))
   if (foreign === undefined) return undefined
-  return {
-    ...(portuguese.get(foldText(foreign)) ?? findPlural(foldText(foreign)) ?? { text: foreign }),
-    isEnglish: true,
-  }
+  const folded = foldText(foreign)
+  return { ...(portuguese.get(folded) ?? findPlural(folded) ?? { text: foreign }), isEnglish: true }
 }
 
 /** Endings of plurals, the singular without accents, and the plural with accents. */
@@ -144,9 +151,22 @@ export function splitKey(key: string): string[] {
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((part) => part !== '')
-  return parts.flatMap((part) =>
+  return joinCompounds(parts).flatMap((part) =>
     findWord(part) || isParticle(foldText(part)) ? [part] : splitJoinedWords(part),
   )
+}
+
+/** Words that capitals split: `TaxId`, `whatsApp`. */
+const compounds = new Set(['taxid', 'whatsapp', 'zipcode'])
+
+function joinCompounds(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const pair = `${joined.at(-1) ?? ''}${part}`
+    if (compounds.has(pair.toLowerCase())) joined.splice(-1, 1, pair)
+    else joined.push(part)
+  }
+  return joined
 }
 
 const maxJoinedLength = 40

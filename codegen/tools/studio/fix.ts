@@ -8,7 +8,7 @@ export function findFix(diagnostic: Diagnostic, text: string, range: Range): Stu
   const meant = readSuggestion(hint)
   if (meant !== undefined) return findReplacement(meant, text, range)
   const written = text.slice(range.start, range.end)
-  if (hint === 'escreva o texto entre aspas' && /^[^\s"']+$/.test(written))
+  if (hint.startsWith('escreva o texto entre aspas') && /^[^\s"']+$/.test(written))
     return { label: 'Pôr entre aspas', range, text: `"${written}"` }
   const joined = /^falta um espaço depois de "([\w+-]+:)"$/.exec(hint)?.[1]
   return joined !== undefined && written.startsWith(joined)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { StudioError } from './studio-request.ts'
 
 /** The outcome of a command: its output, or its errors. */
-export type GitResult = { ok: boolean; text: string }
+type GitResult = { ok: boolean; text: string }
 
 export type Git = {
   /** The repository's folder. Absolute. */

@@ -79,27 +79,13 @@ export function readText(files: ManifestFiles, name: string): string | undefined
 
 export const computeTextDigest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** In milliseconds. An edit causes several requests at once; the pages folder may change afterwards. */
-const reuseMs = 500
-
-let last: { digest: string; at: number; built: BuiltModel } | undefined
-
-/** Builds the model of the drafts. Requests that follow each other share it. */
-export function buildDrafts(context: StudioContext, drafts: Texts): BuiltModel {
-  const manifestFiles = readManifestFiles(context, drafts)
-  const digest = computeFilesDigest(context, manifestFiles)
-  if (last?.digest === digest && performance.now() - last.at < reuseMs) return last.built
-  const built = buildModel({ ...context.folders, cwd: context.cwd, manifestFiles })
-  last = { digest, at: performance.now(), built }
-  return built
-}
-
-function computeFilesDigest({ folders, cwd }: StudioContext, files: ManifestFiles): string {
-  const hash = createHash('sha256').update(JSON.stringify([folders, cwd]))
-  for (const { name } of selectYamlFiles(files.names() ?? []))
-    hash.update(`\0${name}\0`).update(files.bytes(name))
-  return hash.digest('hex')
-}
+/** Builds the model of the drafts. */
+export const buildDrafts = (context: StudioContext, drafts: Texts): BuiltModel =>
+  buildModel({
+    ...context.folders,
+    cwd: context.cwd,
+    manifestFiles: readManifestFiles(context, drafts),
+  })
 
 /**
  * Builds the model of drafts without errors.

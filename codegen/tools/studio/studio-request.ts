@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StudioProblem, Texts } from '../../../manifest/contract/studio.ts'
+import type { Texts } from '../../../manifest/contract/studio.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 
@@ -55,5 +55,3 @@ export const placeSchema = z.object({
   file: z.string(),
   path: z.array(z.union([z.string(), z.number()])),
 })
-
-export const buildProblem = (problem: string): StudioProblem => ({ problem })

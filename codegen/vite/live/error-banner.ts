@@ -54,4 +54,25 @@ import.meta.hot?.on(liveEvents.errors, (errors: ManifestErrors | null) => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 })
 
+/** Vite writes the help of its overlay in English. */
+function translateOverlayHelp(overlay: Element) {
+  const help = overlay.shadowRoot?.querySelector('.tip')
+  if (!help) return
+  const key = document.createElement('kbd')
+  key.textContent = 'Esc'
+  help.replaceChildren(
+    'Clique fora desta caixa ou aperte ',
+    key,
+    ' para fechá-la. Corrigido o erro, ela some.',
+  )
+}
+
+// Vite adds an overlay to the body for each error.
+new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (node instanceof Element && node.localName === 'vite-error-overlay') translateOverlayHelp(node)
+}).observe(document.body, { childList: true })
+
+for (const overlay of document.querySelectorAll('vite-error-overlay')) translateOverlayHelp(overlay)
+
 import.meta.hot?.send(liveEvents.requestErrors)

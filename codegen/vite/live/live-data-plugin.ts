@@ -48,8 +48,8 @@ export function createLiveData(resolveOutDir: (root: string) => string): LiveDat
   return { plugin, onWritten: (paths) => updates?.send(paths.map((path) => join(outDir, path))) }
 }
 
-/** Emitted files that the app reads at start: tables of routes and sources. A change reloads the tab. */
-const startupFiles = ['pages.ts', 'public-pages.ts', 'redirects.ts', 'sources.ts']
+/** Emitted files that the app reads at start. A change reloads the tab. */
+const startupFiles = ['public-pages.ts']
 
 type EmittedModule = {
   code: string

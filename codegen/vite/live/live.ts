@@ -11,7 +11,6 @@ type Hot = { data: { replace?: Replace; start?: string }; send(event: string, pa
 /** The part of replaceable data that the app reads at start. A change of it reloads the tab. */
 const pickStartupData: Record<string, (exports: Exports) => unknown> = {
   'app.ts': (exports) => pickAppStartup(exports.app as App),
-  'routes.ts': ({ routes }) => (routes as RouteData[]).map(pickRouteStartup),
   'public-routes.ts': ({ publicRoutes }) => (publicRoutes as RouteData[]).map(pickRouteStartup),
 }
 

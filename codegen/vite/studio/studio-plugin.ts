@@ -16,6 +16,7 @@ const address = '__manifesto'
 /** Pages by path below the address; the files are below the pages folder. */
 const pages: Record<string, string> = {
   '': 'manifest-page/page.html',
+  '/editar': 'manifest-page/studio.html',
   '/preview': 'manifest-page/preview.html',
 }
 
@@ -88,7 +89,7 @@ function createStudioMiddleware(
       const html = await server.transformIndexHtml(path, readFileSync(file, 'utf8'))
       response.setHeader('Content-Type', 'text/html')
       response.setHeader('Cache-Control', 'no-store')
-      response.end(below === '' ? addToken(html, token) : html)
+      response.end(below === '/preview' ? html : addToken(html, token))
     } catch (error) {
       next(error)
     }

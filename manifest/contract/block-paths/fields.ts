@@ -1,8 +1,8 @@
 import type { PathLister } from './layout-value.ts'
+import { areaCodeValue } from './optional-value.ts'
 
 export const fieldsPaths: PathLister<'fields'> = ({ items }) =>
-  items.map(({ value, sensitive }, index) => ({
-    path: value,
-    at: ['items', index, 'value'],
-    isSensitive: sensitive,
-  }))
+  items.flatMap((item, index) => [
+    { path: item.value, at: ['items', index, 'value'], isSensitive: item.sensitive },
+    ...areaCodeValue(item, ['items', index]),
+  ])

@@ -17,6 +17,8 @@ export type LayoutValue = {
   isSensitive: boolean
   /** The values shown of each row, if the layout shows a list row by row. */
   rows?: RowValue[]
+  /** A list inside the rows, if its elements are the rows shown. */
+  each?: string | undefined
 }
 
 export type LayoutParts = { [Kind in BlockKind]: BlockByKind<Kind> } & { summary: Summary }

@@ -1,7 +1,13 @@
 import type { PathLister } from './layout-value.ts'
+import { areaCodeValue } from './optional-value.ts'
 
 export const summaryPaths: PathLister<'summary'> = ({ value, sensitive, detail, status }) => [
   { path: value, at: ['value'], isSensitive: sensitive },
-  ...(detail ? [{ path: detail.value, at: ['detail', 'value'], isSensitive: detail.sensitive }] : []),
+  ...(detail
+    ? [
+        { path: detail.value, at: ['detail', 'value'], isSensitive: detail.sensitive },
+        ...areaCodeValue(detail, ['detail']),
+      ]
+    : []),
   ...(status ? [{ path: status.value, at: ['status', 'value'], isSensitive: false }] : []),
 ]

@@ -1,4 +1,5 @@
 import type { LayoutParts, PathLister, RowValue } from './layout-value.ts'
+import { areaCodeValue, optionalValue } from './optional-value.ts'
 
 /** Tree, map and bar show values of the rows, and hide those of sensitive columns. */
 function pictureValues({ columns, tree, map, bar }: LayoutParts['table']): RowValue[] {
@@ -19,12 +20,13 @@ export const tablePaths: PathLister<'table'> = (block) => [
     path: block.value,
     at: ['value'],
     isSensitive: false,
+    each: block.each,
     rows: [
-      ...block.columns.map((column, index) => ({
-        path: column.value,
-        at: ['columns', index, 'value'],
-        isSensitive: column.sensitive,
-      })),
+      ...optionalValue(block.each, 'each'),
+      ...block.columns.flatMap((column, index) => [
+        { path: column.value, at: ['columns', index, 'value'], isSensitive: column.sensitive },
+        ...areaCodeValue(column, ['columns', index]),
+      ]),
       ...pictureValues(block),
     ],
   },

@@ -1,5 +1,5 @@
 import type { PathLister, RowValue } from './layout-value.ts'
-import { optionalValue } from './optional-value.ts'
+import { areaCodeValue, optionalValue } from './optional-value.ts'
 
 export const timelinePaths: PathLister<'timeline'> = ({ value, date, label, detail, item }) => [
   {
@@ -10,7 +10,7 @@ export const timelinePaths: PathLister<'timeline'> = ({ value, date, label, deta
       ...optionalValue(date, 'date'),
       ...optionalValue(label, 'label'),
       ...optionalValue(detail, 'detail'),
-      ...(item ? [itemValue(item)] : []),
+      ...(item ? [itemValue(item), ...areaCodeValue(item, ['item'])] : []),
     ],
   },
 ]

@@ -16,9 +16,12 @@ import type { EnteredList, ListDraft } from './input/entered-list.ts'
 import { InputStep } from './input/input-step.tsx'
 import { findNextDiscarded, findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
 import { type LiveRun, startRun, useLiveRuns } from './live/live-runs.ts'
+import { shareRuns } from './live/share-runs.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
 import { useCaseBatch } from './saved/use-case-batch.ts'
+
+shareRuns()
 
 type BatchProps = {
   target: BatchTarget

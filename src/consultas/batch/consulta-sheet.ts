@@ -1,4 +1,4 @@
-import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
 import { emptyText, isNumeric } from '../../formats/registry.ts'
@@ -29,7 +29,7 @@ function createItemColumn(item: Item): AnswerColumn {
         createShownAnswer(answered, () => withSensitive),
         item,
       ),
-    sortValue: ({ answer }) => buildSortValue(valueAt(answer, value), item),
+    sortValue: ({ answer }) => buildSortValue(readItem(answer, item), item),
   }
 }
 
@@ -56,7 +56,7 @@ const createFindingColumns = (found: ReturnType<typeof listFindingColumns>): Ans
 
 /**
  * Returns the columns of a consulta's answers: the summary, the findings, and the other single values. A value that is a
- * finding has no second column.
+ * finding, or has the name of one, has no second column.
  */
 export function createAnswerSheet(definition: ConsultaDefinition): AnswerSheet {
   const items = listAnswerColumns(definition)
@@ -65,7 +65,11 @@ export function createAnswerSheet(definition: ConsultaDefinition): AnswerSheet {
   const status = items.find(({ value }) => value === summary?.status?.value)
   const found = listFindingColumns(definition, items)
   const foundPaths = new Set(found.map(({ path }) => path))
-  const others = items.filter((item) => item !== identity && item !== status && !foundPaths.has(item.value))
+  const foundLabels = new Set(found.map(({ label }) => label))
+  const others = items.filter(
+    (item) =>
+      item !== identity && item !== status && !foundPaths.has(item.value) && !foundLabels.has(item.label),
+  )
   return {
     columns: [
       ...(identity ? [{ ...createItemColumn(identity), isIdentity: true }] : []),

@@ -92,7 +92,12 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
         fontVariantNumeric="tabular-nums"
       >
         {kindTitles[kind]}
-        {name !== undefined && <span data-hidden-value={!areShown || undefined}> {document}</span>}
+        {name !== undefined && kind !== 'name' && (
+          <chakra.span whiteSpace="nowrap" data-hidden-value={!areShown || undefined}>
+            {' '}
+            {document}
+          </chakra.span>
+        )}
       </chakra.span>
       <AppLink to={`/assunto/${id}`} textStyle="small" fontWeight="400" _print={{ display: 'none' }}>
         Abrir {subjectNouns[kind]}

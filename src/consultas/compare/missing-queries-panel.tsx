@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import { formatCost } from '@/lib/format/credits.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -46,6 +47,17 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 <LuSearch aria-hidden="true" />
                 {`${family}, ${lead.title}: ${subject.name ?? subject.hiddenValue}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
+                {lead.cost !== undefined && (
+                  <chakra.span
+                    color="fg.muted"
+                    textStyle="small"
+                    fontWeight="400"
+                    whiteSpace="nowrap"
+                    flexShrink="0"
+                  >
+                    {formatCost(lead.cost)}
+                  </chakra.span>
+                )}
               </Button>
             </li>
           )

@@ -9,7 +9,14 @@ import { findSubject } from '@/state/subjects.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
-type Candidate = { id: string; kindTitle: string; name: string | undefined; hiddenValue: string }
+type Candidate = {
+  id: string
+  kindTitle: string
+  name: string | undefined
+  hiddenValue: string
+  /** The value is a name: its hidden form adds nothing. */
+  isName: boolean
+}
 
 /** Returns the subjects of the session that have a page, the newest first. */
 function listCandidates(items: readonly SessionEntry[]): Candidate[] {
@@ -21,6 +28,7 @@ function listCandidates(items: readonly SessionEntry[]): Candidate[] {
         kindTitle: kindTitles[kind],
         name: findSubjectName(subjectId, items),
         hiddenValue: subject,
+        isName: kind === 'name',
       })
   return [...candidates.values()]
 }
@@ -36,7 +44,7 @@ export function SubjectPicker() {
   return (
     <Panel title="Assuntos desta sessão" description={`${subjectIds.length} de ${maxCompared} escolhidos`}>
       <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">
-        {candidates.map(({ id: subjectId, kindTitle, name, hiddenValue }) => {
+        {candidates.map(({ id: subjectId, kindTitle, name, hiddenValue, isName }) => {
           const isChosen = subjectIds.includes(subjectId)
           return (
             <li key={subjectId}>
@@ -49,8 +57,13 @@ export function SubjectPicker() {
                 />
                 <span>
                   {name ?? hiddenValue}{' '}
-                  <chakra.span color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-                    {name === undefined ? kindTitle : `${kindTitle} ${hiddenValue}`}
+                  <chakra.span
+                    color="fg.muted"
+                    textStyle="small"
+                    fontVariantNumeric="tabular-nums"
+                    whiteSpace="nowrap"
+                  >
+                    {name === undefined || isName ? kindTitle : `${kindTitle} ${hiddenValue}`}
                   </chakra.span>
                 </span>
               </chakra.label>

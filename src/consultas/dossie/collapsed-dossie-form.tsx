@@ -1,8 +1,12 @@
 import { Spinner, Text } from '@chakra-ui/react'
 import { type Ref, useSyncExternalStore } from 'react'
+import { LuLayers } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { sessionReports } from '@/state/session-reports.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { CollapsedForm } from '../subject/collapsed-form.tsx'
+import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
 import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
@@ -19,10 +23,12 @@ type CollapsedDossieFormProps = {
 /** Shows a dossiê's values in place of its form. */
 export function CollapsedDossieForm({
   loaded: { dossie },
-  open: { values, purpose, run },
+  open: { number, values, purpose, run },
   ...actions
 }: CollapsedDossieFormProps) {
   const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const { items } = useSnapshot(sessionReports)
+  const subjectId = items.find(({ id }) => id === number)?.subjectId
   const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
   return (
     <CollapsedForm
@@ -30,6 +36,13 @@ export function CollapsedDossieForm({
       status={<DossieRunStatus progress={progress} />}
       repeatLabel="Montar de novo"
       isPending={progress.status === 'running'}
+      action={
+        subjectId !== undefined && (
+          <ButtonLink to={`/assunto/${subjectId}`} {...quietButtonProps} colorPalette="primary">
+            <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
+          </ButtonLink>
+        )
+      }
       {...actions}
     />
   )

@@ -22,7 +22,7 @@ import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
 import { Rail } from '../subject-page/rail.tsx'
 import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
 import { SectionView } from '../subject-page/section-view.tsx'
-import { findShownAbove } from '../subject-page/shown-above.ts'
+import { findShownElsewhere } from '../subject-page/shown-elsewhere.ts'
 import { useCurrentSection } from '../subject-page/use-current-section.ts'
 import { useSectionFolding } from '../subject-page/use-section-folding.ts'
 import { useSectionKeys } from '../subject-page/use-section-keys.ts'
@@ -85,9 +85,9 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { isPrinting, sections, reveal } = job
   const repeats = useRepeats(job.wholeSections, readHeadFacts(subject, job.wholeSections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
-  const shownAbove = useMemo(
+  const shownElsewhere = useMemo(
     () =>
-      findShownAbove(
+      findShownElsewhere(
         sections,
         [...weights.flat(), ...listHeadFacts(sections, reveal.isRevealed)],
         reveal.isRevealed,
@@ -156,7 +156,8 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
                 number={allSections.findIndex(({ key }) => key === section.key) + 1}
                 reveal={reveal}
                 repeats={repeats.get(section.key)}
-                shownAbove={shownAbove.get(section.key)}
+                shownElsewhere={shownElsewhere.get(section.key)?.all}
+                shownInSections={shownElsewhere.get(section.key)?.inSections}
                 isOpen={isOpen(section)}
                 setOpen={setOpen}
                 onShow={onShow}
@@ -171,4 +172,4 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
 }
 
 const noWeightsText = (status: string) =>
-  status === 'running' ? 'As respostas ainda não chegaram.' : 'As respostas não trouxeram achados.'
+  status === 'running' ? 'As respostas ainda não chegaram.' : 'As respostas não trouxeram achados que pesem.'

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react'
+import { sumPartCosts } from '@manifest/contract/credits.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
@@ -17,7 +19,6 @@ import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { useOpenDossie } from './open/use-open-dossie.ts'
-import { describePartsCost, listPartCosts, sumPartCosts } from './parts-cost.ts'
 import { PartsPreview } from './parts-preview.tsx'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
@@ -28,8 +29,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const { open, start, clear, isReady, initialValues, autoFocusField } = useOpenDossie(loaded, historyKey)
   const [isEditing, setEditing] = useState(false)
   const sample = useMemo(() => readDossieExample(loaded), [loaded])
-  const costs = useMemo(() => listPartCosts(loaded), [loaded])
-  const cost = useMemo(() => sumPartCosts(loaded), [loaded])
+  const cost = useMemo(() => sumPartCosts(dossie.parts), [dossie])
   const form = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -73,7 +73,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               cost={
                 cost && (
                   <>
-                    {describePartsCost(cost)}
+                    Custa {formatPartsCost(cost)}.
                     <BalanceCheck
                       total={cost.total}
                       consequence="As partes que ficarem sem crédito podem ser repetidas depois."
@@ -104,7 +104,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           </Panel>
           {/* Above a started dossiê, the preview fits only beside the form. */}
           <Box hideBelow={open && 'xl'}>
-            <PartsPreview parts={dossie.parts} costs={costs} />
+            <PartsPreview parts={dossie.parts} />
           </Box>
         </Box>
       ) : (

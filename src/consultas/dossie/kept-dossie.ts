@@ -1,4 +1,6 @@
+import type { Json } from '@manifest/schema/consulta.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
+import { setReportBuilder } from '@/state/report-data.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { isSettled, type PartProgress } from './engine/dossie-progress.ts'
@@ -62,6 +64,13 @@ function keepPart(progress: PartProgress): KeptPart {
     ...(isSettled(progress) ? (reason === undefined ? {} : { reason }) : { reason: unfinishedText }),
   }
 }
+
+/** The other tabs of the login can open the ended dossiês of this one. A kept dossiê is plain JSON. */
+setReportBuilder('dossie', (number) =>
+  findOpenDossie(number)?.run.getSnapshot().status === 'running'
+    ? undefined
+    : (keepDossie(number) as Json | undefined),
+)
 
 const unfinishedText = 'O dossiê foi guardado antes da resposta desta parte.'
 

@@ -4,14 +4,8 @@ import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
-type PartsPreviewProps = {
-  parts: readonly DossiePart[]
-  /** The credits of each part; `undefined` for parts without a cost. */
-  costs: readonly (number | undefined)[]
-}
-
 /** Lists the parts of a dossiê before it starts, how many consultas it takes, and what each costs. */
-export function PartsPreview({ parts, costs }: PartsPreviewProps) {
+export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
   const findTitles = (names: readonly string[]) =>
     names.flatMap((name) => parts.find((part) => part.name === name)?.title ?? [])
   return (
@@ -23,7 +17,7 @@ export function PartsPreview({ parts, costs }: PartsPreviewProps) {
         columnGap="6"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
       >
-        {parts.map(({ name, title, after }, index) => (
+        {parts.map(({ name, title, after, cost }, index) => (
           <chakra.li key={name} display="flex" gap="3" py="1.5">
             <Text color="fg.subtle" fontVariantNumeric="tabular-nums" minW="5" textAlign="end">
               {index + 1}
@@ -32,7 +26,7 @@ export function PartsPreview({ parts, costs }: PartsPreviewProps) {
               <Text fontWeight="500">{title}</Text>
               <NeededParts titles={findTitles(after)} />
             </Box>
-            <PartCost cost={costs[index]} />
+            <PartCost cost={cost} />
           </chakra.li>
         ))}
       </chakra.ol>

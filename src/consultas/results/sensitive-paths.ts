@@ -1,4 +1,5 @@
-import { pathInRow, rowsAt, valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
+import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
+import { readRows } from '@manifest/contract/answer-rows.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { emptyText, formatValue } from '../../formats/registry.ts'
@@ -17,13 +18,14 @@ export function* listSensitivePaths(
   definition: Pick<ConsultaDefinition, 'summary' | 'result'>,
   answer: unknown,
 ): Generator<string> {
-  for (const { path, isSensitive, rows = [] } of layoutPaths(definition)) {
+  for (const { path, isSensitive, rows = [], each } of layoutPaths(definition)) {
     if (isSensitive && hasText(answer, path)) yield path
     const sensitive = rows.flatMap((row) => (row.isSensitive ? [row.path ?? wholeAnswer] : []))
     // Skips lists without sensitive values, since they may have thousands of rows.
     if (sensitive.length === 0) continue
-    for (const [index, row] of rowsAt(answer, path).entries())
-      for (const inner of sensitive) if (hasText(row, inner)) yield pathInRow(path, index, inner)
+    const list = readRows(answer, { value: path, each })
+    for (const [index, row] of list?.rows.entries() ?? [])
+      for (const inner of sensitive) if (list && hasText(row, inner)) yield list.pathAt(index, inner)
   }
 }
 

@@ -1,5 +1,7 @@
-import { isInside, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { isInside, valueAt } from '@manifest/contract/answer-path.ts'
+import type { AnswerRows } from '@manifest/contract/answer-rows.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { Item } from '@manifest/schema/result.ts'
 import { hiddenText } from '@/lib/hidden-text.ts'
 import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
@@ -10,7 +12,7 @@ export { hiddenText }
 /** Returns true if the sensitive value at a path of the answer is revealed. */
 export type IsRevealed = (path: string) => boolean
 
-type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive'>
+type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode'>
 
 export type ShownAnswer = { answer: unknown; missing: readonly string[]; isRevealed: IsRevealed }
 
@@ -25,23 +27,25 @@ export const isMissing = (missing: readonly string[], path: string) =>
   missing.length > 0 && missing.some((missingPath) => isInside(removeIndexes(path), missingPath))
 
 /** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
-export function formatItem(
-  { answer, missing, isRevealed }: ShownAnswer,
-  { value, format, sensitive }: ShownItem,
-): string {
-  const text = formatValue(valueAt(answer, value), format)
+export function formatItem({ answer, missing, isRevealed }: ShownAnswer, item: ShownItem): string {
+  const { value, format, sensitive } = item
+  const text = formatValue(readItem(answer, item), format)
   if (text === emptyText) return isMissing(missing, value) ? missingText : emptyText
   return sensitive && !isRevealed(value) ? hiddenText : text
 }
 
-/** Returns a value of a row in the list at `list`, as the page shows it. */
+/** A row of a list, its index, and the paths of its values in the answer. */
+export type RowContext = { row: unknown; index: number; pathAt: AnswerRows['pathAt'] }
+
+/** Returns a value of a row, as the page shows it. */
 export function formatRowItem(
   { missing, isRevealed }: Omit<ShownAnswer, 'answer'>,
-  { list, row, index }: { list: string; row: unknown; index: number },
-  { value, format, sensitive }: ShownItem,
+  { row, index, pathAt }: RowContext,
+  item: ShownItem,
 ): string {
-  const text = formatValue(valueAt(row, value), format)
-  const path = () => pathInRow(list, index, value)
+  const { value, format, sensitive } = item
+  const text = formatValue(readItem(row, item), format)
+  const path = () => pathAt(index, value)
   if (text === emptyText) return missing.length > 0 && isMissing(missing, path()) ? missingText : emptyText
   return sensitive && !isRevealed(path()) ? hiddenText : text
 }

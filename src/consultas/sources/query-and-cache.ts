@@ -1,5 +1,6 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
@@ -113,15 +114,17 @@ type SubjectValue = { kind: LeadKind; value: string }
 
 /**
  * Returns the name that an answer gives to a subject: the text of a summary whose detail is the subject's
- * document. `undefined` if the summary is about something else.
+ * document. `undefined` if the summary is about something else. A query by name that has an answer is about that
+ * name.
  */
 export function readSubjectName(
   { summary }: Pick<ConsultaDefinition, 'summary'>,
   { kind, value }: SubjectValue,
   outcome: Outcome,
 ): string | undefined {
+  if (kind === 'name') return isAnswered(outcome) ? value : undefined
   if (!summary?.detail || summary.detail.format !== kind || !isAnswered(outcome)) return undefined
-  const text = String(valueAt(outcome.answer, summary.detail.value) ?? '')
+  const text = String(readItem(outcome.answer, summary.detail) ?? '')
   const normalised = findRule({ kind, name: kind, label: kind, required: true }).normalise(text)
   const name = valueAt(outcome.answer, summary.value)
   return normalised === value && typeof name === 'string' && name.trim() !== '' ? name : undefined

@@ -3,7 +3,7 @@ import { sources } from '@/generated/sources.ts'
 import { isDemoSource } from '@/lib/source-settings.ts'
 import { isDemoConsulta } from './mode.ts'
 
-const { sources: sourcesByName } = sources
+const readTitle = (source: string) => sources.sources[source]?.title ?? source
 
 /** Describes the sources of a consulta: the first one, and its fallbacks. */
 export function describeSources(definition: ConsultaDefinition): string {
@@ -11,9 +11,7 @@ export function describeSources(definition: ConsultaDefinition): string {
   if (isDemoConsulta(definition)) return 'Demonstração, com dados fictícios'
   if (!request) return 'Nenhuma fonte configurada'
   const fallback = (request.fallback ?? []).filter(({ source }) => !isDemoSource(source))
-  const [first, ...others] = [request, ...fallback].map(
-    ({ source }) => sourcesByName[source]?.title ?? source,
-  )
+  const [first, ...others] = [request, ...fallback].map(({ source }) => readTitle(source))
   return others.length === 0 ? `${first}` : `${first}; se falhar, ${others.join(', ')}`
 }
 
@@ -21,5 +19,5 @@ export function describeSources(definition: ConsultaDefinition): string {
 export function listFallbackSources(definition: ConsultaDefinition): { source: string; title: string }[] {
   if (isDemoConsulta(definition)) return []
   const live = (definition.request?.fallback ?? []).filter(({ source }) => !isDemoSource(source))
-  return live.map(({ source }) => ({ source, title: sourcesByName[source]?.title ?? source }))
+  return live.map(({ source }) => ({ source, title: readTitle(source) }))
 }

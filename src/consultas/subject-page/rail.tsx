@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { RailEntry } from './rail/rail-entry.tsx'
+import { useFollowCurrent } from './rail/use-follow-current.ts'
 import type { Section, SectionGroup } from './section.ts'
 import { isQueried } from './section-states.ts'
 
@@ -25,8 +26,9 @@ type RailProps = {
 export function Rail({ label, title, groups, current, onSelect, onRepeat, form, action }: RailProps) {
   const all = groups.flatMap(({ sections }) => sections)
   const queried = all.filter(isQueried)
+  const ref = useFollowCurrent(current)
   return (
-    <chakra.nav aria-label={label} css={railCss} _print={{ display: 'none' }}>
+    <chakra.nav ref={ref} aria-label={label} css={railCss} _print={{ display: 'none' }}>
       <Flex align="center" justify="space-between" gap="2" ps="3" pe="1" minH="9">
         <Text as="span" textStyle="h3">
           {title}

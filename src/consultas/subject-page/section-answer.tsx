@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { usePrinting } from '@/lib/use-printing.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { MissingContext } from '../results/answer-context.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
@@ -8,6 +9,7 @@ import { type ResultSectionKey, sectionElementId } from '../results/findings/sec
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
 import { findBlockRenderers } from '../results/registry.ts'
+import { removeRepeatedText } from './repeats/alert-figures.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock } from './repeats/repeated-block.tsx'
 import type { Section } from './section.ts'
@@ -28,10 +30,21 @@ type SectionAnswerProps = {
 export function SectionAnswer({ section, outcome, findings, repeats, onQuery, onShow }: SectionAnswerProps) {
   const { key, definition, isAboutAnother = false } = section
   const { answer } = outcome
+  const isPrinting = usePrinting()
+  const head = repeats.find(({ target }) => target === 'head')
+  // On paper there is no head above the section.
+  const isNameHidden = !isPrinting && head?.isNameOnly === true
+  // One line says that the identification repeats, also if the head and a block of the answer do.
+  const isHeadHidden =
+    !isPrinting &&
+    isWhole(head) &&
+    repeats.some(
+      (one) => one.target !== 'head' && isWhole(one) && definition.result[one.target]?.title === headTitle,
+    )
 
   const wrapRepeat = (target: ResultSectionKey, title: string, content: ReactNode) => {
     const repeat = repeats.find((one) => one.target === target)
-    return repeat ? (
+    return repeat && !repeat.isNameOnly ? (
       <RepeatedBlock title={title} repeat={repeat} onShowSection={onShow}>
         {content}
       </RepeatedBlock>
@@ -42,12 +55,18 @@ export function SectionAnswer({ section, outcome, findings, repeats, onQuery, on
 
   return (
     <MissingContext value={listMissing(outcome)}>
-      <Box id={sectionElementId(sectionId(key), 'head')} mt="3">
-        {wrapRepeat(
-          'head',
-          'Identificação',
-          <SectionIdentity definition={definition} answer={answer} isAboutAnother={isAboutAnother} />,
-        )}
+      <Box id={sectionElementId(sectionId(key), 'head')} mt="3" _empty={{ display: 'none' }}>
+        {!isHeadHidden &&
+          wrapRepeat(
+            'head',
+            headTitle,
+            <SectionIdentity
+              definition={definition}
+              answer={answer}
+              isAboutAnother={isAboutAnother}
+              isNameHidden={isNameHidden}
+            />,
+          )}
       </Box>
       {outcome.status === 'incomplete' && (
         <RetryContext value={{ onRepeat: onQuery }}>
@@ -56,7 +75,9 @@ export function SectionAnswer({ section, outcome, findings, repeats, onQuery, on
       )}
       <FindingChips findings={findings} onGo={({ target }) => target !== undefined && onShow(key, target)} />
       <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
-        {definition.result.map((block, index) => {
+        {definition.result.map((original, index) => {
+          const block =
+            original.block === 'alert' ? removeRepeatedText(original, definition, outcome) : original
           const { Block } = findBlockRenderers(block)
           return (
             <Box key={index} id={sectionElementId(sectionId(key), index)} display="contents">
@@ -72,3 +93,8 @@ export function SectionAnswer({ section, outcome, findings, repeats, onQuery, on
     </MissingContext>
   )
 }
+
+const headTitle = 'Identificação'
+
+const isWhole = (repeat: Repeat | undefined) =>
+  repeat !== undefined && repeat.differing === undefined && !repeat.isNameOnly

@@ -21,7 +21,14 @@ export function SectionHeading({ section, number, titleId, bodyId, isOpen, onTog
   const isPrinting = usePrinting()
   return (
     <Flex align="center" columnGap="3" rowGap="1" wrap={{ base: 'nowrap', md: 'wrap' }} data-part-head>
-      <Heading as="h2" textStyle="h2" tabIndex={-1} outline="none" flex="1" minW="0">
+      <Heading
+        as="h2"
+        textStyle={isOpen || isPrinting ? 'h2' : { base: 'h3', md: 'h2' }}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        minW="0"
+      >
         {isPrinting ? (
           <>
             {number}. <span id={titleId}>{title}</span>

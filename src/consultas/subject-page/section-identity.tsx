@@ -1,5 +1,6 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { severityProps } from '../results/severity.ts'
@@ -11,32 +12,38 @@ type SectionIdentityProps = {
   answer: Json
   /** The section has another subject than the page, so it shows the detail too. */
   isAboutAnother: boolean
+  /** The page has the name already. */
+  isNameHidden: boolean
 }
 
 /**
  * Shows the subject and status of a section in one line, because twelve sections on one subject need no twelve
  * headings.
  */
-export function SectionIdentity({ definition: { summary }, answer, isAboutAnother }: SectionIdentityProps) {
+export function SectionIdentity(props: SectionIdentityProps) {
+  const { answer, isAboutAnother, isNameHidden } = props
+  const { summary } = props.definition
   if (!summary) return null
   const { value, format, sensitive, detail, status } = summary
   const state = readStatus(status, answer)
   return (
     <Flex className="group" align="center" columnGap="3" rowGap="1" wrap="wrap" mt="3">
-      <Text as="span" fontWeight="600" overflowWrap="anywhere">
-        <Value
-          value={valueAt(answer, value)}
-          format={format}
-          sensitive={sensitive}
-          path={value}
-          label="identificação"
-        />
-      </Text>
+      {!isNameHidden && (
+        <Text as="span" fontWeight="600" overflowWrap="anywhere">
+          <Value
+            value={valueAt(answer, value)}
+            format={format}
+            sensitive={sensitive}
+            path={value}
+            label="identificação"
+          />
+        </Text>
+      )}
       {detail && isAboutAnother && (
         <Flex as="span" columnGap="1" color="fg.muted">
           {detail.label}:
           <Value
-            value={valueAt(answer, detail.value)}
+            value={readItem(answer, detail)}
             format={detail.format}
             sensitive={detail.sensitive}
             path={detail.value}

@@ -7,7 +7,7 @@ import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { HiddenNote } from '../results/print/hidden-note.tsx'
-import { headOffset } from './head/head-css.ts'
+import { headingScrollMargin, scrollMargin } from './head/head-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
 import { SectionBody } from './section-body.tsx'
@@ -16,7 +16,7 @@ import { SectionHeading } from './section-heading.tsx'
 import { sectionId } from './section-ids.ts'
 import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
 import { SectionSource } from './section-source.tsx'
-import { removeShownAbove } from './shown-above.ts'
+import { removeShown } from './shown-elsewhere.ts'
 import type { SectionFolding } from './use-section-folding.ts'
 import { removeAlertedFindings } from './weights/alerted-findings.ts'
 
@@ -28,8 +28,10 @@ type SectionViewProps = {
   reveal: SectionsReveal
   /** The parts of its answer that repeat others, from `useRepeats`. */
   repeats?: readonly Repeat[] | undefined
-  /** Its findings that the top of the page shows already, from `findShownAbove`. */
-  shownAbove?: string | undefined
+  /** Its findings that the page shows elsewhere, from `findShownElsewhere`. */
+  shownElsewhere?: string | undefined
+  /** Those that another section shows. */
+  shownInSections?: string | undefined
   isOpen: boolean
   setOpen: SectionFolding['setOpen']
   onShow: SectionFolding['show']
@@ -46,7 +48,8 @@ const noRepeats: readonly Repeat[] = []
  * memoized, so that one section does not render the others again.
  */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, number, reveal, repeats = noRepeats, shownAbove = '' } = props
+  const { section, number, reveal, repeats = noRepeats } = props
+  const { shownElsewhere = '', shownInSections = '' } = props
   const { isOpen, setOpen, onShow, onQuery, children } = props
   const { key, state, answer } = section
   const outcome = answer?.outcome
@@ -57,6 +60,8 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const ownReveal = useMemo(() => createSectionReveal(reveal, key), [reveal, key])
   const leadSource = useMemo(() => createLeadSource(section), [section])
   const findings = useMemo(() => readSectionFindings(section, reveal.isRevealed), [section, reveal])
+
+  const folded = selectNotable(removeShown(findings, shownInSections))
 
   /** Queries the source. The button is removed, so the heading takes the focus. */
   const query = () => {
@@ -71,7 +76,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       id={sectionId(key)}
       aria-labelledby={titleId}
       aria-busy={state === 'pending' || undefined}
-      scrollMarginTop={headOffset}
+      scrollMarginTop={scrollMargin}
       bg="bg.panel"
       borderWidth="1px"
       borderColor="border.panel"
@@ -80,7 +85,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       px={{ base: '4', md: '6' }}
       py={isOpen ? { base: '4', md: '5' } : { base: '2', md: '3' }}
       minW="0"
-      css={{ '& h2, & h3': { scrollMarginTop: headOffset } }}
+      css={{ '& h2': { scrollMarginTop: headingScrollMargin }, '& h3': { scrollMarginTop: scrollMargin } }}
       data-part
       _print={{ p: '0', borderWidth: '0', mb: '8mm' }}
     >
@@ -107,7 +112,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
               <LeadProvider source={leadSource}>
                 <SectionBody
                   section={section}
-                  findings={removeShownAbove(removeAlertedFindings(section, findings), shownAbove)}
+                  findings={removeShown(removeAlertedFindings(section, findings), shownElsewhere)}
                   repeats={repeats}
                   onQuery={query}
                   onShow={onShow}
@@ -118,9 +123,9 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           {children}
         </div>
       ) : (
-        findings.length > 0 && (
+        folded.length > 0 && (
           <Box mt="-2" mb="2">
-            <FindingChips findings={selectNotable(findings)} onGo={({ target }) => onShow(key, target)} />
+            <FindingChips findings={folded} onGo={({ target }) => onShow(key, target)} />
           </Box>
         )
       )}

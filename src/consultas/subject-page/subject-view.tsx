@@ -22,7 +22,7 @@ import { Rail } from './rail.tsx'
 import { useRepeats } from './repeats/use-repeats.ts'
 import { isQueried } from './section-states.ts'
 import { SectionView } from './section-view.tsx'
-import { findShownAbove } from './shown-above.ts'
+import { findShownElsewhere } from './shown-elsewhere.ts'
 import { SubjectHead } from './subject-head.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 import { useSectionFolding } from './use-section-folding.ts'
@@ -62,8 +62,8 @@ export function SubjectView({ subject }: { subject: Subject }) {
   const edge = useStickEdge()
   useSectionKeys(queried, onShow)
   const status = findStatus(answered)?.text
-  const shownAbove = useMemo(
-    () => findShownAbove(answered, listHeadFindings(answered, reveal.isRevealed), reveal.isRevealed),
+  const shownElsewhere = useMemo(
+    () => findShownElsewhere(answered, listHeadFindings(answered, reveal.isRevealed), reveal.isRevealed),
     [answered, reveal],
   )
   const repeats = useRepeats(isPrinting ? job.wholeSections : sections, { name, status, facts: [] })
@@ -134,7 +134,8 @@ export function SubjectView({ subject }: { subject: Subject }) {
                 number={queried.findIndex(({ key }) => key === section.key) + 1}
                 reveal={reveal}
                 repeats={repeats.get(section.key)}
-                shownAbove={shownAbove.get(section.key)}
+                shownElsewhere={shownElsewhere.get(section.key)?.all}
+                shownInSections={shownElsewhere.get(section.key)?.inSections}
                 isOpen={isOpen(section)}
                 setOpen={setOpen}
                 onShow={onShow}

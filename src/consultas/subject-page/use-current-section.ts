@@ -8,15 +8,19 @@ const tolerance = 24
 /** Returns the key of the section at the top of the screen; `undefined` above the first one. */
 export function findTopSection(sections: readonly Pick<Section, 'key'>[]): string | undefined {
   let top: string | undefined
+  const padding = readPixels(document.documentElement, 'scrollPaddingTop')
   for (const { key } of sections) {
     const element = document.getElementById(sectionId(key))
     if (!element) continue
-    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
-    if (element.getBoundingClientRect().top > margin + tolerance) break
+    const edge = padding + readPixels(element, 'scrollMarginTop')
+    if (element.getBoundingClientRect().top > edge + tolerance) break
     top = key
   }
   return top
 }
+
+const readPixels = (element: Element, property: 'scrollMarginTop' | 'scrollPaddingTop') =>
+  Number.parseFloat(getComputedStyle(element)[property]) || 0
 
 /** Returns the key of the section at the top of the screen, and renders again when another one gets there. */
 export function useCurrentSection(sections: readonly Section[]): string | undefined {

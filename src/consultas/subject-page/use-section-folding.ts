@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
@@ -9,7 +9,7 @@ import { sectionId } from './section-ids.ts'
 export type SectionFolding = {
   isOpen: (section: Pick<Section, 'key' | 'state'>) => boolean
   setOpen: (key: string, isOpen: boolean) => void
-  /** Opens a section, and goes to its heading or to one of its blocks. */
+  /** Opens a section, and goes to its heading or to one of its blocks. On phones the one shown before folds. */
   show: (key: string, target?: ResultSectionKey) => void
 }
 
@@ -23,18 +23,31 @@ export function useSectionFolding(firstKey?: string): SectionFolding {
   const [openKey] = useState(firstKey)
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const setOpen = useCallback(
-    (key: string, isOpen: boolean) => setChosen((before) => new Map(before).set(key, isOpen)),
-    [],
-  )
+  const shown = useRef<string>(undefined)
+  const setOpen = useCallback((key: string, isOpen: boolean) => {
+    // A section that the user opens by its heading stays open.
+    if (shown.current === key) shown.current = undefined
+    setChosen((before) => new Map(before).set(key, isOpen))
+  }, [])
   const show = useCallback(
     (key: string, target?: ResultSectionKey) => {
+      const last = isNarrow && shown.current !== key ? shown.current : undefined
       // The heading or the block must be in the document before the page scrolls to it.
-      flushSync(() => setOpen(key, true))
+      flushSync(() =>
+        setChosen((before) => {
+          const next = new Map(before).set(key, true)
+          if (last !== undefined) next.delete(last)
+          return next
+        }),
+      )
+      shown.current = key
       const id = sectionId(key)
-      goToHeading(target === undefined ? id : sectionElementId(id, target))
+      const block = target === undefined ? undefined : sectionElementId(id, target)
+      // The head of a section is empty if the page has its values above.
+      const hasBlock = block !== undefined && document.getElementById(block)?.hasChildNodes()
+      goToHeading(hasBlock ? block : id)
     },
-    [setOpen],
+    [isNarrow],
   )
   return useMemo(
     () => ({

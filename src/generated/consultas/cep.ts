@@ -127,6 +127,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Endereço por CEP',
         description: 'Logradouro, bairro, município e códigos oficiais de um CEP.',
         icon: 'LuMapPin',
+        cost: 0,
         fields: defaults.fields,
         batch: { max: 500, perMinute: 20, concurrency: 2, path: '/consulta/cep/lote' },
         request: defaults.request,

@@ -28,6 +28,7 @@ const family: ConsultaFamily<Path> = {
         title: 'Dados cadastrais',
         description: 'Situação na Receita, porte, capital, endereço, contato, atividades, sócios, Simples e MEI.',
         icon: 'LuIdCard',
+        cost: 0,
         fields: defaults.fields,
         batch: { max: 500, perMinute: 30, concurrency: 2, path: '/consulta/cnpj/lote' },
         request: {

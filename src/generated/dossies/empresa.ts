@@ -26,6 +26,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Dados cadastrais',
         with: { cnpj: '{cnpj}' },
         after: [],
+        cost: 0,
       },
       {
         name: 'socios',
@@ -34,6 +35,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Quadro societário',
         with: { cnpj: '{cnpj}' },
         after: [],
+        cost: 0.5,
       },
       {
         name: 'fiscal',
@@ -42,6 +44,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Atividades e situação fiscal',
         with: { cnpj: '{cnpj}' },
         after: [],
+        cost: 0.5,
       },
       {
         name: 'filiais',
@@ -50,6 +53,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Matriz e filiais',
         with: { cnpj: '{cnpj}' },
         after: [],
+        cost: 0.5,
       },
       {
         name: 'processos',
@@ -58,6 +62,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Processos judiciais',
         with: { cnpj: '{cnpj}' },
         after: [],
+        cost: 2,
       },
       {
         name: 'sede',
@@ -66,6 +71,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Endereço da sede',
         with: { cep: '{parts.cadastro.cep}' },
         after: ['cadastro'],
+        cost: 0,
       },
     ],
     batch: { max: 200, perMinute: 20, concurrency: 2, path: '/dossie/empresa/lote' },

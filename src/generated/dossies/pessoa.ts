@@ -19,6 +19,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Dados cadastrais',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 0.35,
       },
       {
         name: 'score',
@@ -27,6 +28,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Score de crédito',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 2.5,
       },
       {
         name: 'pendencias',
@@ -35,8 +37,17 @@ const dossie: DossieDefinition<Path> = {
         title: 'Dívidas e pendências financeiras',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 2,
       },
-      { name: 'protestos', family: 'cpf', variant: 9, title: 'Protestos', with: { cpf: '{cpf}' }, after: [] },
+      {
+        name: 'protestos',
+        family: 'cpf',
+        variant: 9,
+        title: 'Protestos',
+        with: { cpf: '{cpf}' },
+        after: [],
+        cost: 2,
+      },
       {
         name: 'processos',
         family: 'judicial',
@@ -44,8 +55,17 @@ const dossie: DossieDefinition<Path> = {
         title: 'Processos judiciais',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 2,
       },
-      { name: 'enderecos', family: 'cpf', variant: 3, title: 'Endereços', with: { cpf: '{cpf}' }, after: [] },
+      {
+        name: 'enderecos',
+        family: 'cpf',
+        variant: 3,
+        title: 'Endereços',
+        with: { cpf: '{cpf}' },
+        after: [],
+        cost: 1,
+      },
       {
         name: 'contatos',
         family: 'cpf',
@@ -53,6 +73,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Telefones e e-mails',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 1,
       },
       {
         name: 'parentes',
@@ -61,6 +82,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Parentes e vínculos',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 1,
       },
       {
         name: 'empregos',
@@ -69,6 +91,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Vínculos empregatícios',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 1.5,
       },
       {
         name: 'empregadora',
@@ -77,6 +100,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Empresa do último vínculo',
         with: { cnpj: '{parts.empregos.vinculos.0.cnpj}' },
         after: ['empregos'],
+        cost: 0,
       },
       {
         name: 'empresas',
@@ -85,8 +109,17 @@ const dossie: DossieDefinition<Path> = {
         title: 'Participação em empresas',
         with: { cpf: '{cpf}' },
         after: [],
+        cost: 1,
       },
-      { name: 'veiculos', family: 'cpf', variant: 7, title: 'Veículos', with: { cpf: '{cpf}' }, after: [] },
+      {
+        name: 'veiculos',
+        family: 'cpf',
+        variant: 7,
+        title: 'Veículos',
+        with: { cpf: '{cpf}' },
+        after: [],
+        cost: 1.5,
+      },
     ],
     batch: { max: 200, perMinute: 20, concurrency: 2, path: '/dossie/pessoa/lote' },
   };

@@ -20,7 +20,15 @@ const dossie: DossieDefinition<Path> = {
     ],
     purpose: 'required',
     parts: [
-      { name: 'veiculo', family: 'placa', variant: 1, title: 'Veículo', with: { placa: '{placa}' }, after: [] },
+      {
+        name: 'veiculo',
+        family: 'placa',
+        variant: 1,
+        title: 'Veículo',
+        with: { placa: '{placa}' },
+        after: [],
+        cost: 1,
+      },
       {
         name: 'proprietario',
         family: 'cpf',
@@ -28,6 +36,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Proprietário',
         with: { cpf: '{parts.veiculo.proprietario.documento}' },
         after: ['veiculo'],
+        cost: 0.35,
       },
       {
         name: 'proprietaria',
@@ -36,6 +45,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Empresa proprietária',
         with: { cnpj: '{parts.veiculo.proprietario.documento}' },
         after: ['veiculo'],
+        cost: 0,
       },
       {
         name: 'enderecos',
@@ -44,6 +54,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Endereços do proprietário',
         with: { cpf: '{parts.veiculo.proprietario.documento}' },
         after: ['veiculo'],
+        cost: 1,
       },
       {
         name: 'pendencias',
@@ -52,6 +63,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Dívidas do proprietário',
         with: { cpf: '{parts.veiculo.proprietario.documento}' },
         after: ['veiculo'],
+        cost: 2,
       },
       {
         name: 'outros',
@@ -60,6 +72,7 @@ const dossie: DossieDefinition<Path> = {
         title: 'Outros veículos do proprietário',
         with: { cpf: '{parts.veiculo.proprietario.documento}' },
         after: ['veiculo'],
+        cost: 1.5,
       },
     ],
     batch: { max: 200, perMinute: 20, concurrency: 2, path: '/dossie/veiculo/lote' },

@@ -7,16 +7,20 @@ const controlSelector =
 
 const tickSelector = 'input[type="checkbox"]:not(:disabled)'
 
+/** Stands for the rows that a virtualized table does not render. */
+const spacerSelector = '[data-spacer]'
+
 /** Buttons that show more about a row that has no menu. */
 const detailsSelector = '[data-details-button], button[aria-expanded]'
 
-/** Moves the focus to the next row (1) or the previous one (-1). Without a focused row, to the first list's first row. */
+/** Moves the focus to the next row (1) or the previous one (-1), also into the next list. At first to the first row. */
 export function moveInList(step: 1 | -1): void {
   const row = findFocusedRow()
-  const rows = row ? listRows(findList(row)) : listFirstRows()
-  const current = row ? rows.indexOf(row) : -1
-  const target = rows[Math.min(Math.max(current + step, 0), rows.length - 1)]
-  if (target && target !== row) focusRow(target, row ? findControlIndex(row) : 0)
+  const rows = listRows()
+  const target = row ? rows[rows.indexOf(row) + step] : rows[0]
+  const isSameList = row && target && findList(row) === findList(target)
+  if (row && !isSameList && hasUnrenderedRows(row, step)) row.scrollIntoView({ block: 'center' })
+  else if (target) focusRow(target, row && isSameList ? findControlIndex(row) : 0)
 }
 
 /** Ticks or unticks the focused row. */
@@ -77,22 +81,19 @@ function findList(row: HTMLElement): HTMLElement {
   return list
 }
 
-/** The rows of a list that can have the focus: rows of tables, and rows with a control of their own. */
-const listRows = (list: HTMLElement): HTMLElement[] =>
-  listShown(list, rowSelector).filter((row) =>
-    row.matches('tr') ? !row.hasAttribute('data-details') : listOwn(row, controlSelector).length > 0,
-  )
+/** A virtualized table renders more rows when it scrolls. */
+const hasUnrenderedRows = (row: HTMLElement, step: 1 | -1) =>
+  row
+    .closest('tbody')
+    ?.[step === 1 ? 'nextElementSibling' : 'previousElementSibling']?.matches(spacerSelector)
 
-/** The rows of the first list that is no navigation and has two rows or more. */
-function listFirstRows(): HTMLElement[] {
-  const candidates = listShown(findScope(), 'table, ul, ol, [role="list"]')
-  for (const list of candidates) {
-    if (list.closest('nav, [aria-hidden="true"]')) continue
-    const rows = listRows(list)
-    if (rows.length > 1) return rows
-  }
-  return []
-}
+/** All rows that can have the focus, except in navigation: rows of tables, and rows with a control of their own. */
+const listRows = (): HTMLElement[] =>
+  listShown(findScope(), rowSelector).filter(
+    (row) =>
+      !row.closest('nav, [aria-hidden="true"]') &&
+      (row.matches('tr') ? !row.hasAttribute('data-details') : listOwn(row, controlSelector).length > 0),
+  )
 
 function findControlIndex(row: HTMLElement): number {
   return listOwn(row, controlSelector).indexOf(document.activeElement as HTMLElement)

@@ -1,3 +1,7 @@
+import type { PartsCost } from '@manifest/contract/credits.ts'
+import type { Lead } from '@manifest/contract/resolved.ts'
+import { formatCounted } from './quantity.ts'
+
 const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 /** Formats a number of credits: "0 créditos", "1 crédito", "2,5 créditos". Portuguese has the singular from one up to two. */
@@ -6,6 +10,19 @@ export const formatCredits = (credits: number) =>
 
 /** Formats the cost of a query: "grátis", "0,35 crédito", "2 créditos". */
 export const formatCost = (credits: number) => (credits === 0 ? 'grátis' : formatCredits(credits))
+
+/**
+ * Formats what a dossiê costs at most: "até 15,85 créditos". Parts may be answered already, or lack their input. A part
+ * without a cost is counted, since it may cost something.
+ */
+export const formatPartsCost = ({ total, untold }: PartsCost) =>
+  `até ${formatCredits(total)}${untold === 0 ? '' : `, e ${formatCounted(untold, 'parte', 'partes')} sem custo informado`}`
+
+/** Formats the cost of a consulta or a dossiê; `undefined` if the manifest does not tell. */
+export function formatLeadCost({ cost, partsCost }: Pick<Lead, 'cost' | 'partsCost'>): string | undefined {
+  if (partsCost) return formatPartsCost(partsCost)
+  return cost === undefined ? undefined : formatCost(cost)
+}
 
 /** Says what a query costs, in a sentence; `undefined` if the manifest does not tell. */
 export function describeCost(credits: number | undefined): string | undefined {

@@ -51,7 +51,7 @@ const LongText = (props: ComponentProps<typeof Textarea>) => (
 )
 
 /** The inherited value, or an example. */
-export const formatPlaceholder = ({ inherited, example }: FormNode): string => {
+const formatPlaceholder = ({ inherited, example }: FormNode): string => {
   if (inherited !== undefined && typeof inherited !== 'object') return String(inherited)
   return example === undefined || typeof example === 'object' ? '' : `por exemplo: ${example}`
 }

@@ -1,13 +1,14 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { sumPartCosts } from '@manifest/contract/credits.ts'
 import { useState } from 'react'
 import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
 import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
 import { Conclusion } from '@/consultas/dossie/open/conclusion.ts'
 import type { OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'
-import { describePartsCost, listPartCosts, sumPartCosts } from '@/consultas/dossie/parts-cost.ts'
 import { PartsPreview } from '@/consultas/dossie/parts-preview.tsx'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
+import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { queryExample } from './load.ts'
@@ -32,6 +33,7 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
 /** A dossiê's form, filled in from its parts' examples, and the report. */
 export function DossiePreview({ loaded, values }: DossiePreviewProps) {
   const { dossie } = loaded
+  const cost = sumPartCosts(dossie.parts)
   const [open, setOpen] = useState(() => runExamples(loaded, values))
   return (
     <Box as="main" p="4" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -48,14 +50,14 @@ export function DossiePreview({ loaded, values }: DossiePreviewProps) {
             initialValues={values}
             sample={values}
             submitLabel="Montar dossiê"
-            cost={describePartsCost(sumPartCosts(loaded))}
+            cost={cost && `Custa ${formatPartsCost(cost)}.`}
             isPending={false}
             onSubmit={(typed) => setOpen(runExamples(loaded, typed))}
             onEdit={() => undefined}
             onClear={() => undefined}
           />
         </Panel>
-        <PartsPreview parts={dossie.parts} costs={listPartCosts(loaded)} />
+        <PartsPreview parts={dossie.parts} />
       </Box>
       <DossieReport key={JSON.stringify(open.values)} ref={null} dossie={dossie} open={open} />
     </Box>

@@ -1,35 +1,21 @@
 import {
-  type AskAnswer,
-  type AskRequest,
   type CheckAnswer,
   type CheckRequest,
   type CommitAnswer,
   type CommitRequest,
   type CompareAnswer,
   type CompareRequest,
-  type CompleteAnswer,
-  type CompleteRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
-  type CopyRequest,
-  type CreateAnswer,
-  type CreateRequest,
   type EditAnswer,
   type EditRequest,
   type FormAnswer,
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
-  type NewFormAnswer,
-  type NewFormRequest,
   type OpenAnswer,
   type OutlineAnswer,
   type OutlineRequest,
-  type ReferencesAnswer,
-  type ReferencesRequest,
-  type RemoveRequest,
-  type RenameAnswer,
-  type RenameRequest,
   type SaveAnswer,
   type SaveConflict,
   type SaveRequest,
@@ -50,15 +36,7 @@ type Requests = {
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
   commit: [CommitRequest, CommitAnswer]
-  'new-form': [NewFormRequest, NewFormAnswer]
-  create: [CreateRequest, CreateAnswer]
-  copy: [CopyRequest, CreateAnswer]
-  references: [ReferencesRequest, ReferencesAnswer]
-  remove: [RemoveRequest, EditAnswer]
-  rename: [RenameRequest, RenameAnswer]
-  complete: [CompleteRequest, CompleteAnswer]
   icons: [IconsRequest, IconsAnswer]
-  ask: [AskRequest, AskAnswer]
 }
 
 /** The server refused or failed. The message is in Portuguese. */

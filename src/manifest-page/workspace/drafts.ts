@@ -53,12 +53,6 @@ function storeDrafts() {
 export const readDraft = ({ disk, drafts }: Pick<DraftState, 'disk' | 'drafts'>, name: string) =>
   Object.hasOwn(drafts, name) ? (drafts[name] ?? undefined) : disk[name]?.text
 
-/** Returns the names of the files that the user sees. */
-export const listFiles = (state: Pick<DraftState, 'disk' | 'drafts'>): string[] =>
-  [...new Set([...Object.keys(state.disk), ...Object.keys(state.drafts)])]
-    .filter((name) => readDraft(state, name) !== undefined)
-    .sort()
-
 /** Takes the files of the disk. Drafts stay; those that equal the disk end. */
 export function acceptDisk({ files }: OpenAnswer) {
   draftState.disk = Object.fromEntries(files.map(({ name, text, digest }) => [name, { text, digest }]))

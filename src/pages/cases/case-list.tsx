@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LuFolderLock, LuFolderPlus } from 'react-icons/lu'
+import { ExpiryNotice } from '@/cases/expiry-notice.tsx'
 import { storeProblemTexts } from '@/cases/problems.ts'
 import type { CaseHead } from '@/cases/record.ts'
 import { useNow } from '@/lib/use-now.ts'
@@ -11,7 +12,6 @@ import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { CaseDialogs, type DialogState } from './case-dialogs.tsx'
 import { CaseRow } from './case-row.tsx'
-import { ExpiryNotice } from './expiry-notice.tsx'
 import { ImportButton } from './import-button.tsx'
 import { useCaseList } from './use-case-list.ts'
 
@@ -20,19 +20,28 @@ export function CaseList() {
   const { listed, refresh } = useCaseList()
   const [dialog, setDialog] = useState<DialogState>()
   const now = useNow()
-  const actions = (
-    <>
-      <ImportButton onExisting={(record, existing) => setDialog({ kind: 'replace', record, existing })} />
-      <Button minH={touchHeight} onClick={() => setDialog({ kind: 'new' })}>
-        <LuFolderPlus aria-hidden="true" /> Novo caso
-      </Button>
-    </>
+  const importButton = (
+    <ImportButton onExisting={(record, existing) => setDialog({ kind: 'replace', record, existing })} />
+  )
+  const newButton = (
+    <Button minH={touchHeight} onClick={() => setDialog({ kind: 'new' })}>
+      <LuFolderPlus aria-hidden="true" /> Novo caso
+    </Button>
   )
   const heads = listed && 'heads' in listed ? listed.heads : []
   const isEmpty = listed !== undefined && 'heads' in listed && heads.length === 0
   return (
     <>
-      <RouteHeader actions={isEmpty ? undefined : actions} />
+      <RouteHeader
+        actions={
+          isEmpty ? undefined : (
+            <>
+              {importButton}
+              {newButton}
+            </>
+          )
+        }
+      />
       <ExpiryNotice heads={heads} now={now} />
       {listed === undefined && <ListSkeleton />}
       {listed && 'problem' in listed && (
@@ -48,7 +57,12 @@ export function CaseList() {
           />
         </Panel>
       )}
-      {isEmpty && <NoCases actions={actions} />}
+      {isEmpty && (
+        <NoCases>
+          {newButton}
+          {importButton}
+        </NoCases>
+      )}
       {heads.length > 0 && <Rows heads={heads} now={now} onDialog={setDialog} />}
       <CaseDialogs state={dialog} onClose={() => setDialog(undefined)} />
     </>
@@ -76,15 +90,16 @@ const Rows = ({ heads, now, onDialog }: RowsProps) => (
   </Panel>
 )
 
-const NoCases = ({ actions }: { actions: React.ReactNode }) => (
+/** `children` are the buttons, the main one first. On phones all have the same width. */
+const NoCases = ({ children }: { children: ReactNode }) => (
   <Panel>
     <EmptyState
       icon={<LuFolderLock />}
       title="Nenhum caso neste navegador"
       detail="Um caso guarda assuntos com suas respostas, dossiês, lotes e notas, cifrados com uma senha sua, para continuar outro dia, mesmo sem rede."
       action={
-        <Box display="flex" gap="2" flexWrap="wrap" justifyContent="center" mt="1">
-          {actions}
+        <Box display={{ base: 'grid', sm: 'flex' }} gap="2" mt="2">
+          {children}
         </Box>
       }
     />

@@ -46,7 +46,7 @@ type ReportRowProps = { report: CaseReport; isReadOnly: boolean }
 
 function ReportRow({ report, isReadOnly }: ReportRowProps) {
   const navigate = useNavigateTo()
-  const { kind, title, subject, at, counts } = report
+  const { kind, title, subject, name, at, counts } = report
   const Icon = kind === 'dossie' ? LuFileText : LuListChecks
   const open = () => {
     const path = openReport(report)
@@ -65,6 +65,11 @@ function ReportRow({ report, isReadOnly }: ReportRowProps) {
             <Text as="span" fontWeight="600" overflowWrap="anywhere">
               {title}
             </Text>
+            {name && (
+              <Text as="span" overflowWrap="anywhere">
+                {name}
+              </Text>
+            )}
             {subject && (
               <Text as="span" color="fg.muted" textStyle="small" whiteSpace="nowrap">
                 {subject}

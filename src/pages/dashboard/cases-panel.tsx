@@ -5,9 +5,11 @@ import { nameClosedCase } from '@/cases/case-name.ts'
 import { casesPath } from '@/cases/cases-path.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
 import { canEncrypt } from '@/cases/crypto.ts'
+import { ExpiryNotice } from '@/cases/expiry-notice.tsx'
 import { useOpenCase } from '@/cases/use-open-case.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { useNow } from '@/lib/use-now.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
@@ -26,6 +28,7 @@ function StoredCases({ path }: { path: Path }) {
   const open = useOpenCase()
   const heads = Array.isArray(cases) ? cases : []
   const closed = heads.filter(({ id }) => id !== open?.id)
+  const now = useNow()
   const isEmpty = !open && closed.length === 0
   return (
     <Panel
@@ -38,6 +41,7 @@ function StoredCases({ path }: { path: Path }) {
         )
       }
     >
+      <ExpiryNotice heads={heads} now={now} />
       {isEmpty && cases && (
         <Text color="fg.muted">
           {cases === 'failed'

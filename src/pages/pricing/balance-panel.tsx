@@ -25,7 +25,7 @@ const period = 30
 /** The balance and what the user spent lately. A balance that is not known is said so, and never zero. */
 export default function BalancePanel() {
   const { current, isLoading } = useSnapshot(balance)
-  const { records } = useSnapshot(usage)
+  const { records, isDemo: hasDemoHistory } = useSnapshot(usage)
   const now = useNow()
   const isDemo = hasDemoAccount()
   useEffect(() => watchBalance(), [])
@@ -62,6 +62,7 @@ export default function BalancePanel() {
             ? 'Nenhuma consulta paga'
             : `${formatCredits(sumCosts(recent))} em ${formatCounted(paid, 'consulta paga', 'consultas pagas')}`}{' '}
           nos últimos {period} dias
+          {hasDemoHistory && ', incluído o histórico de demonstração, que não saiu do saldo'}
         </Text>
       </Flex>
     </Panel>

@@ -1,4 +1,4 @@
-import { roundCredits } from '@/lib/round-credits.ts'
+import { roundCredits } from '@manifest/contract/credits.ts'
 import type { DemoPurchase } from '@/state/credits/demo-account.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'

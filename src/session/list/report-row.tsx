@@ -10,15 +10,9 @@ const states = ['found', 'incomplete', 'not-found', 'failed'] as const
 
 type ReportRowProps = { report: SessionReport; onOpen: (() => void) | undefined }
 
-/** A dossiê or a batch of the session, with the number of answers in each state. It opens as it was. */
+/** A dossiê or a batch of the session, with the number of answers in each state. It opens as it was, also from another tab. */
 export function ReportRow({ report, onOpen }: ReportRowProps) {
   const open = useOpenReport()
-  if (report.isElsewhere)
-    return (
-      <Box css={{ ...entryButtonCss, cursor: 'default', _hover: {} }}>
-        <ReportText report={report} />
-      </Box>
-    )
   return (
     <chakra.button
       type="button"
@@ -61,7 +55,7 @@ function ReportText({ report: { kind, id, title, at, counts, isElsewhere } }: { 
         </Text>
         {kind === 'dossie' && <Text as="span">nº {id}</Text>}
         <RelativeTime at={at} />
-        {isElsewhere && <Text as="span">aberto em outra aba</Text>}
+        {isElsewhere && <Text as="span">feito em outra aba</Text>}
       </Flex>
     </>
   )

@@ -26,7 +26,7 @@ export function SubjectHead({ subject: { id, kind, name, hidden }, onOpen }: Sub
           </Text>
           {(kind || name) && (
             <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {[kind && kindTitles[kind], name && hidden].filter(Boolean).join(' ')}
+              {[kind && kindTitles[kind], name && kind !== 'name' && hidden].filter(Boolean).join(' ')}
             </Text>
           )}
         </Box>

@@ -1,5 +1,5 @@
+import { roundCredits } from '@manifest/contract/credits.ts'
 import { credits } from '@/generated/credits.ts'
-import { roundCredits } from '@/lib/round-credits.ts'
 import { isDemoSource } from '@/lib/source-settings.ts'
 import { auth } from '../auth.ts'
 import { readStored, writeStored } from '../persist.ts'

@@ -3,12 +3,19 @@ import { app } from '@/generated/app.ts'
 import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { isKept, markKept, onKept } from '../kept-answers.ts'
 import { isOtherLogin } from '../login-id.ts'
+import { buildReportData } from '../report-data.ts'
 import { type AnsweredEntry, addAnswers, readCached, session } from '../session.ts'
 import { currentSubjectId, listSubjectIds } from '../subjects.ts'
 import { joinSubjects } from './join-subjects.ts'
 import { messageVersion, type TabContent } from './messages.ts'
 import { readMessage } from './read-message.ts'
-import { onOwnReportsChange, readOwnReports, replaceTabReports } from './tab-reports.ts'
+import {
+  onOwnReportsChange,
+  readOwnReports,
+  replaceTabReports,
+  setReportRequests,
+  takeTabReport,
+} from './tab-reports.ts'
 
 type ExchangeOptions = {
   loginId: string
@@ -43,6 +50,12 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
     post({ kind: 'list', ids: session.items.map(({ id }) => id), subjects: listSubjectIds(), wantsReply })
 
   const postReports = () => post({ kind: 'reports', reports: readOwnReports() })
+
+  async function postReportData(to: string, id: string) {
+    const report = readOwnReports().find((own) => own.id === id)
+    const data = report && (await buildReportData(report).catch(() => undefined))
+    post({ kind: 'report-data', to, id, data })
+  }
 
   async function postAnswers(ids: readonly string[]) {
     for (let start = 0; start < ids.length && !signal.aborted; start += answersPerMessage) {
@@ -90,6 +103,12 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
           content.from,
           content.reports.filter(({ path }) => mayOpenPath(path)),
         )
+        return
+      case 'report-request':
+        if (content.to === tabId) void postReportData(content.from, content.id)
+        return
+      case 'report-data':
+        if (content.to === tabId) takeTabReport(content.id, content.data)
     }
   }
 
@@ -109,6 +128,7 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
       void postAnswers(ids)
     }),
     onOwnReportsChange(postReports),
+    setReportRequests((to, id) => post({ kind: 'report-request', to, id })),
     onKept((id) => {
       if (!isReceiving) post({ kind: 'answers', answers: [], subjects: [], keptIds: [id] })
     }),

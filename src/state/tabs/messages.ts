@@ -1,3 +1,4 @@
+import type { Json } from '@manifest/schema/consulta.ts'
 import type { AnsweredEntry } from '../session.ts'
 import type { SessionReport } from '../session-reports.ts'
 
@@ -13,12 +14,16 @@ export type SubjectIds = readonly (readonly [key: string, id: string])[]
  * - `request`: requests answers from the tab `to`.
  * - `answers`: new or requested answers, for every tab.
  * - `reports`: the dossiês and batches that the tab can open.
+ * - `report-request`: requests the data of a report from the tab `to`.
+ * - `report-data`: the requested data. They are missing if the report has not ended.
  */
 export type TabContent =
   | { kind: 'list'; ids: readonly string[]; subjects: SubjectIds; wantsReply: boolean }
   | { kind: 'request'; to: string; ids: readonly string[] }
   | { kind: 'answers'; answers: readonly AnsweredEntry[]; subjects: SubjectIds; keptIds: readonly string[] }
   | { kind: 'reports'; reports: readonly SessionReport[] }
+  | { kind: 'report-request'; to: string; id: string }
+  | { kind: 'report-data'; to: string; id: string; data?: Json | undefined }
 
 /** A message of the tab `from`. Tabs ignore messages of other logins. */
 export type TabMessage = TabContent & { version: typeof messageVersion; loginId: string; from: string }

@@ -100,6 +100,9 @@ const contentTests: Record<string, Test> = {
   request: hasMembers({ to: isText, ids: isIds }),
   answers: hasMembers({ answers: isList(isAnswer), subjects: isSubjects, keptIds: isIds }),
   reports: hasMembers({ reports: isList(isReport) }),
+  'report-request': hasMembers({ to: isText, id: isText }),
+  // The page that restores the report tests its data.
+  'report-data': hasMembers({ to: isText, id: isText }),
 }
 
 const isHead = hasMembers({

@@ -34,7 +34,10 @@ type ColumnMenuProps<Row> = {
   sortBy: SortBy
   setup: ColumnSetup
   onChange: (changes: Partial<ColumnSetup>) => void
-  onHide: (id: string) => void
+  /** Without it the column cannot be hidden. */
+  onHide: ((id: string) => void) | undefined
+  /** Without it rows cannot be grouped. */
+  isGroupable?: boolean
   density: Density | undefined
   onClose: () => void
 }
@@ -78,7 +81,18 @@ function Content({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Items<Row>(props: ColumnMenuProps<Row>) {
-  const { column, columns, hasRows, sorting, sortBy, setup, onChange, onHide, density } = props
+  const {
+    column,
+    columns,
+    hasRows,
+    isGroupable = true,
+    sorting,
+    sortBy,
+    setup,
+    onChange,
+    onHide,
+    density,
+  } = props
   const { id, label, sortValue } = column
   const order = sorting[0]?.id === id ? sorting[0] : undefined
   const { pinned = [] } = setup
@@ -106,7 +120,7 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
       >
         {isPinned ? 'Soltar' : 'Fixar no início'}
       </Item>
-      {hasRows && canGroup(column) && (
+      {isGroupable && hasRows && canGroup(column) && (
         <Item id="group" icon={<LuGroup />} onSelect={() => onChange({ groupBy: id })}>
           Agrupar por {label}
         </Item>
@@ -116,7 +130,7 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
           Desagrupar
         </Item>
       )}
-      {!isLast && (
+      {!isLast && onHide && (
         <Item id="hide" icon={<LuEyeOff />} onSelect={() => onHide(id)}>
           Esconder a coluna
         </Item>

@@ -8,9 +8,11 @@ type FilterBarProps = {
   onChange: (query: string) => void
   found: number
   total: number
+  /** The width of the field from 768 px up. */
+  width?: string
 }
 
-export const FilterBar = ({ label, query, onChange, found, total }: FilterBarProps) => (
+export const FilterBar = ({ label, query, onChange, found, total, width = '240px' }: FilterBarProps) => (
   <Flex
     align="center"
     columnGap="3"
@@ -18,7 +20,7 @@ export const FilterBar = ({ label, query, onChange, found, total }: FilterBarPro
     wrap="wrap"
     _print={{ display: found === total ? 'none' : undefined }}
   >
-    <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: '240px' }} />
+    <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: width }} />
     <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
       {formatCount(found)} de {formatCount(total)}
     </Text>

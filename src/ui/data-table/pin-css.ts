@@ -13,6 +13,7 @@ function columnCss(place: number) {
       // Not `background`: a row may have an image, for example a tint.
       bgColor: 'bg.panel',
     },
+    [`${frame} tr > :nth-of-type(${place}) :is(a, button, input)`]: { scrollMarginInline: '0' },
     [`${frame} tbody tr:hover > :nth-of-type(${place})`]: { bgColor: 'bg.hover' },
     [`${frame} tbody tr[data-selected] > :nth-of-type(${place})`]: { bgColor: 'primary.subtle' },
     [`${frame} :is(thead th:nth-of-type(${place}), tfoot [data-place="${place}"])`]: {

@@ -71,8 +71,6 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
         borderWidth="1px"
         borderRadius="control"
         focusVisibleRing="outside"
-        scrollPaddingInlineStart="var(--pinned-width)"
-        scrollPaddingInlineEnd="var(--details-width)"
         // A frame that pages cut has no lower edge.
         _print={{ overflow: 'visible', maxHeight: 'none', contain: 'none', borderWidth: '0' }}
       >
@@ -114,6 +112,11 @@ const frameCss = {
     _rtl: { bgImage: fadeTo('left') },
   },
   '&[data-cut-start]::before, &[data-cut-end]::after': { opacity: '1' },
+  // The browser scrolls a focused control out from under the columns that stay in view, whose own controls need no scroll.
+  '& :is(a, button, input, select, [tabindex])': {
+    scrollMarginInline: 'var(--pinned-width, 0) var(--details-width, 0)',
+  },
+  '& [data-details-cell] :is(a, button)': { scrollMarginInline: '0' },
   '@media screen': {
     ...pinCss,
     '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bgColor: 'bg.panel' },

@@ -1,11 +1,9 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { LuCopy, LuX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { copyText } from '../feedback/copy-text.ts'
 import { touchHeight } from '../touch-height.ts'
 import type { DataColumn, ShownRow } from './column.ts'
-import { buildRowsText } from './rows-text.ts'
+import { useCopyRows } from './use-copy-rows.ts'
 
 type SelectionBarProps<Row> = {
   container: HTMLElement
@@ -17,17 +15,8 @@ type SelectionBarProps<Row> = {
 /** Counts the selected rows and copies them, also with Ctrl+C if no text is selected. */
 export default function SelectionBar<Row>({ container, rows, columns, onClear }: SelectionBarProps<Row>) {
   const count = formatCounted(rows.length, 'linha', 'linhas')
-  const done = `${count}: ${rows.length === 1 ? 'copiada' : 'copiadas'} para colar numa planilha`
-  const copy = () => copyText(() => buildRowsText(rows, columns), done)
-  useEffect(() => {
-    const onCopy = (event: ClipboardEvent) => {
-      if (String(window.getSelection()) !== '') return
-      event.preventDefault()
-      void copy()
-    }
-    container.addEventListener('copy', onCopy)
-    return () => container.removeEventListener('copy', onCopy)
-  })
+  const copied = rows.map(({ original }) => original)
+  const copy = useCopyRows(container, copied, columns)
   return (
     <Flex
       role="group"
@@ -52,13 +41,7 @@ export default function SelectionBar<Row>({ container, rows, columns, onClear }:
       <chakra.span role="status" me="auto" fontVariantNumeric="tabular-nums">
         {count} {rows.length === 1 ? 'selecionada' : 'selecionadas'}
       </chakra.span>
-      <Button
-        size="xs"
-        minH={touchHeight}
-        variant="outline"
-        colorPalette="neutral"
-        onClick={() => void copy()}
-      >
+      <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={copy}>
         <LuCopy aria-hidden="true" /> Copiar linhas
       </Button>
       <Button size="xs" minH={touchHeight} variant="ghost" colorPalette="neutral" onClick={onClear}>

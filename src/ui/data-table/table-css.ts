@@ -1,11 +1,8 @@
 import { toneCss } from './cell-tone.ts'
 import { groupCss, tableToolsCss, totalsCss } from './table-parts-css.ts'
 
-/** The row height of a virtualized table, in px. */
-export const rowHeight = 40
-
 /** Row heights in px, by the density that the user chose. */
-export const rowHeights = { regular: rowHeight, compact: 32 }
+export const rowHeights = { regular: 40, compact: 32 }
 
 // Texts set their own direction (unicode-bidi), so `end` is wrong in right-to-left layouts.
 const numeric = { textAlign: 'end', _rtl: { textAlign: 'left' }, fontVariantNumeric: 'tabular-nums' } as const
@@ -46,7 +43,7 @@ export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
   '& th, & td': {
-    height: `${rowHeight}px`,
+    height: `${rowHeights.regular}px`,
     px: '3',
     py: '1',
     textAlign: 'inherit',
@@ -143,7 +140,7 @@ export const tableCss = {
     '& tr:has(+ [data-details]) > td': { borderBottomWidth: '0' },
     '& [data-details] td': { pt: '0', pb: '1' },
     '& [data-details] dl': { position: 'static', columnGap: '4', rowGap: '0' },
-    '& [data-details] dl > div': { display: 'flex', gap: '1' },
+    '& [data-details] dl > div': { display: 'flex', alignItems: 'baseline', gap: '1' },
     '& [data-details] :is(dt, dd)': { fontSize: 'inherit' },
     '& td > *': { display: 'inline', overflowWrap: 'break-word' },
     '& [data-code]': { whiteSpace: 'nowrap' },

@@ -1,4 +1,5 @@
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { roundSum } from '@/lib/round-sum.ts'
 import type { ColumnTotal, RowEntry } from './column.ts'
 
 /** A column's sum as a text, and a note if some rows have no amount. */
@@ -27,7 +28,7 @@ export function addUp<Row>(rows: Iterable<Row>, read: (row: Row) => number | und
     if (amount === undefined) skipped += 1
     else sum += amount
   }
-  return { sum, skipped }
+  return { sum: roundSum(sum), skipped }
 }
 
 /** Writes which rows a sum leaves out: "sem 1 linha, que não tem valor". */

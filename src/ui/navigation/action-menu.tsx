@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { touchHeight } from '@/ui/touch-height.ts'
 
-export type MenuAction = { id: string; label: string; icon?: ReactNode; onSelect: () => void }
+export type MenuAction = {
+  id: string
+  label: string
+  /** A muted text after the label. */
+  note?: string | undefined
+  icon?: ReactNode
+  onSelect: () => void
+}
 
 type ActionMenuProps = ButtonProps & {
   label: string
@@ -33,9 +40,14 @@ export const ActionMenu = ({ label, icon, isCompact = false, actions, ...buttonP
     {/* Not in a portal: its text would belong to no landmark. */}
     <Menu.Positioner>
       <Menu.Content aria-label={label} borderWidth="1px" minW="44">
-        {actions.map(({ id, label: text, icon: own, onSelect }) => (
+        {actions.map(({ id, label: text, note, icon: own, onSelect }) => (
           <Menu.Item key={id} value={id} minH={{ base: '11', md: '8' }} px="2.5" onSelect={onSelect}>
-            {own} {text}
+            {own} {text}{' '}
+            {note && (
+              <chakra.span color="fg.muted" textStyle="small" ms="auto" ps="3">
+                {note}
+              </chakra.span>
+            )}
           </Menu.Item>
         ))}
       </Menu.Content>

@@ -62,7 +62,7 @@ const changes = {
 /** Returns the rows of a path by their places, each as `value file:line marks`. */
 async function explainPath(path: string) {
   const { codegen } = temporaryProject(changes)
-  const { status, stdout, stderr } = await codegen('explain', path, '--json')
+  const { status, stdout, stderr } = await codegen('explain', path, '--all', '--json')
   expect([status, stderr]).toEqual([0, ''])
   const { kind, route, values } = JSON.parse(stdout) as {
     kind: string
@@ -105,7 +105,27 @@ describe('explain', () => {
     })
   })
 
+  it('leaves out the defaults that nobody wrote, unless --all', async () => {
+    const { codegen } = temporaryProject(changes)
+    const short = (await codegen('explain', '/consulta/cep/7')).stdout
+    const all = (await codegen('explain', '/consulta/cep/7', '--all')).stdout
+    const listDefaults = (text: string) => text.split('\n').filter((line) => line.endsWith('padrão)'))
+    const isKept = (line: string) => /^\S/.test(line) && !/padrão\)|--all/.test(line)
+    const placesIn = (text: string) =>
+      text
+        .split('\n')
+        .filter(isKept)
+        .map((line) => line.split(' ')[0])
+    expect(listDefaults(short)).toEqual([])
+    expect(listDefaults(all).length).toBeGreaterThan(3)
+    expect(short).toContain(`${listDefaults(all).length} valores padrão, que ninguém escreveu, não aparecem`)
+    expect(placesIn(short)).toEqual(placesIn(all))
+    const json = JSON.parse((await codegen('explain', '/consulta/cep/7', '--json')).stdout)
+    expect([...json.route, ...json.values].filter(({ marks }) => marks.includes('padrão'))).toEqual([])
+  })
+
   it.each([
+    ['consulta/cep/7', 'consulta', `/consulta/cep/7 ${cep}:26`, `Endereço com número ${cep}:27`],
     ['/consulta/cep', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:23`],
     ['/Consulta/CEP/', 'consulta', `/consulta/cep ${cep}:4`, `Endereço por CEP ${cep}:23`],
     [

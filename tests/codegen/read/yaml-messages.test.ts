@@ -23,7 +23,7 @@ const mistakes: Record<ErrorCode, [text: string, message: string][]> = {
   ],
   BAD_INDENT: [
     ['a:\n    b: 1\n  c: 2\n', 'as chaves de um mesmo conjunto'],
-    ['a:\n  b: {\n c: 1 }\n', 'falta "}" no fim, ou o recuo'],
+    ['a:\n  b: {\n c: 1 }\n', 'falta o "}" que fecha o que se abre aqui, ou o recuo'],
     ['||2\\q\r\n?  b: : \n"', 'o texto depois de | ou > deve ter recuo'],
   ],
   BAD_PROP_ORDER: [['!x ? a\n', 'vêm depois de "?"']],
@@ -48,7 +48,7 @@ const mistakes: Record<ErrorCode, [text: string, message: string][]> = {
     ['[\n: ? [ #', 'falta uma vírgula entre os elementos (entre [ e ])'],
     ['a: [b, "e" "f"]\n', 'falta "," ou ":" entre os elementos (entre [ e ])'],
     ['{ a: 1, "b" "c": 1 }\n', 'falta "," ou ":" entre os elementos (entre { e })'],
-    ['{ a: 1\n', 'falta "}" no fim'],
+    ['{ a: 1\n', 'falta o "}" que fecha o que se abre aqui'],
     ['- - - a\n -b\n', 'falta "-" antes do elemento'],
     ['a: "b"#c\n', 'falta um espaço antes de "#"'],
     ['a: &x{ b: 1 }\n', 'depois da âncora ou da etiqueta'],

@@ -172,7 +172,7 @@ describe('vite dev', () => {
     await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
   })
 
-  it('sends changed data to a page, and reloads it when the page table changes', async () => {
+  it('sends changed data to a page, and reloads it when the table of public pages changes', async () => {
     const { put, config } = viteProject()
     const { connect, url } = await startServer(config)
     const page = await connect()
@@ -186,11 +186,11 @@ describe('vite dev', () => {
     })
     expect(await (await fetch(`${url}/src/generated/routes.ts`)).text()).toContain('Painel')
 
-    await (await fetch(`${url}/src/generated/pages.ts`)).text()
+    await (await fetch(`${url}/src/generated/public-pages.ts`)).text()
     put('src/pages/ajuda.tsx', smallManifest['src/pages/dashboard.tsx'] ?? '')
     put(
-      'manifest/routes/product.yaml',
-      routes.replace('redirects:', '  - { path: /ajuda, page: pages/ajuda, title: Ajuda }\nredirects:'),
+      'manifest/routes/public.yaml',
+      'layout: public\nroutes:\n  - { path: /ajuda, page: pages/ajuda, title: Ajuda }\n',
     )
     expect(await page.next()).toMatchObject({ type: 'full-reload' })
   })

@@ -35,9 +35,27 @@ const samples: Samples = {
   },
 }
 
+/** Tables of lists inside rows: of objects, of plain values, and of lists inside lists. */
+const innerTables: [string, Samples['table']][] = [
+  ['each', 'secret', { inner: [{ secret }, { secret }] }],
+  ['plain each', undefined, { inner: [secret, secret] }],
+  ['deep each', 'secret', { inner: [[{ secret }], [{ secret }]] }],
+].map(([name, key, row]) => [
+  `table, ${name}`,
+  {
+    layout: {
+      block: 'table',
+      value: 'rows',
+      each: 'inner',
+      columns: [{ ...item, value: key === undefined ? 'inner' : `inner.${key}` }],
+    },
+    answer: { rows: [row, row] as Json },
+  },
+])
+
 const identity = { id: 'teste/1', family: 'teste', variant: 1, path: '/consulta/teste', title: 'Teste' }
 
-const cases = Object.entries(samples).map(([kind, { layout, answer }]) => {
+const cases = [...Object.entries(samples), ...innerTables].map(([kind, { layout, answer }]) => {
   const definition: ConsultaDefinition = {
     ...identity,
     fields: [],

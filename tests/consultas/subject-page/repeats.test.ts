@@ -150,6 +150,8 @@ describe('the name and status of an answer', () => {
       createSection('Dívidas', { summary }, { ...marina, situacao: 'Com pendências' }),
     ]
     expect(findRepeats(sections).get('Dívidas')).toEqual([])
+    const head = { name: marina.nome, status: 'Regular', facts: [] }
+    expect(findRepeats(sections, head).get('Dívidas')).toMatchObject([{ target: 'head', isNameOnly: true }])
   })
 
   it('differ if the same document has another name, but not for case and accents', () => {
@@ -159,7 +161,7 @@ describe('the name and status of an answer', () => {
       createSection('Outra', { summary }, { ...marina, nome: 'Joana Outra' }),
     ]
     const repeats = findRepeats(sections)
-    expect(repeats.get('Maiúsculas')).toEqual([])
+    expect(repeats.get('Maiúsculas')).toMatchObject([{ target: 'head', origin: { key: 'Cadastro' } }])
     expect(repeats.get('Outra')).toMatchObject([{ target: 'head', differing: ['Nome'] }])
   })
 })

@@ -2,8 +2,7 @@ import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
-import { findShownAbove, removeShownAbove } from '../../../src/consultas/subject-page/shown-above.ts'
-
+import { findShownElsewhere, removeShown } from '../../../src/consultas/subject-page/shown-elsewhere.ts'
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
 import {
   findWeights,
@@ -43,6 +42,17 @@ describe('O que pesa', () => {
       'warning Dois',
       'warning Três',
     ])
+  })
+
+  it('has neutral findings only of sections that have a bad one', () => {
+    const sections = [
+      createSection('Cadastro', { findings: [finding('f', 'neutral')] }, { f: 1 }),
+      createSection('Score', { findings: [finding('a', 'danger'), finding('b', 'neutral')] }, answer),
+      createSection('Endereços', { findings: [finding('c', 'neutral')] }, answer),
+      createSection('Protestos', { findings: [finding('e', 'success'), finding('d', 'neutral')] }, answer),
+    ]
+    const paths = findWeights(sections, showAll).map((weight) => weight.map(({ path }) => path))
+    expect(paths).toEqual([['a'], ['b']])
   })
 
   it('has the findings of one section and tone in one line', () => {
@@ -101,9 +111,26 @@ describe('the findings of a section', () => {
       answer,
     )
     const own = readSectionFindings(section, showAll)
-    const shownAbove = findShownAbove([section], own.slice(0, 1), showAll).get('Um') ?? ''
-    expect(removeShownAbove(own, shownAbove).map(findingLine)).toEqual(own.slice(1).map(findingLine))
-    expect(removeShownAbove(own, '')).toHaveLength(2)
+    const shown = findShownElsewhere([section], own.slice(0, 1), showAll).get('Um')
+    expect(removeShown(own, shown?.all ?? '').map(findingLine)).toEqual(own.slice(1).map(findingLine))
+    expect(removeShown(own, shown?.inSections ?? '')).toHaveLength(2)
+  })
+
+  it('leave out those that another section shows: the one that the top of the page links to', () => {
+    const sections = [
+      createSection('Ficha', { findings: [finding('a', 'warning'), finding('b', 'neutral')] }, answer),
+      createSection('Dívidas', { findings: [finding('a', 'danger')] }, answer),
+    ]
+    const shown = findShownElsewhere(sections, [], showAll)
+    const listPaths = (key: string) =>
+      sections
+        .filter((section) => section.key === key)
+        .flatMap((section) =>
+          removeShown(readSectionFindings(section, showAll), shown.get(key)?.inSections ?? ''),
+        )
+        .map(({ path }) => path)
+    expect(listPaths('Ficha')).toEqual(['b'])
+    expect(listPaths('Dívidas')).toEqual(['a'])
   })
 
   it('leave out those that a raised alert of the same value repeats', () => {

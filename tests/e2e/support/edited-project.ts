@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { copyProject } from '../../support/project-copy.ts'
@@ -15,6 +15,8 @@ type EditedProject = {
 type Fixtures = {
   /** Replaces a text in a file of the manifest. The file is restored after the test. */
   save: (file: string, from: string, to: string) => void
+  /** Adds a file to the manifest, and returns a function that removes it. It is removed after the test. */
+  addFile: (file: string, text: string) => () => void
   /**
    * Opens a path as a logged-in user and waits for the page. `isSameDocument` tells if the document has not
    * been loaded again.
@@ -54,6 +56,16 @@ export const test = base.extend<Fixtures, { project: EditedProject }>({
     })
     for (const [path, text] of originals) writeFileSync(path, text)
   },
+  addFile: async ({ project }, use) => {
+    const added: string[] = []
+    await use((file, text) => {
+      const path = join(project.folder, 'manifest', file)
+      added.push(path)
+      writeFileSync(path, text)
+      return () => rmSync(path)
+    })
+    for (const path of added) rmSync(path, { force: true })
+  },
   open: async ({ page, project }, use) => {
     await signIn(page)
     await use(async (path) => {
@@ -64,6 +76,13 @@ export const test = base.extend<Fixtures, { project: EditedProject }>({
     })
   },
 })
+
+/** Opens a path without loading the document, as a link does. */
+export const followPath = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 
 /** The page's heading. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

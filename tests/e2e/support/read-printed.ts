@@ -1,6 +1,9 @@
 import type { Page } from './test.ts'
 
-/** Returns what may not be cut: the printed headings, and the texts of table rows and of pairs of label and value. */
+/**
+ * Returns what may not be cut: the printed headings, the starts of parts and sections, and the texts of table rows and
+ * of pairs of label and value.
+ */
 export const readPrinted = (page: Page) =>
   page.evaluate(() => {
     const readTexts = (selector: string) =>
@@ -16,11 +19,22 @@ export const readPrinted = (page: Page) =>
     const sections = [
       ...(root?.querySelectorAll<HTMLElement>('section:has(> h3):not(:has([role=meter]))') ?? []),
     ]
-    const starts = sections.map((section) =>
-      [
-        section.querySelector<HTMLElement>('h3'),
-        section.querySelector<HTMLElement>('tbody tr, dl > div, li'),
-      ].map((element) => element?.innerText.replace(/\s+/g, '') ?? ''),
+    const isPrinted = (element: Element): element is HTMLElement =>
+      element instanceof HTMLElement && element.checkVisibility()
+    // A part starts with its title, its source, its subject and its findings, which the first block follows.
+    const partStarts = [...(root?.querySelectorAll('section[data-part]') ?? [])].map((part) => {
+      const { children = [] } = part.querySelector('[data-part-head] + *') ?? {}
+      const head = [...children].filter((child) => isPrinted(child) && !child.matches('[data-part-body]'))
+      const next = part.querySelector('[data-part-body] :is(h3, [role=note], [data-repeat])')
+      return [part.querySelector('h2'), ...head, next].filter((element) => element !== null)
+    })
+    const sectionStarts = sections.map((section) =>
+      [section.querySelector('h3'), section.querySelector('tbody tr, dl > div, li')].filter(
+        (element) => element !== null,
+      ),
+    )
+    const starts = [...partStarts, ...sectionStarts].map((elements) =>
+      elements.filter(isPrinted).map(({ innerText }) => innerText.replace(/\s+/g, '')),
     )
     // A word on two lines has two boxes. Hyphens and slashes are places to break.
     const broken: string[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeCost, formatCost, formatCredits } from '@/lib/format/credits.ts'
+import { describeCost, formatCost, formatCredits, formatLeadCost } from '@/lib/format/credits.ts'
 
 it.each([
   [0, 'grátis'],
@@ -9,6 +9,13 @@ it.each([
   [2.25, '2,25 créditos'],
   [1250, '1.250 créditos'],
 ])('formats a cost of %d', (cost, text) => expect(formatCost(cost)).toBe(text))
+
+it.each([
+  [{}, undefined],
+  [{ cost: 0.35 }, '0,35 crédito'],
+  [{ partsCost: { total: 15.85, untold: 0 } }, 'até 15,85 créditos'],
+  [{ partsCost: { total: 2, untold: 1 } }, 'até 2 créditos, e 1 parte sem custo informado'],
+])('formats what a lead costs: %o', (lead, text) => expect(formatLeadCost(lead)).toBe(text))
 
 it('formats an empty balance as a number', () => expect(formatCredits(0)).toBe('0 créditos'))
 

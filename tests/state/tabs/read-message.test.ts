@@ -47,6 +47,9 @@ describe('a message', () => {
     ['a list', { ...head, kind: 'list', ids: ['a'], subjects: [], wantsReply: true }],
     ['a request', { ...head, kind: 'request', to: 'other', ids: [] }],
     ['reports', { ...head, kind: 'reports', reports: [report] }],
+    ['a request for a report', { ...head, kind: 'report-request', to: 'other', id: 'r' }],
+    ['the data of a report', { ...head, kind: 'report-data', to: 'other', id: 'r', data: {} }],
+    ['a report without data', { ...head, kind: 'report-data', to: 'other', id: 'r' }],
   ])('is read: %s', (_name, message) => {
     expect(readMessage(message)).toBe(message)
   })
@@ -65,6 +68,7 @@ describe('a message', () => {
     ['with a found outcome without an answer', answers({ outcome: { ...outcome, answer: undefined } })],
     ['with values that are no texts', answers({ values: { cpf: 1 } })],
     ['with half a subject', { ...answers(), subjects: [['cpf 1']] }],
+    ['with data for no tab', { ...head, kind: 'report-data', id: 'r', data: {} }],
     ['with a report without counts', { ...head, kind: 'reports', reports: [{ ...report, counts: {} }] }],
   ])('is ignored: %s', (_name, message) => {
     expect(readMessage(message)).toBeUndefined()

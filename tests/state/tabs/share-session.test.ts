@@ -27,6 +27,10 @@ const entryBase = {
   kind: 'cpf',
 } as const
 
+const counts = { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 }
+
+const report = { id: 'r', kind: 'batch', title: 'Lote', path, at: 1, counts } as const
+
 let stopListening = () => {}
 const closeTabs: (() => void)[] = []
 
@@ -39,6 +43,8 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
   const { markKept, isKept } = await import('@/state/kept-answers.ts')
   const { recordReport, sessionReports } = await import('@/state/session-reports.ts')
   const { shareSession } = await import('@/state/tabs/share-session.ts')
+  const { setReportBuilder } = await import('@/state/report-data.ts')
+  const { requestTabReport } = await import('@/state/tabs/tab-reports.ts')
   closeTabs.push(() => {
     auth.isAuth = false
   })
@@ -52,6 +58,8 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
     isKept,
     recordReport,
     sessionReports,
+    setReportBuilder,
+    requestTabReport,
     query: (cpf: string, outcome = answer()) =>
       cacheAnswer({ ...entryBase, subjectValue: cpf }, { cpf }, outcome),
     readIds: () => session.items.map(({ id }) => id),
@@ -67,6 +75,15 @@ const expectIds = (tab: Tab, ids: string[]) =>
 async function settle() {
   const probe = await openTab()
   await vi.waitFor(() => expect(probe.session.items.length).toBeGreaterThan(0))
+}
+
+/** Waits until a tab has learned that the tabs closed before are gone: a third one comes and goes. */
+async function settleReports(tab: Tab) {
+  const probe = await openTab()
+  probe.recordReport({ ...report, id: 'probe' })
+  await vi.waitFor(() => expect(tab.sessionReports.items.some(({ id }) => id === 'probe')).toBe(true))
+  probe.auth.isAuth = false
+  await vi.waitFor(() => expect(tab.sessionReports.items.some(({ id }) => id === 'probe')).toBe(false))
 }
 
 /** Asks the browser to leave the page; returns true if it would ask the user. */
@@ -127,14 +144,37 @@ describe('tabs of one login', () => {
 
   it("list each other's reports, until their tab closes", async () => {
     const [first, second] = [await openTab(), await openTab()]
-    const counts = { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 }
-    first.recordReport({ id: 'r', kind: 'batch', title: 'Lote', path, at: 1, counts })
+    first.recordReport(report)
     await vi.waitFor(() =>
       expect(second.sessionReports.items).toMatchObject([{ id: 'r', isElsewhere: true }]),
     )
     expect(first.sessionReports.items[0]?.isElsewhere).toBeUndefined()
     first.auth.isAuth = false
     await vi.waitFor(() => expect(second.sessionReports.items).toEqual([]))
+  })
+
+  it('get the data of a report from the tab that has it, and keep the copy when that tab closes', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    first.setReportBuilder('batch', (id) => ({ id, lines: [1] }))
+    first.recordReport(report)
+    await vi.waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
+    expect(await second.requestTabReport('r')).toEqual({ id: 'r', lines: [1] })
+    second.recordReport(report)
+    first.recordReport({ ...report, at: 2 })
+    first.auth.isAuth = false
+    await settleReports(second)
+    expect(second.sessionReports.items).toEqual([report])
+  })
+
+  it('get nothing of a report that has not ended, or whose tab closes', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    first.recordReport(report)
+    await vi.waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
+    expect(await second.requestTabReport('r')).toBeUndefined()
+    first.setReportBuilder('batch', () => new Promise(() => undefined))
+    const requested = second.requestTabReport('r')
+    first.auth.isAuth = false
+    expect(await requested).toBeUndefined()
   })
 })
 

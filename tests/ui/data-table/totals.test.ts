@@ -15,6 +15,7 @@ const sumOf = (...rows: unknown[]) =>
 describe('a total', () => {
   it('adds up all rows', () => {
     expect(sumOf(10, 20, -5)).toEqual({ text: 'R$ 25', note: undefined })
+    expect(sumOf(2416.8, 738.9)).toEqual({ text: 'R$ 3155.7', note: undefined })
   })
 
   it('says how many rows have no readable value', () => {

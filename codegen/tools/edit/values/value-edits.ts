@@ -16,7 +16,7 @@ type JsonMap = { [key: string]: Json }
 /** Returns the keys that the grammar knows at a path, in its order. New keys take their place in it. */
 export type ListKeys = (path: EntryPath) => string[]
 
-export const isMapValue = (value: Json | undefined): value is JsonMap =>
+const isMapValue = (value: Json | undefined): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sets a value. Parts of a map or of a list that are the same stay as they are written. */

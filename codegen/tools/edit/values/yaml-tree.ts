@@ -15,7 +15,7 @@ import { keyText } from '../../../read/yaml-rules.ts'
 /** A text that cannot be edited as asked. The message is in Portuguese. */
 export class EditError extends Error {}
 
-export type ScalarStyle = 'plain' | 'double' | 'single' | 'literal' | 'folded'
+type ScalarStyle = 'plain' | 'double' | 'single' | 'literal' | 'folded'
 
 /** Offsets count in the text; `end` is exclusive and precedes trailing comments and newlines. */
 export type YamlScalar = { type: 'scalar'; style: ScalarStyle; value: unknown; start: number; end: number }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Metadata of the grammar that forms read. */
-export type Hints = {
+type Hints = {
   description?: string
   examples?: unknown[]
   /** Descriptions of the values of an enum or of the kinds of a union. */
@@ -15,7 +15,7 @@ export type Hints = {
   oneOf?: { required?: string[] }[]
 }
 
-export type Definition = {
+type Definition = {
   type: string
   shape?: Record<string, z.core.$ZodType>
   element?: z.core.$ZodType

@@ -66,7 +66,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     if (!checked) return
     const { lines, invalid } = checked
     announce(
-      `${formatCounted(lines.length, 'linha válida', 'linhas válidas')}, ${formatCount(invalid.length)} inválidas`,
+      `${formatCounted(lines.length, 'linha válida', 'linhas válidas')}, ${formatCounted(invalid.length, 'inválida', 'inválidas')}`,
     )
   }, [checked])
 

@@ -108,6 +108,18 @@ const maxRows = 5
 
 const maxCellLength = 80
 
+/** Texts end with an ellipsis, so that more columns are in view. */
+const previewCss = {
+  ...tableCss,
+  '& th, & td': {
+    ...tableCss['& th, & td'],
+    px: '2',
+    maxW: '13ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+} as const
+
 /** Shows the first parsed rows. The keyboard can scroll it too. */
 function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow[] }) {
   return (
@@ -120,7 +132,7 @@ function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow
       borderRadius="control"
       focusVisibleRing="outside"
     >
-      <chakra.table css={tableCss}>
+      <chakra.table css={previewCss}>
         <thead>
           <tr>
             <chakra.th width="1%">Linha</chakra.th>

@@ -34,7 +34,7 @@ export const LineInputs = ({ line: { number, given }, fields, onEdit }: LineInpu
         <Input
           key={name}
           size="sm"
-          width={fields.length > 1 ? '9.5rem' : '13rem'}
+          width={fields.length > 1 ? '9.5rem' : '11rem'}
           minH={{ base: '11', md: '0' }}
           aria-label={`${label}, linha ${number}`}
           aria-invalid

@@ -80,6 +80,13 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
         text: ({ number }) => String(number),
         sortValue: ({ number }) => number,
       },
+      ...ownColumns.map((label, index) => ({
+        id: `own ${index}`,
+        label,
+        isLowPriority: true,
+        text: ({ own }: InvalidLine) => cellText(own?.[index] ?? ''),
+        sortValue: ({ own }: InvalidLine) => cellText(own?.[index] ?? ''),
+      })),
       {
         id: 'typed',
         label: 'Conteúdo',
@@ -120,13 +127,6 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
           </IconButton>
         ),
       },
-      ...ownColumns.map((label, index) => ({
-        id: `own ${index}`,
-        label,
-        isLowPriority: true,
-        text: ({ own }: InvalidLine) => cellText(own?.[index] ?? ''),
-        sortValue: ({ own }: InvalidLine) => cellText(own?.[index] ?? ''),
-      })),
     ],
     [fields, ownColumns],
   )

@@ -51,7 +51,7 @@ export function reportOngoing(
 
 /**
  * Makes the browser ask the user before they close the page and lose an unfinished run or results that no
- * file has. Returns a function that stops this.
+ * file and no case has. Returns a function that stops this.
  */
 export function warnBeforeUnload(run: BatchRun) {
   const warn = (event: BeforeUnloadEvent) => {

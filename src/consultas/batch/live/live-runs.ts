@@ -35,10 +35,10 @@ export type LiveRun = {
   /** The list's own columns and invalid lines. */
   given: GivenList
   /**
-   * The ids of the columns that the user chose, the indexes of the list's own columns, and the columns of marks that the
-   * user hid. Without a choice the table shows the summary and the findings.
+   * The ids of the columns that the user chose, the indexes of the list's own columns, the columns of marks that the
+   * user hid, and the pinned columns. Without a choice the table shows the summary and the findings.
    */
-  columnState: { columns: string[] | undefined; own: number[]; hiddenMarks: string[] }
+  columnState: { columns: string[] | undefined; own: number[]; hiddenMarks: string[]; pinned: string[] }
   /** The indexes of the rows that the user ticked. */
   tickState: { indexes: readonly number[] }
   /** Marks the run's page as open until the returned function is called. */
@@ -159,6 +159,7 @@ export function startRun(
       columns: undefined,
       own: [...given.ownColumns.keys()].slice(0, maxOwnShown),
       hiddenMarks: [],
+      pinned: [],
     }),
     tickState: proxy({ indexes: [] }),
     watch: ongoing.watch,
@@ -173,6 +174,8 @@ export function startRun(
   }
   shownRunIds.set(target.id, live.id)
   setRuns([...runs, live])
+  // A restored run has ended already.
+  reportRun(live)
 }
 
 /** Ends all batches at once, so that no queued one starts. */

@@ -11,5 +11,8 @@ export function reportRun({ id, target: { title, path }, run }: ReportedRun): vo
   if (isUnderWay(progress)) return
   const { found, incomplete, failed, 'not-found': notFound } = progress.counts
   const counts = { found, incomplete, 'not-found': notFound, failed, total: progress.rows.length }
-  recordReport({ id, kind: 'batch', title, path, at: Date.now(), counts })
+  // A restored batch has the time of its last answer.
+  const at =
+    progress.rows.reduce((latest, { outcome }) => Math.max(latest, outcome?.at ?? 0), 0) || Date.now()
+  recordReport({ id, kind: 'batch', title, path, at, counts })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AddReportButton, isReportKept, updateReport } from '@/cases/add-report.tsx'
 import type { CaseReport } from '@/cases/contents.ts'
-import { parseJson } from '@/lib/parse-json.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress } from '../run/progress.ts'
 
@@ -11,14 +10,19 @@ type AddBatchProps = { live: LiveRun; progress: BatchProgress }
 export function AddBatchButton({ live, progress }: AddBatchProps) {
   useKeepMarks(live, progress)
   if (progress.rows.some(({ outcome }) => outcome === undefined)) return null
-  return <AddReportButton size="xs" id={live.id} buildReport={() => buildReport(live, progress)} />
+  return (
+    <AddReportButton
+      size="xs"
+      id={live.id}
+      buildReport={() => buildReport(live, progress)}
+      onKept={() => live.run.markExported(progress.rows)}
+    />
+  )
 }
 
 async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
   const { id, target } = live
-  const { writeSavedBatch } = await import('../saved/save-for-later.ts')
-  const options = { signal: new AbortController().signal, onProgress: () => undefined }
-  const saved = await writeSavedBatch(live, rows, options)
+  const { buildBatchData } = await import('../saved/batch-data.ts')
   const { found, incomplete, failed, 'not-found': notFound } = counts
   return {
     id,
@@ -27,7 +31,7 @@ async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Prom
     path: target.path,
     at: Date.now(),
     counts: { found, incomplete, 'not-found': notFound, failed, total: rows.length },
-    data: parseJson(await saved.text()),
+    data: await buildBatchData(live, rows),
   }
 }
 
@@ -50,7 +54,10 @@ function useKeepMarks(live: LiveRun, progress: BatchProgress) {
     const current = listMarks(latest.current)
     if (current === keptMarks.current || !isReportKept(live.id)) return
     keptMarks.current = current
-    void buildReport(live, latest.current).then(updateReport)
+    const { rows } = latest.current
+    void buildReport(live, latest.current).then(
+      (report) => updateReport(report) && live.run.markExported(rows),
+    )
   }
   useEffect(() => {
     const timer = setTimeout(save, delay)

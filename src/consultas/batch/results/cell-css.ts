@@ -17,6 +17,7 @@ export const cellCss = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
+    minW: '0',
     minH: '5',
     px: '1.5',
     borderRadius: 'sm',
@@ -24,6 +25,8 @@ export const cellCss = {
     color: 'colorPalette.fg',
     bg: 'colorPalette.subtle',
   },
+  // A word that does not fit ends with an ellipsis, as texts do.
+  '& [data-tone] > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-tone] > svg': { flexShrink: '0', boxSize: '3' },
   '& [data-badges]': { display: 'inline-flex', flexWrap: 'inherit', gap: '1', maxWidth: 'full' },
   '& [data-empty]': { color: 'fg.subtle' },

@@ -50,6 +50,7 @@ export function ColumnMenu({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
       >
         <LuColumns3 aria-hidden="true" /> Colunas
         <chakra.span fontVariantNumeric="tabular-nums">{chosen.length + chosenOwn.length}</chakra.span>

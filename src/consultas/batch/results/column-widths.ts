@@ -3,21 +3,28 @@ import type { BatchRow } from '../run/progress.ts'
 import { isOwnColumn } from './own-columns.ts'
 import type { RowColumn } from './row-columns.ts'
 
-/** In rem: an average letter and a digit of the body text, the padding of a cell, and the icon and padding of a badge. */
-const sizes = { letter: 0.5, digit: 0.57, padding: 1.25, badge: 1.5 }
+/** In rem: an average letter, a digit and a mark of the body text, the padding of a cell, and the icon and padding of a badge. */
+const sizes = { letter: 0.5, digit: 0.53, mark: 0.3, padding: 1.1, badge: 1.75 }
 
 /** The size of the text in badges and in own cells, by the body text. */
 const textScales = { badge: 0.86, own: 0.93 }
 
 /** Own cells have two lines. `own` is the width of a date. */
-const limits = { narrowest: 4.5, own: 6.5, widest: 17 }
+const limits = { narrowest: 4, own: 5.6, widest: 17 }
 
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
-const ownRoom = { regular: 22, wide: 40 }
+const ownRoom = { regular: 20, wide: 40 }
 
 const sampleSize = 200
 
-const measure = (text: string) => text.length * (isCode(text) ? sizes.digit : sizes.letter)
+/** Marks between the digits of a document or a date are narrower than the digits. */
+const countMarks = (text: string) => text.match(/[^\p{L}\d]/gu)?.length ?? 0
+
+function measure(text: string): number {
+  if (!isCode(text)) return text.length * sizes.letter
+  const marks = countMarks(text)
+  return marks * sizes.mark + (text.length - marks) * sizes.digit
+}
 
 /** Limits widths to a sum. The narrow ones stay, and the others share the rest. */
 export function shareRoom(widths: readonly number[], room: number): number[] {

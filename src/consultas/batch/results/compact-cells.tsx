@@ -19,14 +19,17 @@ export const badgeLines = 2
 export const listCardLines = (columns: readonly RowColumn[]): RowColumn[] =>
   columns.filter(({ id, badges }) => !headColumns.has(id) && !badges).slice(0, maxLines)
 
-/** A badge with what it counts: '4 pendências'. */
-const listBadges = (columns: readonly RowColumn[], row: ResultRowProps['row']) =>
-  columns.flatMap(({ badges, isNumeric, label }) =>
+/** Returns badges with what they count, as '4 pendências', and none twice: a status and a finding may say the same. */
+function listBadges(columns: readonly RowColumn[], row: ResultRowProps['row']) {
+  const all = columns.flatMap(({ badges, isNumeric, label }) =>
     (badges?.(row) ?? []).map(({ text, tone }) => ({
       text: isNumeric ? `${text} ${label.toLowerCase()}` : text,
       tone,
     })),
   )
+  const words = all.map(({ text }) => text.toLowerCase())
+  return all.filter((_, index) => words.indexOf(words[index] ?? '') === index)
+}
 
 /** A row as a card: what stands out in one line, then a line for each other column. */
 export function CompactCells(props: ResultRowProps) {

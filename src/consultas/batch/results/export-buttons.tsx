@@ -1,6 +1,6 @@
 import { Button, Checkbox, chakra, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import { LuBraces, LuFileSpreadsheet, LuPrinter, LuSheet } from 'react-icons/lu'
+import { LuPrinter } from 'react-icons/lu'
 import { requestPrint } from '../../results/index.ts'
 import type { RunFileKind } from './save-run.ts'
 
@@ -33,9 +33,9 @@ export const fileKinds = [
 }[]
 
 const exports = [
-  { kind: 'csv', label: 'CSV', icon: LuSheet },
-  { kind: 'xlsx', label: 'XLSX', icon: LuFileSpreadsheet },
-  { kind: 'json', label: 'JSON', icon: LuBraces },
+  { kind: 'csv', label: 'CSV' },
+  { kind: 'xlsx', label: 'XLSX' },
+  { kind: 'json', label: 'JSON' },
 ] as const
 
 type ExportButtonsProps = {
@@ -60,21 +60,23 @@ export function ExportButtons({
           size="sm"
           minH={{ base: '11', md: '9' }}
           me="2"
+          // On phones it has a line of its own, and the buttons are in one line.
+          flexBasis={{ base: 'full', sm: 'auto' }}
           cursor="pointer"
           checked={withSensitive}
           onCheckedChange={({ checked }) => onSensitiveChange(checked === true)}
         >
           <Checkbox.HiddenInput style={overlayStyle} />
           <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
-          <Checkbox.Label>Exportar dados sensíveis</Checkbox.Label>
+          <Checkbox.Label textStyle="small">Exportar dados sensíveis</Checkbox.Label>
         </Checkbox.Root>
       )}
       <chakra.span aria-hidden="true" color="fg.muted" textStyle="small">
         Exportar
       </chakra.span>
-      {exports.map(({ kind, label, icon: Icon }) => (
+      {exports.map(({ kind, label }) => (
         <Button key={kind} {...quietButtonProps} onClick={() => onSave(kind)}>
-          <Icon aria-hidden="true" /> <chakra.span srOnly>Exportar </chakra.span>
+          <chakra.span srOnly>Exportar </chakra.span>
           {label}
         </Button>
       ))}

@@ -8,16 +8,16 @@ const listCells = ({ line }: BatchRow, index: number) =>
     .filter(([text]) => text !== '')
     .map(([, cell]) => cell)
 
-/** Returns true for the id of an own column. Its label is the user's data. */
+/** Names an own column by its place: its label is the user's text, which must not be stored. */
+export const ownColumnId = (index: number) => `own ${index}`
+
+/** Returns true for the id of an own column. */
 export const isOwnColumn = (id: string) => id.startsWith('own ')
 
-/**
- * Creates the columns of the user's list that no field takes. Their ids are positions, because a label is the
- * user's text and must not be stored.
- */
+/** Creates the columns of the user's list that no field takes. */
 export const createOwnColumns = (labels: readonly string[]): RowColumn[] =>
   labels.map((label, index) => ({
-    id: `own ${index}`,
+    id: ownColumnId(index),
     label,
     text: (row) => listCells(row, index).map(cellText).join(', '),
     sortValue: (row) => {

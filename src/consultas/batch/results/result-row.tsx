@@ -53,6 +53,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <button
             type="button"
             data-details-button
+            data-open-subject
             tabIndex={tabIndex}
             aria-label={`Abrir ${subjectNouns[subject.kind]}, linha ${line.numbers[0]}`}
             title={`Abrir ${subjectNouns[subject.kind]}`}

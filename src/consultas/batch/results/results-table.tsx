@@ -1,16 +1,19 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { tableDensity } from '@/state/table-density.ts'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
 import { SortSelect } from '@/ui/data-table/sort-select.tsx'
 import { Spacer } from '@/ui/data-table/spacer.tsx'
-import { longTableCss, rowHeight, tableCss } from '@/ui/data-table/table-css.ts'
+import { longTableCss, rowHeights, tableCss } from '@/ui/data-table/table-css.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
+import { type ColumnChanges, useBatchColumnMenu } from './batch-column-menu.tsx'
 import { cellCss } from './cell-css.ts'
 import { estimateWidths } from './column-widths.ts'
 import { badgeLines, listCardLines } from './compact-cells.tsx'
@@ -24,7 +27,7 @@ import type { Ticks } from './use-ticks.ts'
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
   line: 5,
-  state: 8.8,
+  state: 8.5,
   result: 13,
   time: 6,
   review: 7,
@@ -35,7 +38,7 @@ const fixedWidths: Record<string, number> = {
 const longStateWidth = 10.5
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: 5.5, compact: 4.5 }
+const detailsWidth = { wide: 4.4, compact: 4.5 }
 
 const compactHeight = { row: 68, line: 22 }
 
@@ -47,6 +50,10 @@ const rowsCss = {
   // Columns that are not sorted show the icon under the pointer and with the focus.
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
+  // The columns are as narrow as their labels, so the buttons of their menus take the room between labels.
+  '& th:has(> [data-column-menu])': { overflow: 'visible' },
+  '& th:not([data-numeric]) > [data-column-menu]': { insetInlineEnd: '0', width: '4' },
+  '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '-3' },
   // The text of a cell sets the direction of its line, but not of the controls beside it.
   '& th:has(> span > input), & [data-details-cell]': { unicodeBidi: 'isolate' },
   // Long texts of the user's list, such as names, have two lines.
@@ -59,7 +66,10 @@ const rowsCss = {
     lineHeight: '1.2',
   },
   '& th > span:has(> input)': { marginInlineEnd: '2.5' },
-  '& [data-details-button] + [data-details-button]': { marginInlineStart: '2' },
+  '& [data-details-button] + [data-details-button]': { marginInlineStart: '1' },
+  '@media (hover: hover)': {
+    '& tr:not(:hover, :focus-within) [data-open-subject]': { opacity: '0' },
+  },
   // Shift and a click tick a range of rows; the browser would select their text.
   '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
   '& label': {
@@ -94,6 +104,7 @@ type ResultsTableProps = {
   columns: readonly RowColumn[]
   arrangement: ReturnType<typeof useArrangement>
   ticks: Ticks
+  columnChanges: ColumnChanges
   onOpen: (index: number) => void
   onOpenSubject: (row: BatchRow) => void
 }
@@ -105,6 +116,7 @@ type ResultsTableProps = {
 export function ResultsTable(props: ResultsTableProps) {
   const isCompact = useMediaQuery('(max-width: 767px)')
   const { columns, arrangement } = props
+  const density = useSnapshot(tableDensity).isCompact ? 'compact' : 'regular'
   return (
     <>
       {isCompact && (
@@ -116,18 +128,23 @@ export function ResultsTable(props: ResultsTableProps) {
         />
       )}
       {/* Rows of another height need a new virtualizer. */}
-      <RowsTable key={isCompact ? columns.length : 'wide'} isCompact={isCompact} {...props} />
+      <RowsTable
+        key={isCompact ? columns.length : density}
+        isCompact={isCompact}
+        wideHeight={rowHeights[density]}
+        {...props}
+      />
     </>
   )
 }
 
-function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
-  const { target, rows, columns, arrangement, ticks, onOpen, onOpenSubject, isCompact } = props
+function RowsTable(props: ResultsTableProps & { isCompact: boolean; wideHeight: number }) {
+  const { target, rows, columns, arrangement, ticks, onOpen, onOpenSubject, isCompact, wideHeight } = props
   const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
   const cardLines = listCardLines(columns).length + badgeLines
-  const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : rowHeight
+  const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : wideHeight
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => area,
@@ -140,12 +157,13 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
   }, [criteria, area])
   const items = virtualizer.getVirtualItems()
   const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  // The first answers set the column widths, so that later rows do not move the columns.
+  // The first answers and the last one set the column widths, so that the others do not move the columns.
   const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
+  const isComplete = rows.every(({ outcome }) => outcome !== undefined)
   const isWide = useMediaQuery('(min-width: 1680px)')
   const widths = useMemo(
     () => estimateWidths(rows, answerColumns, isWide),
-    [answerColumns, hasAnswers, isWide],
+    [answerColumns, hasAnswers, isComplete, isWide],
   )
   const hasLongState = rows.some(({ state }) => state === 'incomplete')
   const readFixedWidth = ({ id }: RowColumn) =>
@@ -154,6 +172,8 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
     column.id === 'result' ? 'auto' : `${readFixedWidth(column) ?? widths[answerColumns.indexOf(column)]}rem`
   const minWidth = `${[...widths, ...columns.map((column) => readFixedWidth(column) ?? 0)].reduce(addUp, detailsWidth.wide)}rem`
   const keys = useRowKeys({ area, virtualizer, order, onTick: ticks.toggle, ticked: ticks.ticked })
+  const { renderButton, menu } = useBatchColumnMenu({ columns, arrangement, area, ...props.columnChanges })
+  const pinnedCount = columns.filter(({ id }) => props.columnChanges.pins.ids.includes(id)).length
   const tickAll = (
     <TickAll
       label={`Escolher ${shownText(order.length)}`}
@@ -162,76 +182,86 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean }) {
     />
   )
   return (
-    <ScrollArea label="Resultados do lote" isLong onMount={setArea}>
-      <chakra.table
-        css={[tableCss, longTableCss, cellCss, rowsCss, isCompact ? compactCss(height) : {}]}
-        style={isCompact ? undefined : { minWidth }}
-        aria-rowcount={order.length + 1}
+    <>
+      <ScrollArea
+        label="Resultados do lote"
+        isLong
+        pinnedCount={isCompact ? 1 : 1 + pinnedCount}
+        onMount={setArea}
       >
-        <colgroup>
-          {isCompact ? (
-            <col />
-          ) : (
-            columns.map((column) => <col key={column.id} style={{ width: readWidth(column) }} />)
-          )}
-          <col style={{ width: `${isCompact ? detailsWidth.compact : detailsWidth.wide}rem` }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
+        <chakra.table
+          css={[tableCss, longTableCss, cellCss, rowsCss, isCompact ? compactCss(height) : {}]}
+          style={isCompact ? undefined : { minWidth }}
+          aria-rowcount={order.length + 1}
+          data-compact={(!isCompact && wideHeight === rowHeights.compact) || undefined}
+        >
+          <colgroup>
             {isCompact ? (
-              <th scope="col">
-                <chakra.span data-line-cell>{tickAll} Consulta e resultado</chakra.span>
-              </th>
+              <col />
             ) : (
-              columns.map((column) => (
-                <HeaderCell
-                  key={column.id}
-                  label={column.label}
-                  isNumeric={column.isNumeric ?? false}
-                  order={readSortOrder(column)}
-                  check={column.id === 'line' && tickAll}
-                />
-              ))
+              columns.map((column) => <col key={column.id} style={{ width: readWidth(column) }} />)
             )}
-            <th scope="col" data-details-cell>
-              Detalhe
-            </th>
-          </tr>
-        </thead>
-        <Spacer height={items[0]?.start ?? 0} />
-        <tbody onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
-          {items.map(({ index: orderIndex }) => {
-            const index = order[orderIndex] ?? -1
-            const row = rows[index]
-            return (
-              row && (
-                <ResultRow
-                  key={index}
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  target={target}
-                  ariaRowIndex={orderIndex + 2}
-                  isCompact={isCompact}
-                  isTicked={ticks.ticked.has(index)}
-                  isTabStop={keys.isTabStop(orderIndex)}
-                  onTick={ticks.toggle}
-                  onOpen={onOpen}
-                  onOpenSubject={onOpenSubject}
-                />
+            <col style={{ width: `${isCompact ? detailsWidth.compact : detailsWidth.wide}rem` }} />
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              {isCompact ? (
+                <th scope="col">
+                  <chakra.span data-line-cell>{tickAll} Consulta e resultado</chakra.span>
+                </th>
+              ) : (
+                columns.map((column) => (
+                  <HeaderCell
+                    key={column.id}
+                    label={column.label}
+                    isNumeric={column.isNumeric ?? false}
+                    order={readSortOrder(column)}
+                    check={column.id === 'line' && tickAll}
+                    menu={column.id !== 'line' && renderButton(column)}
+                  />
+                ))
+              )}
+              <th scope="col" data-details-cell>
+                Detalhe
+              </th>
+            </tr>
+          </thead>
+          <Spacer height={items[0]?.start ?? 0} />
+          <tbody onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
+            {items.map(({ index: orderIndex }) => {
+              const index = order[orderIndex] ?? -1
+              const row = rows[index]
+              return (
+                row && (
+                  <ResultRow
+                    key={index}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    target={target}
+                    ariaRowIndex={orderIndex + 2}
+                    isCompact={isCompact}
+                    isTicked={ticks.ticked.has(index)}
+                    isTabStop={keys.isTabStop(orderIndex)}
+                    onTick={ticks.toggle}
+                    onOpen={onOpen}
+                    onOpenSubject={onOpenSubject}
+                  />
+                )
               )
-            )
-          })}
-        </tbody>
-        <Spacer height={heightAfter} />
-      </chakra.table>
-      {order.length === 0 && (
-        <Text color="fg.muted" px="3" py="4">
-          {arrangement.query.trim() === ''
-            ? 'Nenhuma linha nesta situação.'
-            : `Nenhuma linha com “${arrangement.query.trim()}”.`}
-        </Text>
-      )}
-    </ScrollArea>
+            })}
+          </tbody>
+          <Spacer height={heightAfter} />
+        </chakra.table>
+        {order.length === 0 && (
+          <Text color="fg.muted" px="3" py="4">
+            {arrangement.query.trim() === ''
+              ? 'Nenhuma linha nesta situação.'
+              : `Nenhuma linha com “${arrangement.query.trim()}”.`}
+          </Text>
+        )}
+      </ScrollArea>
+      {menu}
+    </>
   )
 }

@@ -64,6 +64,9 @@ export const createBatchColumns = (target: BatchTarget) =>
 
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 
+/** The id of an answer's column in the table, beside the columns that every batch has. */
+export const answerColumnId = (id: string) => `answer ${id}`
+
 /** Creates a column of the answer. A sensitive column cannot be sorted or searched. */
 export function createAnswerColumn({
   id,
@@ -76,7 +79,7 @@ export function createAnswerColumn({
   badges,
 }: AnswerColumn): RowColumn {
   return {
-    id: `answer ${id}`,
+    id: answerColumnId(id),
     label: shortLabel,
     isNumeric,
     text: (row) => {

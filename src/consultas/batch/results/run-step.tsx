@@ -53,7 +53,10 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { rows } = progress
   const reviewedCount = rows.reduce((count, { isReviewed }) => count + (isReviewed ? 1 : 0), 0)
   const hasNotes = rows.some(({ note }) => note !== undefined)
-  const { columns, sheet, kept, menu } = useColumns(live, { hasReviews: reviewedCount > 0, hasNotes })
+  const { columns, sheet, kept, menu, ...columnChanges } = useColumns(live, rows, {
+    hasReviews: reviewedCount > 0,
+    hasNotes,
+  })
   const arrangement = useArrangement(rows, columns)
   const { order, filter, setFilter, review, setReview, query, setQuery, isFiltered } = arrangement
   const ticks = useTicks(live.tickState, order)
@@ -127,6 +130,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onChange={setQuery}
             found={order.length}
             total={rows.length}
+            width="200px"
           />
           <ViewsMenu
             targetId={target.id}
@@ -150,6 +154,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           columns={columns}
           arrangement={arrangement}
           ticks={ticks}
+          columnChanges={columnChanges}
           onOpen={setOpenedIndex}
           onOpenSubject={lineSubject.openPage}
         />
@@ -158,6 +163,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           <TickedBar
             target={target}
             rows={ticked}
+            columns={columns}
             hiddenCount={ticked.length - shownTicked}
             fileKinds={fileKinds}
             onCompare={lineSubject.compareAll}

@@ -1,20 +1,24 @@
 import { Button, type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } from 'react-icons/lu'
+import { type ReactNode, useState } from 'react'
+import { LuCopy, LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { maxCompared } from '@/state/comparison.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
+import { useCopyRows } from '@/ui/data-table/use-copy-rows.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
+import type { RowColumn } from './row-columns.ts'
 import type { RunFileKind } from './save-run.ts'
 import { listTickedDossies, type TickedDossie } from './ticked-dossies.ts'
 
 type TickedBarProps = {
   target: BatchTarget
   rows: readonly BatchRow[]
+  /** The columns that are copied. */
+  columns: readonly RowColumn[]
   /** The number of ticked rows that the filter hides. */
   hiddenCount: number
   fileKinds: readonly { kind: RunFileKind; label: string }[]
@@ -26,14 +30,19 @@ type TickedBarProps = {
 
 /** Shows what the user can do with the ticked rows. It stays in view below the table. */
 export function TickedBar(props: TickedBarProps) {
-  const { target, rows, hiddenCount, fileKinds, onCompare, onExport, onReview, onClear } = props
+  const { target, rows, columns, hiddenCount, fileKinds, onCompare, onExport, onReview, onClear } = props
   const openDossie = useOpenDossie()
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const copied = rows.map((row, index) => ({ row, index }))
+  // The bar and the table have the same parent.
+  const copy = useCopyRows(bar?.parentElement ?? null, copied, columns)
   const answered = rows.filter(({ outcome, line }) => outcome && target.findSubject(line.values))
   const isComparable = answered.length >= 2 && answered.length <= maxCompared
   const areReviewed = rows.every(({ isReviewed }) => isReviewed)
   const dossies = listTickedDossies(target, rows)
   return (
     <Flex
+      ref={setBar}
       role="group"
       aria-label="Linhas escolhidas"
       position="sticky"
@@ -74,6 +83,9 @@ export function TickedBar(props: TickedBarProps) {
         onClick={() => isComparable && onCompare(answered)}
       >
         Comparar
+      </Action>
+      <Action icon={<LuCopy />} aria-label="Copiar linhas escolhidas" onClick={copy}>
+        Copiar
       </Action>
       {fileKinds.map(({ kind, label }) => (
         <Action

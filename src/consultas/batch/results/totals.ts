@@ -26,7 +26,6 @@ export type Totals = {
 const maxTotals = 4
 
 const currencyFormat = { style: 'currency', currency: 'BRL' } as const
-const amount = new Intl.NumberFormat('pt-BR', { ...currencyFormat, maximumFractionDigits: 0 })
 const exactAmount = new Intl.NumberFormat('pt-BR', currencyFormat)
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 const compactAmount = new Intl.NumberFormat('pt-BR', { ...currencyFormat, ...compact })
@@ -37,7 +36,7 @@ const million = 1_000_000
 function formatTotal(sum: number, format: 'number' | 'currency') {
   const isLarge = Math.abs(sum) >= million
   if (format === 'currency')
-    return { text: (isLarge ? compactAmount : amount).format(sum), exactText: exactAmount.format(sum) }
+    return { text: (isLarge ? compactAmount : exactAmount).format(sum), exactText: exactAmount.format(sum) }
   return { text: isLarge ? compactNumber.format(sum) : formatCount(sum), exactText: formatCount(sum) }
 }
 

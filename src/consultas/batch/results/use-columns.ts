@@ -3,8 +3,9 @@ import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import { createOwnColumns } from './own-columns.ts'
-import { createAnswerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
+import type { BatchRow } from '../run/progress.ts'
+import { createOwnColumns, isOwnColumn, ownColumnId } from './own-columns.ts'
+import { answerColumnId, createAnswerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
 
 /** Columns of every batch that the user can hide, like a column of the answer. */
 const optionalColumns = [
@@ -24,9 +25,10 @@ type UsedMarks = { hasReviews: boolean; hasNotes: boolean }
  */
 export function useColumns(
   { target, columnState, given: { ownColumns } }: LiveRun,
+  rows: readonly BatchRow[],
   { hasReviews, hasNotes }: UsedMarks,
 ) {
-  const { columns: stored, own: chosenOwn, hiddenMarks } = useSnapshot(columnState)
+  const { columns: stored, own: chosenOwn, hiddenMarks, pinned } = useSnapshot(columnState)
   const sheet = useSheet(target.loadSheet)
   const usedMarks = useMemo(
     () => [...(hasReviews ? ['review'] : []), ...(hasNotes ? ['note'] : [])],
@@ -42,17 +44,24 @@ export function useColumns(
     () => [...kept, ...usedMarks.filter((id) => !kept.includes(id) && !hiddenMarks.includes(id))],
     [kept, usedMarks, hiddenMarks],
   )
+  const answerColumns = useMemo(
+    () => (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(createAnswerColumn),
+    [sheet, chosen],
+  )
+  const standsOut = ({ badges }: RowColumn) => badges && rows.some((row) => badges(row).length > 0)
+  // As text, so that equal rows do not make other columns.
+  const outstanding = answerColumns
+    .filter(standsOut)
+    .map(({ id }) => id)
+    .join('\n')
   const columns = useMemo((): RowColumn[] => {
     const { line, subject, state, ...optional } = createBatchColumns(target)
-    const answerColumns = (sheet?.columns ?? [])
-      .filter(({ id }) => chosen.includes(id))
-      .map(createAnswerColumn)
+    const urgent = outstanding.split('\n')
     const own = createOwnColumns(ownColumns).filter((_, index) => chosenOwn.includes(index))
     // The list's own columns name the subject already. After them what stands out is more urgent than its name.
-    const isUrgent = ({ badges }: RowColumn) => own.length > 0 && badges !== undefined
+    const isUrgent = ({ id }: RowColumn) => own.length > 0 && urgent.includes(id)
     const pick = (id: keyof typeof optional) => (chosen.includes(id) ? [optional[id]] : [])
-    return [
-      line,
+    const others: RowColumn[] = [
       ...own,
       subject,
       state,
@@ -63,11 +72,39 @@ export function useColumns(
       ...pick('note'),
       ...pick('time'),
     ]
-  }, [target, sheet, chosen, ownColumns, chosenOwn])
+    return [
+      line,
+      ...pinned.flatMap((id) => others.find((column) => column.id === id) ?? []),
+      ...others.filter(({ id }) => !pinned.includes(id)),
+    ]
+  }, [target, answerColumns, outstanding, chosen, ownColumns, chosenOwn, pinned])
+  const onOwnChange = (indexes: number[]) => {
+    columnState.own = indexes
+  }
+  const onChange = (ids: string[] | undefined) => {
+    columnState.hiddenMarks = ids ? usedMarks.filter((id) => !ids.includes(id)) : []
+    const next = ids?.filter((id) => kept.includes(id) || !usedMarks.includes(id))
+    // To hide or show only a column of marks is no choice of columns.
+    if (!next || next.length !== kept.length || next.some((id) => !kept.includes(id)))
+      columnState.columns = next
+  }
+  /** Returns a function that hides a column of the table; `undefined` if each batch shows it. */
+  const readHide = ({ id }: RowColumn): (() => void) | undefined => {
+    if (isOwnColumn(id)) return () => onOwnChange(chosenOwn.filter((index) => ownColumnId(index) !== id))
+    const isHidden = (other: string) => other === id || answerColumnId(other) === id
+    return chosen.some(isHidden) ? () => onChange(chosen.filter((other) => !isHidden(other))) : undefined
+  }
   return {
     columns,
     sheet,
     kept,
+    pins: {
+      ids: pinned,
+      set: (ids: readonly string[]) => {
+        columnState.pinned = [...ids]
+      },
+    },
+    readHide,
     menu: {
       batchColumns: optionalColumns,
       columns: sheet?.columns,
@@ -75,16 +112,8 @@ export function useColumns(
       isDefault: stored === undefined && hiddenMarks.length === 0,
       ownColumns,
       chosenOwn,
-      onOwnChange: (indexes: number[]) => {
-        columnState.own = indexes
-      },
-      onChange: (ids: string[] | undefined) => {
-        columnState.hiddenMarks = ids ? usedMarks.filter((id) => !ids.includes(id)) : []
-        const next = ids?.filter((id) => kept.includes(id) || !usedMarks.includes(id))
-        // To hide or show only a column of marks is no choice of columns.
-        if (!next || next.length !== kept.length || next.some((id) => !kept.includes(id)))
-          columnState.columns = next
-      },
+      onOwnChange,
+      onChange,
     },
   }
 }

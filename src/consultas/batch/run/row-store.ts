@@ -19,7 +19,7 @@ type RowStoreOptions = {
 export class RowStore {
   readonly #rows: BatchRow[]
   readonly #counts: StateCounts
-  /** Rows that a file contains. A changed row is a new object, so it is not in the set. */
+  /** Rows that a file or a case contains. A changed row is a new object, so it is not in the set. */
   readonly #exported = new WeakSet<BatchRow>()
   #unexported = 0
 
@@ -83,7 +83,7 @@ export class RowStore {
     this.#rows[index] = next
   }
 
-  /** Marks rows of an earlier snapshot as saved to a file. Rows that have changed since stay unsaved. */
+  /** Marks rows of an earlier snapshot as saved to a file or to a case. Rows that have changed since stay unsaved. */
   markExported(rows: readonly BatchRow[]): void {
     for (const row of rows) this.#exported.add(row)
     this.#unexported = this.#rows.filter((row) => this.#isUnexported(row)).length

@@ -49,6 +49,7 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
       >
         <LuTable2 aria-hidden="true" />
         <chakra.span truncate maxW="20">

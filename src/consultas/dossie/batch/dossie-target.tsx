@@ -1,6 +1,6 @@
 import { type Access, intersectAccess } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
-import { roundCredits } from '@/lib/round-credits.ts'
+import { roundCredits, sumPartCosts } from '@manifest/contract/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { BatchTarget, LineCost, LineQuery } from '../../batch/batch-target.ts'
 import { findLineSubject } from '../../batch/line-subject.ts'
@@ -16,7 +16,6 @@ import { DossieRun } from '../engine/dossie-run.ts'
 import type { DossieRunOptions } from '../engine/dossie-run-options.ts'
 import { fillPartValues } from '../engine/part-values.ts'
 import { StartLimits } from '../engine/start-limits.ts'
-import { sumPartCosts } from '../parts-cost.ts'
 import { DossieDetail } from './dossie-detail.tsx'
 import { combineOutcomes, describeParts, readPartResults, toRowState } from './part-results.ts'
 
@@ -62,7 +61,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
 /** Returns the cost of a line. A part that needs another part's answer counts, since its input is not known yet. */
 function createLineCost(loaded: LoadedDossie): LineCost | undefined {
   const { dossie, families } = loaded
-  const cost = sumPartCosts(loaded)
+  const cost = sumPartCosts(dossie.parts)
   if (!cost) return undefined
   const readSaved = (values: FormValues) =>
     roundCredits(

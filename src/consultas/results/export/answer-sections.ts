@@ -1,4 +1,4 @@
-import { rowsAt } from '@manifest/contract/answer-path.ts'
+import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
@@ -27,7 +27,11 @@ export function* answerSections(
 /** Counts the rows of an answer's lists. The sheet has a few rows more. */
 export const countListRows = ({ result }: ConsultaDefinition, answer: Json): number =>
   result.reduce(
-    (sum, block) => sum + ('value' in block && block.value ? rowsAt(answer, block.value).length : 0),
+    (sum, block) =>
+      sum +
+      ('value' in block && block.value
+        ? readRowValues(answer, { value: block.value, each: 'each' in block ? block.each : undefined }).length
+        : 0),
     0,
   )
 

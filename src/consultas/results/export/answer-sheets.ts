@@ -1,4 +1,6 @@
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
@@ -7,7 +9,13 @@ import { addUp, describeSkipped } from '@/ui/data-table/totals.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import { createShownAnswer, formatRowItem, type IsRevealed, type ShownAnswer } from '../shown-text.ts'
+import {
+  createShownAnswer,
+  formatRowItem,
+  type IsRevealed,
+  type RowContext,
+  type ShownAnswer,
+} from '../shown-text.ts'
 import { readAmount } from '../table/read-amount.ts'
 import { joinSections, withTitle } from './answer-sections.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
@@ -18,35 +26,31 @@ import { findBlockExporters, summaryExporters } from './registry.ts'
  */
 function createCell(
   shownAnswer: ShownAnswer,
-  rowContext: { list: string; row: unknown; index: number },
+  rowContext: RowContext,
   column: BlockByKind<'table'>['columns'][number],
 ): SheetCell {
-  const value = valueAt(rowContext.row, column.value)
+  const value = readItem(rowContext.row, column)
   const { format, sensitive } = column
   const isNumber = format === 'number' || format === 'currency' || format === 'percent'
-  const isVisible =
-    !sensitive || shownAnswer.isRevealed(pathInRow(rowContext.list, rowContext.index, column.value))
+  const isVisible = !sensitive || shownAnswer.isRevealed(rowContext.pathAt(rowContext.index, column.value))
   return isNumber && isVisible && typeof value === 'number' && Number.isFinite(value)
     ? { value, format }
     : formatRowItem(shownAnswer, rowContext, column)
 }
 
-function* sheetTableRows(
-  { value: list, columns }: BlockByKind<'table'>,
-  shownAnswer: ShownAnswer,
-): Generator<SheetCell[]> {
-  yield columns.map(({ label }) => label)
-  for (const [index, row] of rowsAt(shownAnswer.answer, list).entries())
-    yield columns.map((column) => createCell(shownAnswer, { list, row, index }, column))
+function* sheetTableRows(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<SheetCell[]> {
+  yield block.columns.map(({ label }) => label)
+  const list = readRows(shownAnswer.answer, block)
+  if (!list) return
+  for (const [index, row] of list.rows.entries())
+    yield block.columns.map((column) => createCell(shownAnswer, { row, index, pathAt: list.pathAt }, column))
 }
 
 /** Returns the totals of a table's columns, as the page shows them below it; `undefined` if no column has one. */
-function sheetTableTotal(
-  { value: list, columns }: BlockByKind<'table'>,
-  { answer }: ShownAnswer,
-): SheetCell[] | undefined {
+function sheetTableTotal(block: BlockByKind<'table'>, { answer }: ShownAnswer): SheetCell[] | undefined {
+  const { columns } = block
   if (!columns.some(({ total }) => total)) return undefined
-  const rows = [...rowsAt(answer, list)]
+  const rows = [...readRowValues(answer, block)]
   const notes: string[] = []
   const cells = columns.map(({ total, label, value, format }): SheetCell => {
     if (!total || (format !== 'number' && format !== 'currency')) return ''
@@ -78,12 +82,12 @@ export function answerSheets(
     findingsRows(definition, answered, isRevealed),
     summary ? summaryExporters.rows(summary, shownAnswer) : [],
     ...result
-      .filter((block) => !isTable(block) || rowsAt(shownAnswer.answer, block.value).length === 0)
+      .filter((block) => !isTable(block) || readRowValues(shownAnswer.answer, block).length === 0)
       .map((block) => withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))),
   ])
   const tables = result
     .filter(isTable)
-    .filter(({ value }) => rowsAt(shownAnswer.answer, value).length > 0)
+    .filter((block) => readRowValues(shownAnswer.answer, block).length > 0)
     .map((block) => ({
       name: block.title ?? 'Tabela',
       hasHeader: true,

@@ -1,4 +1,4 @@
-import { pathInRow, splitAnswerPath, wholeAnswer } from '@manifest/contract/answer-path.ts'
+import { joinAnswerPath, pathInRow, splitAnswerPath, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -10,9 +10,17 @@ import { hiddenText, type IsRevealed } from '../shown-text.ts'
 const anyIndex: unique symbol = Symbol('each')
 
 /**
- * The keys that lead to sensitive values. `pathAt` returns the path of one value, given the index of its row.
+ * The keys that lead to sensitive values. `pathAt` returns the path of one value, given the index of its row, or the
+ * keys and indexes that were passed.
  */
-type SensitiveTarget = { keys: readonly (string | typeof anyIndex)[]; pathAt: (index: number) => string }
+type SensitiveTarget = {
+  keys: readonly (string | typeof anyIndex)[]
+  pathAt: (index: number, passed: Passed) => string
+  /** Lists on the way are rows too. */
+  isEach?: boolean
+}
+
+type Passed = readonly (string | number)[]
 
 /** Returns a copy of an answer in which sensitive values that are not revealed are replaced by dots. */
 export function hideSensitiveValues(
@@ -34,14 +42,16 @@ export const hideSensitiveValuesInSteps = (
 ) => hideTargets(answer, findTargets(definition), isRevealed)
 
 function findTargets(definition: ConsultaDefinition): SensitiveTarget[] {
-  return layoutPaths(definition).flatMap(({ path, isSensitive, rows = [] }): SensitiveTarget[] => [
+  return layoutPaths(definition).flatMap(({ path, isSensitive, rows = [], each }): SensitiveTarget[] => [
     ...(isSensitive ? [{ keys: splitAnswerPath(path), pathAt: () => path }] : []),
     ...rows
       .filter((row) => row.isSensitive)
       .map(
         (row): SensitiveTarget => ({
           keys: [...splitAnswerPath(path), anyIndex, ...splitAnswerPath(row.path ?? wholeAnswer)],
-          pathAt: (index) => pathInRow(path, index, row.path),
+          pathAt: (index, passed) =>
+            each === undefined ? pathInRow(path, index, row.path) : joinAnswerPath(passed),
+          isEach: each !== undefined,
         }),
       ),
   ])
@@ -53,18 +63,21 @@ function* hideTargets(
   isRevealed: IsRevealed,
   depth = 0,
   row = 0,
+  passed: Passed = [],
 ): Generator<string, Json> {
-  const isTargetHidden = ({ keys, pathAt }: SensitiveTarget) =>
-    keys.length === depth && !isRevealed(pathAt(row))
+  const goesOn = ({ keys, isEach }: SensitiveTarget) =>
+    keys.length > depth || (isEach === true && Array.isArray(value))
+  const isTargetHidden = (target: SensitiveTarget) =>
+    !goesOn(target) && !isRevealed(target.pathAt(row, passed))
   if (targets.some(isTargetHidden) && formatValue(value, undefined) !== emptyText) return hiddenText
-  const deeper = targets.filter(({ keys }) => keys.length > depth)
+  const deeper = targets.filter(goesOn)
   if (deeper.length === 0 || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return yield* hideInList(value, deeper, isRevealed, depth, row)
+  if (Array.isArray(value)) return yield* hideInList(value, deeper, isRevealed, depth, row, passed)
   const copy = { ...value }
   for (const key of new Set(deeper.map(({ keys }) => keys[depth]))) {
     if (typeof key !== 'string' || !Object.hasOwn(value, key)) continue
     const inside = deeper.filter(({ keys }) => keys[depth] === key)
-    copy[key] = yield* hideTargets(value[key] ?? null, inside, isRevealed, depth + 1, row)
+    copy[key] = yield* hideTargets(value[key] ?? null, inside, isRevealed, depth + 1, row, [...passed, key])
   }
   return copy
 }
@@ -75,18 +88,23 @@ function* hideInList(
   isRevealed: IsRevealed,
   depth: number,
   row: number,
+  passed: Passed,
 ): Generator<string, Json> {
   const anyIndexTargets = targets.filter(({ keys }) => keys[depth] === anyIndex)
   const named = targets.filter(({ keys }) => keys[depth] !== anyIndex)
+  // A name in a list inside rows is a key of its elements.
+  const inElements = named.filter(({ keys }) => !/^\d+$/.test(String(keys[depth])))
   const copy: Json[] = []
   for (const [index, value] of list.entries()) {
+    const here = [...passed, index]
     const own = named.filter(({ keys }) => keys[depth] === String(index))
     // Targets in every row take the index of this row. Targets at a fixed index keep the outer row.
-    const inRow =
-      anyIndexTargets.length === 0
-        ? value
-        : yield* hideTargets(value, anyIndexTargets, isRevealed, depth + 1, index)
-    copy.push(own.length === 0 ? inRow : yield* hideTargets(inRow, own, isRevealed, depth + 1, row))
+    let element = value
+    if (anyIndexTargets.length > 0)
+      element = yield* hideTargets(element, anyIndexTargets, isRevealed, depth + 1, index, here)
+    if (own.length > 0) element = yield* hideTargets(element, own, isRevealed, depth + 1, row, here)
+    if (inElements.length > 0) element = yield* hideTargets(element, inElements, isRevealed, depth, row, here)
+    copy.push(element)
     yield ''
   }
   return copy

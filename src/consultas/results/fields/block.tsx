@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Skeleton } from '@chakra-ui/react'
-import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import { formatValue } from '../../../formats/registry.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
@@ -15,10 +15,10 @@ const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd
 /** Shows pairs of label and value in the columns that all grids of fields share. */
 export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
-    const value = valueAt(answer, item.value)
+    const value = readItem(answer, item)
     // The layout must not reveal the length of a hidden value, so its width depends only on the format.
     const hiddenWidth = item.format ? undefined : ('medium' as const)
-    const width = item.sensitive ? hiddenWidth : chooseFieldWidth(formatValue(value, item.format).length)
+    const width = item.sensitive ? hiddenWidth : chooseFieldWidth(formatValue(value, item.format))
     return { ...item, path: item.value, value, width }
   })
   return (

@@ -8,13 +8,17 @@ const columnCounts = [
 /** In characters: from these lengths on, a value takes more columns, so that it does not make its row tall. */
 const lengths = { medium: 19, wide: 35, row: 161 }
 
+/** In characters: a longer word, such as an e-mail address, would break in a column. */
+const maxWord = 24
+
 /** Names the columns that a value takes, for `columnsCss`. */
 export type FieldWidth = 'medium' | 'wide' | 'row' | undefined
 
-/** Returns the columns that a value of this many characters takes. */
-export function chooseFieldWidth(length: number): FieldWidth {
+/** Returns the columns that a value takes. */
+export function chooseFieldWidth(text: string): FieldWidth {
+  const { length } = text
   if (length >= lengths.row) return 'row'
-  if (length >= lengths.wide) return 'wide'
+  if (length >= lengths.wide || text.split(/\s/).some((word) => word.length > maxWord)) return 'wide'
   return length >= lengths.medium ? 'medium' : undefined
 }
 

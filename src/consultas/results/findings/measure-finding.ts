@@ -1,6 +1,9 @@
 import { collectValues, passesList, valueAt } from '@manifest/contract/answer-path.ts'
 import { readMeasure } from '@manifest/contract/findings.ts'
+import { readDate } from '@manifest/contract/read-date.ts'
+import { readNumber } from '@manifest/contract/read-number.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
+import { roundSum } from '@/lib/round-sum.ts'
 
 /**
  * Returns the count, sum, extreme or value that a finding shows; `undefined` if the answer does not have it.
@@ -16,29 +19,21 @@ export function measureFinding(finding: Finding, answer: unknown): unknown {
   return findExtreme(values, measure === 'min' ? -1 : 1)
 }
 
-/** Also accepts a number that the source sent as text. */
-function parseNumber(value: unknown): number | undefined {
-  const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim())
-  const number = isNumber ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
-}
-
 /**
  * Adds numbers up; an empty list gives 0. `null` counts as no amount; any other value makes the sum unknown.
  */
 function sumNumbers(values: unknown[]): number | undefined {
-  const amounts = values.filter((value) => value !== null).map(parseNumber)
+  const amounts = values.filter((value) => value !== null).map(readNumber)
   const numbers = amounts.filter((amount) => amount !== undefined)
   const isUnknown = numbers.length < amounts.length || (values.length > 0 && numbers.length === 0)
-  return isUnknown ? undefined : numbers.reduce((sum, number) => sum + number, 0)
+  return isUnknown ? undefined : roundSum(numbers.reduce((sum, number) => sum + number, 0))
 }
-
-const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ].*)?)?$/
 
 /** Returns a number that orders the value: a number itself, or a date's time. */
 function toComparable(value: unknown): number {
-  if (typeof value === 'string' && isoDate.test(value)) return Date.parse(value)
-  return parseNumber(value) ?? Number.NaN
+  const isMonth = typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
+  const date = isMonth ? value : typeof value === 'string' ? readDate(value) : undefined
+  return date === undefined ? (readNumber(value) ?? Number.NaN) : Date.parse(date)
 }
 
 /**

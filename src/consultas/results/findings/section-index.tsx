@@ -3,7 +3,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { useId, useRef, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
-import { formatCount } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { isCut, useOneLine } from '@/ui/navigation/one-line.ts'
@@ -44,7 +44,7 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
         css={{ ...entryCss, ...switchCss }}
         onClick={() => setOpen(!isOpen)}
       >
-        {sections.length} seções
+        {formatCounted(sections.length, 'seção', 'seções')}
         <LuChevronDown aria-hidden="true" />
       </chakra.button>
       <chakra.ul
@@ -76,7 +76,7 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
       </chakra.ul>
       {cut.length > 0 && (
         <ActionMenu
-          label={`Mais ${cut.length} seções`}
+          label={`Mais ${formatCounted(cut.length, 'seção', 'seções')}`}
           icon={null}
           variant="ghost"
           minH="7"

@@ -1,4 +1,4 @@
-import { listAt } from '@manifest/contract/answer-path.ts'
+import { readRows } from '@manifest/contract/answer-rows.ts'
 import { listFindingTargets } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
@@ -36,7 +36,7 @@ export function listSections(result: readonly Block[], answer: unknown): Section
   const sections = result.flatMap((block, blockIndex): Section[] => {
     if (block.title === undefined || block.block === 'alert') return []
     const isList = block.block === 'table' || block.block === 'list' || block.block === 'timeline'
-    const rows = isList ? listAt(answer, block.value) : undefined
+    const rows = isList ? readRows(answer, block)?.rows : undefined
     return [{ title: block.title, blockIndex, ...(rows ? { count: rows.length } : {}) }]
   })
   return sections.length < minSections ? [] : sections

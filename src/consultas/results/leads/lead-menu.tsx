@@ -4,7 +4,7 @@ import type { Lead } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
-import { formatCost } from '@/lib/format/credits.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
@@ -155,11 +155,13 @@ type LeadMenuItemProps = {
 
 const listFormat = new Intl.ListFormat('pt-BR')
 
-/** Shows a consulta with the time of its cached answer or its cost, and what else it needs. */
-function LeadMenuItem({ lead: { id, title, field, cost }, needs, value, onSelect }: LeadMenuItemProps) {
+/** Shows a consulta or a dossiê with the time of its cached answer or its cost, and what else it needs. */
+function LeadMenuItem({ lead, needs, value, onSelect }: LeadMenuItemProps) {
   // Renders again when an answer arrives while the menu is open.
   useSnapshot(session)
   const now = useNow()
+  const { id, title, field } = lead
+  const cost = formatLeadCost(lead)
   const cachedEntry = findAnswer(id, { [field]: value })
   return (
     <Menu.Item value={id} valueText={title} onSelect={onSelect}>
@@ -169,7 +171,7 @@ function LeadMenuItem({ lead: { id, title, field, cost }, needs, value, onSelect
       {cachedEntry ? (
         <span data-end>{relativeTime(cachedEntry.at, now)}</span>
       ) : (
-        cost !== undefined && <span data-end>{formatCost(cost)}</span>
+        cost !== undefined && <span data-end>{cost}</span>
       )}
     </Menu.Item>
   )

@@ -1,5 +1,6 @@
 import { Badge, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { severityProps } from '../severity.ts'
@@ -59,7 +60,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
         <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
           <span>{detail.label}:</span>{' '}
           <Value
-            value={valueAt(answer, detail.value)}
+            value={readItem(answer, detail)}
             format={detail.format}
             sensitive={detail.sensitive}
             path={detail.value}

@@ -1,5 +1,7 @@
-import { appendAnswerPath, listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { appendAnswerPath, valueAt } from '@manifest/contract/answer-path.ts'
+import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { Column } from '@manifest/schema/result.ts'
 import { use, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -21,13 +23,21 @@ const buttonWidths = { sensitive: 8, lead: 4 }
 
 const createColumnId = ({ label, value }: Pick<Column, 'label' | 'value'>) => `${label} ${value}`
 
-type ListContext = { list: string; missing: readonly string[]; isRevealed: IsRevealed }
+type ListContext = {
+  list: string
+  pathAt: AnswerRows['pathAt']
+  missing: readonly string[]
+  isRevealed: IsRevealed
+}
 
 /**
  * Sensitive columns are neither sorted, searched, grouped nor added up: the order of rows and the number of
  * matches would reveal values. They are copied as the page shows them.
  */
-function createColumn(column: Column, { list, missing, isRevealed }: ListContext): DataColumn<unknown> {
+function createColumn(
+  column: Column,
+  { list, pathAt, missing, isRevealed }: ListContext,
+): DataColumn<unknown> {
   const { label, value: path, format, sensitive, leads, priority, total } = column
   const hasLead = leads !== false && isLeadKind(format)
   const isAbsent = isMissing(missing, appendAnswerPath(list, path))
@@ -37,8 +47,8 @@ function createColumn(column: Column, { list, missing, isRevealed }: ListContext
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
     text: sensitive ? () => hiddenText : (row) => textInRow(row, column, isAbsent),
-    sortValue: sensitive ? undefined : (row) => buildSortValue(valueAt(row, path), column),
-    copied: (row, index) => formatRowItem({ missing, isRevealed }, { list, row, index }, column),
+    sortValue: sensitive ? undefined : (row) => buildSortValue(readItem(row, column), column),
+    copied: (row, index) => formatRowItem({ missing, isRevealed }, { row, index, pathAt }, column),
     tone: readTone(column),
     total: total
       ? {
@@ -53,11 +63,11 @@ function createColumn(column: Column, { list, missing, isRevealed }: ListContext
     buttonsWidth: (sensitive ? buttonWidths.sensitive : 0) + (hasLead ? buttonWidths.lead : 0),
     cell: (row, index) => (
       <ValueCell
-        value={valueAt(row, path)}
+        value={readItem(row, column)}
         format={format}
         sensitive={sensitive}
         leads={leads}
-        path={pathInRow(list, index, path)}
+        path={pathAt(index, path)}
         name={label}
         index={index}
         tone={shown.tone?.(row)}
@@ -76,22 +86,30 @@ function readTone({ value, format, colors }: Column): DataColumn<unknown>['tone'
 }
 
 /** Returns the text of a cell. `isAbsent`: the answer lacks the value in some row. */
-function textInRow(row: unknown, { value, format }: Column, isAbsent: boolean): string {
-  const text = formatValue(valueAt(row, value), format)
+function textInRow(row: unknown, column: Column, isAbsent: boolean): string {
+  const text = formatValue(readItem(row, column), column.format)
   return isAbsent && text === emptyText ? missingText : text
 }
 
 export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
-  const { title, value, columns: items, empty, groupBy } = block
-  const rows = listAt(answer, value)
+  const { title, value, each, columns: items, empty, groupBy } = block
+  const list = readRows(answer, block)
+  const rows = list?.rows
   const placeholder = describeEmptyList(rows, empty)
   const missing = use(MissingContext)
   const { isRevealed } = use(RevealContext)
   // Revealing a value must not create other columns, which the table would measure again.
   const latestReveal = useRef(isRevealed)
   latestReveal.current = isRevealed
+  const latestPath = useRef(list?.pathAt)
+  latestPath.current = list?.pathAt
   const columns = useMemo(() => {
-    const context = { list: value, missing, isRevealed: (path: string) => latestReveal.current(path) }
+    const context: ListContext = {
+      list: value,
+      pathAt: (index, path) => latestPath.current?.(index, path) ?? value,
+      missing,
+      isRevealed: (path) => latestReveal.current(path),
+    }
     return items.map((item) => createColumn(item, context))
   }, [items, value, missing])
   const { isCompact } = useSnapshot(tableDensity)
@@ -103,7 +121,7 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
       ) : (
         <Pictures block={block} answer={answer} summary={summary}>
           <DataTable
-            cacheKey={`table ${title} ${value}`}
+            cacheKey={`table ${title} ${value} ${each ?? ''}`}
             label={title ?? 'Tabela'}
             rows={rows ?? []}
             columns={columns}

@@ -1,11 +1,9 @@
+import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import type { Column, Format } from '@manifest/schema/result.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
 import { readAmount } from './read-amount.ts'
 
 const dateFormats = new Set<Format | undefined>(['date', 'datetime', 'month'])
-
-/** Year first, as in texts that sort by date. */
-const toYearFirst = (text: string) => text.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1')
 
 /** Prefixes a word with its position in the column's `order`. Words outside `order` come last. */
 function prefixRank(text: string, order: readonly string[]): string {
@@ -22,8 +20,9 @@ export function buildSortValue(
 ): string | number | undefined {
   const text = formatValue(value, format)
   if (order && text !== emptyText) return prefixRank(text, order)
+  const date = dateFormats.has(format) ? (readDate(value) ?? readMonth(value)) : undefined
+  if (date !== undefined) return date
   const amount = readAmount(value, format)
   if (amount !== undefined) return amount
-  if (dateFormats.has(format) && typeof value === 'string') return toYearFirst(value)
   return text === emptyText ? undefined : text
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { listAt, pathInRow } from '@manifest/contract/answer-path.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { use } from 'react'
 import { LongText } from '@/ui/page/long-text.tsx'
@@ -79,7 +80,7 @@ function TimelineEvent({ block, event, index }: TimelineEventProps) {
         <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
           <span>{item.label}:</span>{' '}
           <Value
-            value={valueAt(event, item.value)}
+            value={readItem(event, item)}
             format={item.format}
             sensitive={item.sensitive}
             path={pathInRow(list, index, item.value)}

@@ -1,4 +1,5 @@
-import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { readRows } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { emptyText, formatMoment, missingText } from '../../../formats/registry.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
@@ -21,12 +22,14 @@ export function eventTexts(
 
 export const timelineText: BlockToText<'timeline'> = (block, shownAnswer) => {
   const { value: list, item, empty } = block
-  const events = listAt(shownAnswer.answer, list)
-  const placeholder = describeEmptyList(events, empty)
-  if (placeholder !== undefined) return [placeholder]
-  return (events ?? []).map((row, index) => {
+  const events = readRows(shownAnswer.answer, { value: list })
+  const placeholder = describeEmptyList(events?.rows, empty)
+  if (!events || placeholder !== undefined) return [placeholder ?? missingText]
+  return events.rows.map((row, index) => {
     const { date, label, detail } = eventTexts(block, shownAnswer, { event: row, index })
-    const itemText = item ? formatRowItem(shownAnswer, { list, row, index }, item) : emptyText
+    const itemText = item
+      ? formatRowItem(shownAnswer, { row, index, pathAt: events.pathAt }, item)
+      : emptyText
     const head = `${date} ${label}`
     return [
       detail === emptyText ? head : `${head}: ${detail}`,
@@ -37,16 +40,17 @@ export const timelineText: BlockToText<'timeline'> = (block, shownAnswer) => {
 
 export const timelineRows: BlockToRows<'timeline'> = function* (block, shownAnswer) {
   const { value: list, detail, item, empty } = block
-  const events = listAt(shownAnswer.answer, list)
-  const placeholder = describeEmptyList(events, empty)
+  const events = readRows(shownAnswer.answer, { value: list })
+  const placeholder = describeEmptyList(events?.rows, empty)
   if (placeholder !== undefined) yield [placeholder]
-  for (const [index, row] of (events ?? []).entries()) {
+  if (!events) return
+  for (const [index, row] of events.rows.entries()) {
     const texts = eventTexts(block, shownAnswer, { event: row, index })
     yield [
       texts.date,
       texts.label,
       ...(detail === undefined ? [] : [texts.detail]),
-      ...(item ? [formatRowItem(shownAnswer, { list, row, index }, item)] : []),
+      ...(item ? [formatRowItem(shownAnswer, { row, index, pathAt: events.pathAt }, item)] : []),
     ]
   }
 }

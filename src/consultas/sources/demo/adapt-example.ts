@@ -1,3 +1,4 @@
+import { listDocumentTexts } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
@@ -70,14 +71,22 @@ function findRelatedChanges({ field, exampleValue, queryValue }: ValueChange, ex
 
 type TextReplacer = (text: string, key: string) => string
 
-/** Replaces every text of an answer. `key` is the key of the text, or of the list that contains it. */
+/** Replaces every text of an answer, and every document in a number. `key` is the key of the text, or of the list that contains it. */
 function replaceTexts(part: Json, key: string, change: TextReplacer): Json {
   if (typeof part === 'string') return change(part, key)
+  if (typeof part === 'number') return replaceNumber(part, key, change)
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map((inner) => replaceTexts(inner, key, change))
   return Object.fromEntries(
     Object.entries(part).map(([name, inner]) => [name, replaceTexts(inner, name, change)]),
   )
+}
+
+function replaceNumber(number: number, key: string, change: TextReplacer): number {
+  const changed = listDocumentTexts(number)
+    .map((text) => ({ text, next: change(text, key) }))
+    .find(({ text, next }) => text !== next)
+  return changed && /^\d+$/.test(changed.next) ? Number(changed.next) : number
 }
 
 /** Applies all changes in one pass, so that no change alters the result of another. */

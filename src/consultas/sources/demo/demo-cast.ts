@@ -4,6 +4,7 @@ import { identifyDocument } from '@manifest/contract/cast/identity.ts'
 import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { isDrawn } from './digest.ts'
+import { makeRelative, readFamily, readPlace } from './documents.ts'
 import { createFactReader } from './recipes.ts'
 
 /** Returns an invented fact by its path; the fact is made on the first read. */
@@ -18,12 +19,18 @@ export type DemoCast = {
   findByDocument: (group: CastGroup, document: string) => string | undefined
   /** Returns the key of the first cast member of a group with a value at a path of its facts. */
   findByFact: (group: CastGroup, path: readonly string[], value: string) => string | undefined
-  /** Returns the key of the member whose facts an invented member of the group starts from. */
-  findTemplate: (group: CastGroup) => string | undefined
+  /** Returns the key of the member whose facts an invented member with a document starts from. */
+  findTemplate: (group: CastGroup, document: string) => string | undefined
+  /** Returns the CPF of the person who is to a family what a member of the cast is to its own, if there is one. */
+  findRelative: (cpf: string, role: string) => string | undefined
+  /** Returns what decides the facts that a person shares with others: the family, or the document itself. */
+  readSeed: (group: CastGroup, document: string) => string
   listAlikeFacts: (group: CastGroup) => readonly string[]
   listDocumentPatterns: (group: CastGroup) => readonly string[] | undefined
   inventFacts: (group: CastGroup, document: string) => FactReader
   listRecipes: (group: CastGroup) => readonly string[]
+  /** Returns true if the recipe of a fact gives way to a fact that refers to another member. */
+  isForUnlinked: (group: CastGroup, name: string) => boolean
   listReferences: (consultaId: string, index: number | undefined) => readonly ExampleReference[]
   /** Returns true for the share of unknown documents that no consulta finds. */
   isNotFound: (group: CastGroup, document: string) => boolean
@@ -51,6 +58,13 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
   const findFacts = (key: string) => (Object.hasOwn(members, key) ? members[key]?.facts : undefined)
   const findByDocument = (group: CastGroup, document: string) =>
     keysByDocument.get(`${group} ${identifyDocument(group, document)}`)
+  const family = invented?.people?.family ?? []
+  const readSeed = (group: CastGroup, document: string) =>
+    group === 'people' && family.length > 0 ? readFamily(document) : document
+  const findTemplate = (group: CastGroup, document: string) =>
+    (group === 'people' ? family[readPlace(document)] : undefined) ??
+    invented?.[group]?.like ??
+    firstKeys.get(group)
   const readCastFact = (key: string, path: readonly string[]) =>
     fillReferences(`{cast.${[key, ...path].join('.')}}`, { findFacts })
   return {
@@ -62,7 +76,10 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
       Object.keys(members).find(
         (key) => members[key]?.group === group && isSameText(String(readCastFact(key, path)), value),
       ),
-    findTemplate: (group) => invented?.[group]?.like ?? firstKeys.get(group),
+    findTemplate,
+    findRelative: (cpf, role) =>
+      family.includes(role) ? makeRelative(cpf, family.indexOf(role)) : undefined,
+    readSeed,
     listAlikeFacts: (group) => invented?.[group]?.alike ?? [],
     listDocumentPatterns: (group) => invented?.[group]?.documents,
     inventFacts: (group, document) =>
@@ -71,15 +88,27 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
         documentName: castDocuments[group],
         recipes: invented?.[group]?.facts ?? {},
         pools: invented?.pools ?? {},
+        familySeed: readSeed(group, document),
+        template: findFacts(findTemplate(group, document) ?? '') ?? {},
       }),
     listRecipes: (group) => Object.keys(invented?.[group]?.facts ?? {}),
+    isForUnlinked: (group, name) => {
+      const recipe = invented?.[group]?.facts[name]
+      return typeof recipe === 'object' && recipe !== null && 'unlinked' in recipe
+    },
     listReferences: (consultaId, index) => {
       const found = references[consultaId]
       return (index === undefined ? found?.example : found?.examples?.[index]) ?? []
     },
-    // The first word of the text separates the two draws. Another word would draw other documents.
-    isNotFound: (group, document) =>
-      findByDocument(group, document) === undefined && isDrawn(`lost ${document}`, invented?.notFound ?? 0),
+    // The first word of the text separates the draws. Another word would draw other documents. A family is found or
+    // not found as a whole: nobody has relatives who do not exist.
+    isNotFound: (group, document) => {
+      const seed = readSeed(group, document)
+      return (
+        findByDocument(group, document) === undefined &&
+        isDrawn(`${seed === document ? 'lost' : 'blank'} ${seed}`, invented?.notFound ?? 0)
+      )
+    },
     failsFirst: (consultaId, group, document) =>
       findByDocument(group, document) === undefined &&
       isDrawn(`outage ${consultaId} ${document}`, invented?.fails ?? 0),

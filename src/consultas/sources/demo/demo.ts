@@ -9,6 +9,7 @@ import { wait } from '../wait.ts'
 import { createDemoCast, type DemoCast } from './demo-cast.ts'
 import { digest } from './digest.ts'
 import { type ExampleAnswer, exampleAnswer, findExample } from './example-answer.ts'
+import { isUnknownName } from './recast.ts'
 import { readSubject } from './subject.ts'
 
 /** Long enough for the user to see the loading state. */
@@ -58,9 +59,12 @@ function drawErrorStatus(
   demoCast: DemoCast,
 ): ExampleAnswer | undefined {
   const subject = readSubject(definition, values)
-  if (!subject || findExample(definition, values)) return undefined
+  const tellsNotFound = definition.request?.notFound !== undefined
+  if (findExample(definition, values)) return undefined
+  if (!subject)
+    return tellsNotFound && isUnknownName(definition, values, demoCast) ? { status: 404 } : undefined
   const { group, document } = subject
-  if (definition.request?.notFound && demoCast.isNotFound(group, document)) return { status: 404 }
+  if (tellsNotFound && demoCast.isNotFound(group, document)) return { status: 404 }
   if (!demoCast.failsFirst(definition.id, group, document)) return undefined
   const key = digest(`${definition.id} ${document}`)
   if (failed.has(key)) return undefined

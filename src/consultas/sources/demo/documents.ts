@@ -1,8 +1,18 @@
 import type { CastGroup } from '@manifest/contract/cast/cast-data.ts'
 import { digest, drawDigits } from './digest.ts'
 
-/** Persons of one family share the first digits of their CPFs. So many that the lines of a list differ in name. */
-export const familyLength = 5
+/** The position of the digit of a CPF that differs within a family. The next one is that of the region. */
+const placePosition = 7
+
+/** Returns what the CPFs of a family have in common. */
+export const readFamily = (cpf: string) => cpf.slice(0, placePosition) + cpf.charAt(placePosition + 1)
+
+/** Returns the place of a person in the family, from 0 to 9. */
+export const readPlace = (cpf: string) => Number(cpf.charAt(placePosition))
+
+/** Returns the CPF of the member of a family at a place. */
+export const makeRelative = (cpf: string, place: number) =>
+  withCpfDigits(cpf.slice(0, placePosition) + place + cpf.charAt(placePosition + 1))
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
@@ -13,7 +23,7 @@ const plateLetters = letters.slice(0, 10)
 export function makeDocument(group: CastGroup, seed: string, like = ''): string {
   switch (group) {
     case 'people':
-      return makeCpf(like.slice(0, familyLength), seed)
+      return makeCpf(seed)
     case 'companies':
       return withCnpjDigits(`${drawDigits(seed, 8)}0001`)
     case 'vehicles':
@@ -25,8 +35,8 @@ export function makeDocument(group: CastGroup, seed: string, like = ''): string 
   }
 }
 
-function makeCpf(start: string, seed: string): string {
-  const base = start + drawDigits(seed, 9 - start.length)
+function makeCpf(seed: string): string {
+  const base = drawDigits(seed, 9)
   // A CPF of nine equal digits is never valid.
   return withCpfDigits(/^(\d)\1*$/.test(base) ? `${base.slice(0, 8)}${(Number(base[8]) + 1) % 10}` : base)
 }

@@ -36,7 +36,10 @@ export function recast(
   const answer = copyJson(definition.example)
   for (const [path, text] of references) {
     const given = places.given.get(path)
-    const filled = given ?? fillReferences(text, { findFacts, mapMember })
+    const filled =
+      given ??
+      readGivenDomain(definition.example, path, places.given) ??
+      fillReferences(text, { findFacts, mapMember })
     if (filled !== text) setAt(answer, splitAnswerPath(path), filled)
   }
   return { answer, open }
@@ -99,11 +102,37 @@ function findSubject(
     .find(isOfGroup)
 }
 
+/** Returns the domain of a given e-mail for a value that is the domain of the example's e-mail. */
+function readGivenDomain(
+  example: Json,
+  path: string,
+  given: ReadonlyMap<string, string>,
+): string | undefined {
+  const found = [...given].find(
+    ([name]) => String(readAt(example, [name])).split('@')[1] === readAt(example, splitAnswerPath(path)),
+  )
+  return found?.[1].split('@')[1]
+}
+
+const readAt = (answer: Json, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer)
+
+/**
+ * Returns true for a query by a name that nobody in the cast has. Nobody is invented for it: the CPF of that person
+ * would have another name.
+ */
+export const isUnknownName = ({ id, fields }: ConsultaDefinition, values: FormValues, demoCast: DemoCast) =>
+  fields.some(({ name, kind }) => {
+    const value = kind === 'name' ? values[name] : undefined
+    const text = demoCast.listReferences(id, undefined).find(([path]) => path === name)?.[1]
+    const reference = value ? readReference(text) : undefined
+    const group = reference && demoCast.findGroup(reference.member)
+    return group !== undefined && demoCast.findByFact(group, reference?.path ?? [], value ?? '') === undefined
+  })
+
 function setAt(answer: Json, keys: readonly string[], value: Json): void {
   const last = keys.at(-1)
-  const parent = keys
-    .slice(0, -1)
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answer)
+  const parent = readAt(answer, keys.slice(0, -1))
   if (last !== undefined && typeof parent === 'object' && parent !== null) Reflect.set(parent, last, value)
 }
 

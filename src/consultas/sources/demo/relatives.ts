@@ -1,5 +1,10 @@
 import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
-import { type Facts, fillReferences, type ReferenceContext } from '@manifest/contract/cast/references.ts'
+import {
+  type Facts,
+  fillReferences,
+  hasReference,
+  type ReferenceContext,
+} from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { DemoCast } from './demo-cast.ts'
 import { makeDocument } from './documents.ts'
@@ -7,17 +12,12 @@ import { fillDigits } from './recipes.ts'
 
 /*
  * Keys of members: `marina` is of the cast, `people@12345678909` is invented from a document, and
- * `people@12345678909>tereza` is to that person what `tereza` is to the cast.
+ * `people@12345678909>tereza` is to that person what `tereza` is to the cast. An invented family has a person for each
+ * member of the cast's `family`, so that each names the others as the cast does.
  */
 
 /** How many documents are tried until their facts are like those of the member whose place they take. */
-const maxAttempts = 150
-
-/** Years between relatives may differ by this from those in the cast. */
-const maxYears = 9
-
-/** The difference in years that counts for another sex, so that it weighs more than any age. */
-const unlikeYears = 1_000
+const maxAttempts = 300
 
 /** The member whose relatives are chosen. */
 type Self = { key: string; group: CastGroup; document: string }
@@ -48,10 +48,10 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     )
   }
 
-  /** Invents a member: it has the facts of the group's `like`, whose relatives are replaced too. */
+  /** Invents a member: it has the facts of a member of the cast, whose relatives are replaced too. */
   function inventMember(key: string): Facts {
     const { group, document } = splitKey(key)
-    const like = demoCast.findTemplate(group)
+    const like = demoCast.findTemplate(group, document)
     const template: Facts = (like === undefined ? undefined : demoCast.findFacts(like)) ?? {}
     const rename = (member: string) => {
       if (member === like) return key
@@ -59,8 +59,12 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     }
     const readFact = demoCast.inventFacts(group, document)
     const recipes = new Set([castDocuments[group], ...demoCast.listRecipes(group)])
+    const isLinked = (name: string) =>
+      demoCast.isForUnlinked(group, name) && hasReference(JSON.stringify(template[name] ?? null))
     return createLazyFacts([...Object.keys(template), ...recipes], (name) =>
-      recipes.has(name) ? (readFact(name) ?? null) : redirect(template[name] ?? null, rename),
+      recipes.has(name) && !isLinked(name)
+        ? (readFact(name) ?? null)
+        : redirect(template[name] ?? null, rename),
     )
   }
 
@@ -82,27 +86,38 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
 
   function chooseDocument(selfKey: string, role: string, group: CastGroup): string {
     const self = describeSelf(selfKey)
+    const selfSeed = demoCast.readSeed(self.group, self.document)
+    let [chosen, least] = ['', Number.POSITIVE_INFINITY]
+    for (let attempt = 0; attempt < maxAttempts && least > 0; attempt += 1) {
+      const document =
+        (group === 'people' ? findRelative(self, role, attempt) : undefined) ??
+        makeNeighbour(selfKey, role, group, `${selfSeed} ${role} ${attempt}`)
+      if (demoCast.findByDocument(group, document) !== undefined || demoCast.isNotFound(group, document))
+        continue
+      const difference = countDifferences(group, document, role)
+      if (difference < least) [chosen, least] = [document, difference]
+    }
+    return chosen
+  }
+
+  /** Returns the CPF of a relative. The people beside a company, a phone or a vehicle are a family too. */
+  function findRelative(self: Self, role: string, attempt: number): string | undefined {
+    if (self.group !== 'people') {
+      const [pattern] = demoCast.listDocumentPatterns('people') ?? ['#########']
+      const base = fillDigits(fillPattern(pattern ?? '', self.key, '#'), `${self.document} ${attempt}`)
+      return demoCast.findRelative(base, role)
+    }
+    // A member of the cast may have this document.
+    return attempt === 0 ? demoCast.findRelative(self.document, role) : undefined
+  }
+
+  function makeNeighbour(selfKey: string, role: string, group: CastGroup, seed: string): string {
     const roleDocument = String(demoCast.findFacts(role)?.[castDocuments[group]] ?? '')
     const pattern = demoCast
       .listDocumentPatterns(group)
       ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
-    let [chosen, least] = ['', Number.POSITIVE_INFINITY]
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const seed = `${self.document} ${role} ${attempt}`
-      const document = pattern
-        ? fillDigits(fillPattern(pattern, selfKey, roleDocument), seed)
-        : makeDocument(
-            group,
-            seed,
-            group !== 'people' ? roleDocument : self.group === group ? self.document : '',
-          )
-      if (demoCast.findByDocument(group, document) !== undefined || demoCast.isNotFound(group, document))
-        continue
-      const difference = measureDifference(group, document, role, self)
-      if (difference < least) [chosen, least] = [document, difference]
-      if (least <= maxYears) break
-    }
-    return chosen
+    if (pattern) return fillDigits(fillPattern(pattern, selfKey, roleDocument.slice(0, 2)), seed)
+    return makeDocument(group, seed, roleDocument)
   }
 
   function describeSelf(key: string): Self {
@@ -111,32 +126,20 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     return { key, group, document: String(demoCast.findFacts(key)?.[castDocuments[group]]) }
   }
 
-  /** Fills `{lugar.ddd}` with a fact of `selfKey`, or with the first two digits of the document that is replaced. */
-  const fillPattern = (pattern: string, selfKey: string, roleDocument: string) =>
+  /** Fills `{lugar.ddd}` with a fact of `selfKey`, or with other characters if it has no such fact. */
+  const fillPattern = (pattern: string, selfKey: string, otherwise: string) =>
     pattern.replace(/\{([\w.-]+)\}/g, (_, path: string) => {
       const value = fillReferences(`{cast.${selfKey}.${path}}`, { findFacts })
-      return typeof value === 'string' && /^\d+$/.test(value) ? value : roleDocument.slice(0, 2)
+      return typeof value === 'string' && /^\d+$/.test(value) ? value : otherwise
     })
 
-  /**
-   * Returns the largest difference between the `alike` facts of a document and of the role, in years. A date should be
-   * as far from the date of `self` as in the cast. Any other fact is equal, or counts `unlikeYears`.
-   */
-  function measureDifference(group: CastGroup, document: string, role: string, self: Self): number {
+  /** Returns how many of the `alike` facts of a document differ from those of the member that it replaces. */
+  function countDifferences(group: CastGroup, document: string, role: string): number {
     const readFact = demoCast.inventFacts(group, document)
-    const like = demoCast.findTemplate(self.group)
-    const differences = demoCast.listAlikeFacts(group).map((name) => {
-      const wanted = demoCast.findFacts(role)?.[name]
-      if (wanted === undefined) return 0
-      const year = readYear(wanted)
-      if (year === undefined) return readFact(name) === wanted ? 0 : unlikeYears
-      const ownYear = readYear(findFacts(self.key)?.[name])
-      const likeYear = readYear(like === undefined ? undefined : demoCast.findFacts(like)?.[name])
-      const inventedYear = readYear(readFact(name))
-      if (ownYear === undefined || likeYear === undefined || inventedYear === undefined) return 0
-      return Math.abs(inventedYear - ownYear - (year - likeYear))
-    })
-    return Math.max(0, ...differences)
+    const wanted = demoCast.findFacts(role) ?? {}
+    return demoCast
+      .listAlikeFacts(group)
+      .filter((name) => wanted[name] !== undefined && readFact(name) !== wanted[name]).length
   }
 
   return findFacts
@@ -162,9 +165,6 @@ const splitKey = (key: string) => {
   const at = key.indexOf('@')
   return { group: key.slice(0, at) as CastGroup, document: key.slice(at + 1) }
 }
-
-const readYear = (date: Json | undefined): number | undefined =>
-  typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? Number(date.slice(0, 4)) : undefined
 
 const memberPattern = /\{cast\.([\w@>-]+)/g
 

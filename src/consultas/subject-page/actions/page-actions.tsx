@@ -1,6 +1,7 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import type { Subject } from '@/state/subjects.ts'
 import type { MenuAction } from '@/ui/navigation/action-menu.tsx'
@@ -24,6 +25,7 @@ export function PageActions({ subject, dossies, exports }: PageActionsProps) {
       dossies={dossies.map((dossie) => ({
         id: dossie.id,
         label: dossie.title,
+        note: formatLeadCost(dossie),
         onSelect: () => follow(dossie, subject.value, undefined, isDossie),
       }))}
       compared={compared}

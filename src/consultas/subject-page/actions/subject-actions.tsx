@@ -33,8 +33,13 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
         hideBelow="lg"
       >
         {dossies.length === 1 && first && (
-          <ActionButton icon={<LuFileStack />} onClick={first.onSelect}>
+          <ActionButton icon={<LuFileStack />} title={first.note} onClick={first.onSelect}>
             Montar dossiê
+            {first.note && (
+              <chakra.span aria-hidden="true" color="fg.muted" fontWeight="400" hideBelow="xl">
+                {first.note}
+              </chakra.span>
+            )}
           </ActionButton>
         )}
         {dossies.length > 1 && <ActionMenu label="Montar dossiê" icon={<LuFileStack />} actions={dossies} />}

@@ -33,6 +33,10 @@ const listCss = {
   rowGap: '0.5',
   mt: '1',
   color: 'fg.muted',
+  // The separator before the first fact of a line is outside of the list.
+  marginInlineStart: '-5',
+  clipPath: 'inset(-8px -8px -8px 16px)',
+  _rtl: { clipPath: 'inset(-8px 16px -8px -8px)' },
   '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: '6', overflowWrap: 'anywhere' },
-  '& > li:not(:last-child)::after': { content: '"·"', marginInline: '2', color: 'fg.subtle' },
+  '& > li::before': { content: '"·"', width: '5', flexShrink: '0', textAlign: 'center', color: 'fg.subtle' },
 } as const

@@ -6,6 +6,12 @@ const toolbarHeight = '56px'
 /** The height of what stays on screen above the sections, with a gap. */
 export const headOffset = `calc(var(--stick, 64px) + ${toolbarHeight} + 16px)`
 
+/** The scroll margin of what keys and links go to. The window has a scroll padding as high as the app's header. */
+export const scrollMargin = `calc(${headOffset} - {sizes.header})`
+
+/** Of the heading of a section, so that the section's edge is below the head. */
+export const headingScrollMargin = `calc(${headOffset} - {sizes.header} + 20px)`
+
 /** The rail is behind a button. */
 const narrow = '@media (max-width: 1023px)'
 
@@ -46,7 +52,13 @@ export const toolbarCss: SystemStyleObject = {
     position: 'absolute',
     inset: '0',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    // A status that does not fit beside the name wraps to a line that is cut off.
+    flexWrap: 'wrap',
+    maxHeight: '7',
+    marginBlock: 'auto',
+    overflow: 'hidden',
+    '& > strong': { minWidth: '0', maxWidth: 'full', lineHeight: '28px' },
     opacity: '0',
     visibility: 'hidden',
     // The button of the rail stays before the name.

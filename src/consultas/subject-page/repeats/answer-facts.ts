@@ -1,10 +1,11 @@
-import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { type RowList, readRows } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 import { readAlertState } from '../../results/alert/alert-state.ts'
-import { formatItem, formatRowItem, type ShownAnswer } from '../../results/shown-text.ts'
+import { formatItem, formatRowItem, type RowContext, type ShownAnswer } from '../../results/shown-text.ts'
 import { readStatus } from '../../results/summary/status.ts'
 import type { Fact } from './fact.ts'
 
@@ -84,15 +85,14 @@ function readBlockFacts(block: Block, shown: ShownAnswer): BlockFacts | undefine
         facts: block.items.map((item) => readFact(item, shown)),
       }
     case 'table':
-      return readRows(
+      return readRowFacts(
         shown,
-        block.value,
+        block,
         block.columns.map(({ label }) => label),
-        (row, index) =>
-          block.columns.map((column) => formatRowItem(shown, { list: block.value, row, index }, column)),
+        (context) => block.columns.map((column) => formatRowItem(shown, context, column)),
       )
     case 'list':
-      return readRows(shown, block.value, [block.title ?? ''], (row) => [
+      return readRowFacts(shown, { value: block.value }, [block.title ?? ''], ({ row }) => [
         formatValue(block.item === undefined ? row : valueAt(row, block.item), block.format),
       ])
     default:
@@ -106,13 +106,14 @@ function readAlertFacts(block: BlockByKind<'alert'>, shown: ShownAnswer): BlockF
   return { kind: 'alert', text: JSON.stringify([block.status, block.title, block.text, value]) }
 }
 
-function readRows(
+function readRowFacts(
   { answer }: ShownAnswer,
-  list: string,
+  rowList: RowList,
   labels: string[],
-  readCells: (row: unknown, index: number) => string[],
+  readCells: (context: RowContext) => string[],
 ): BlockFacts | undefined {
-  const rows = rowsAt(answer, list)
-  if (rows.length === 0 || rows.length > maxRows) return undefined
-  return { kind: 'rows', labels, rows: rows.map(readCells) }
+  const list = readRows(answer, rowList)
+  if (!list || list.rows.length === 0 || list.rows.length > maxRows) return undefined
+  const { rows, pathAt } = list
+  return { kind: 'rows', labels, rows: rows.map((row, index) => readCells({ row, index, pathAt })) }
 }

@@ -16,6 +16,8 @@ export type Repeat = {
   origin: RepeatOrigin
   /** The labels whose values differ. Absent: the block repeats all its values. */
   differing?: readonly string[]
+  /** The head of an answer repeats the name of the page, but has a status of its own. */
+  isNameOnly?: true
 }
 
 export type RepeatsByKey = ReadonlyMap<string, readonly Repeat[]>
@@ -68,19 +70,19 @@ function compareIdentity(
   earlier: readonly EarlierAnswer[],
 ): Repeat[] {
   if (!own || !isPresent(own.name)) return []
+  const isSameName = (name: string | undefined) =>
+    name !== undefined && searchKey(name) === searchKey(own.name)
   const isStatusIn = (status: string | undefined) => own.status === emptyText || own.status === status
-  if (head.name === own.name && isStatusIn(head.status)) return [{ target: 'head', origin: headOrigin }]
+  if (isSameName(head.name) && isStatusIn(head.status)) return [{ target: 'head', origin: headOrigin }]
   for (const { origin, facts } of earlier)
-    if (facts.identity?.name === own.name && isStatusIn(facts.identity.status))
+    if (isSameName(facts.identity?.name) && isStatusIn(facts.identity?.status))
       return [{ target: 'head', origin }]
   const isSameDocument = (other: AnswerFacts['identity']) =>
     isPresent(own.detail) && other?.detail === own.detail && other.detailFormat === own.detailFormat
   const contradicted = earlier.find(
     ({ facts: { identity } }) =>
-      identity &&
-      isSameDocument(identity) &&
-      isPresent(identity.name) &&
-      searchKey(identity.name) !== searchKey(own.name),
+      identity && isSameDocument(identity) && isPresent(identity.name) && !isSameName(identity.name),
   )
-  return contradicted ? [{ target: 'head', origin: contradicted.origin, differing: ['Nome'] }] : []
+  if (contradicted) return [{ target: 'head', origin: contradicted.origin, differing: ['Nome'] }]
+  return isSameName(head.name) ? [{ target: 'head', origin: headOrigin, isNameOnly: true }] : []
 }

@@ -29,6 +29,9 @@ const restMs = 140
  */
 export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: View | undefined) {
   let view: View = initial ?? { x: 0, y: 0, zoom: 1 }
+  /** The part of the graph that the view was fitted to; `undefined` once the user chose another view. */
+  let fittedTo: Box | undefined
+  let size = { width: frame.clientWidth, height: frame.clientHeight }
   let timer = 0
   let glide = 0
 
@@ -53,9 +56,15 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
     glide = 0
   }
 
+  /** The user chooses a view, which a change of the frame's size keeps. */
+  function leaveFit() {
+    stop()
+    fittedTo = undefined
+  }
+
   /** Moves to a view in a short time; at once with reduced motion. */
   function glideTo(target: View, ms = 180) {
-    stop()
+    leaveFit()
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target)
     const [from, start] = [view, performance.now()]
     const step = (time: number) => {
@@ -92,21 +101,32 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
     read: () => view,
     stop,
     show: (next: View) => {
-      stop()
+      leaveFit()
       show(next)
     },
     pan(dx: number, dy: number) {
-      stop()
+      leaveFit()
       show({ ...view, x: view.x + dx, y: view.y + dy })
     },
     glideBy: (dx: number, dy: number) => glideTo({ ...view, x: view.x + dx, y: view.y + dy }),
     zoomAt(factor: number, at: Point) {
-      stop()
+      leaveFit()
       show(zoomedAt(factor, at))
     },
     zoomBy: (factor: number) => glideTo(zoomedAt(factor, middle())),
-    fit: (bounds: Box, isAnimated = true) =>
-      isAnimated ? glideTo(fitted(bounds, 1)) : show(fitted(bounds, 1)),
+    fit(bounds: Box, isAnimated = true) {
+      if (isAnimated) glideTo(fitted(bounds, 1))
+      else show(fitted(bounds, 1))
+      fittedTo = bounds
+    },
+    /** Fits the graph again if the user moved nothing, or else keeps the middle of the view in the middle. */
+    resize() {
+      const [dx, dy] = [frame.clientWidth - size.width, frame.clientHeight - size.height]
+      size = { width: frame.clientWidth, height: frame.clientHeight }
+      if (dx === 0 && dy === 0) return
+      stop()
+      show(fittedTo ? fitted(fittedTo, 1) : { ...view, x: view.x + dx / 2, y: view.y + dy / 2 })
+    },
     /** Brings a point of the graph to the middle, near enough to read its node. */
     centre({ x, y }: Point, minZoom = 0.8) {
       const zoom = Math.max(view.zoom, minZoom)

@@ -122,7 +122,10 @@ function useCamera(
     camera.current = created
     if (initialView) created.show(initialView)
     else created.fit(findBounds([...boxes.values()]), false)
+    const resizing = new ResizeObserver(() => created.resize())
+    resizing.observe(frame.current)
     return () => {
+      resizing.disconnect()
       onLeave(created.read())
       created.dispose()
       camera.current = undefined

@@ -1,7 +1,9 @@
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
+import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { LayoutValue } from '@manifest/contract/block-paths/layout-value.ts'
 import { blockPaths, layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import { findSubjectField, isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { findRule } from '@/fields/registry.ts'
@@ -77,20 +79,35 @@ type LeadReader = { kind: LeadKind; read: (answer: Json) => unknown[] }
  * Returns readers for the values that the layout declares as leads. The format of a value is next to its
  * path.
  */
-function findLeadReaders(part: object, { path, at, rows = [] }: LayoutValue): LeadReader[] {
+function findLeadReaders(part: object, { path, at, rows = [], each }: LayoutValue): LeadReader[] {
   const ownKind = readKind(part, at)
   return [
-    ...(ownKind ? [{ kind: ownKind, read: (answer: Json) => [valueAt(answer, path)] }] : []),
+    ...(ownKind
+      ? [
+          {
+            kind: ownKind,
+            read: (answer: Json) => [readItem(answer, { value: path, areaCode: readAreaCode(part, at) })],
+          },
+        ]
+      : []),
     ...rows.flatMap((row): LeadReader[] => {
       const kind = readKind(part, row.at)
+      const item = { value: row.path ?? wholeAnswer, areaCode: readAreaCode(part, row.at) }
       const read = (answer: Json) =>
-        rowsAt(answer, path).map((_, index) => valueAt(answer, pathInRow(path, index, row.path)))
+        readRowValues(answer, { value: path, each }).map((value) => readItem(value, item))
       return kind ? [{ kind, read }] : []
     }),
   ]
 }
 
+function readAreaCode(part: object, at: LayoutValue['at']): string | undefined {
+  const areaCode = valueAt(part, [...at.slice(0, -1), 'areaCode'].join('.'))
+  return typeof areaCode === 'string' ? areaCode : undefined
+}
+
+/** An area code belongs to the lead of its phone number and is none itself. */
 function readKind(part: object, at: LayoutValue['at']): LeadKind | undefined {
+  if (at.at(-1) === 'areaCode') return undefined
   const item = at.slice(0, -1)
   const format = valueAt(part, [...item, 'format'].join('.'))
   const leads = valueAt(part, [...item, 'leads'].join('.'))

@@ -55,6 +55,20 @@ describe('adding a variant', () => {
     expect(await codegen('--json')).toMatchObject({ status: 0, stderr: '' })
   })
 
+  it('keeps the values of public data with --public, and refuses a CPF', async () => {
+    const { folder, codegen } = createProject({
+      bancos: [{ nome: 'Banco Exemplo do Vale', fone: '1133334444' }],
+    })
+    const options = ['add', 'cep', '--title', 'Bancos', '--from', 'resposta.json', '--public']
+    expect((await codegen(...options)).status).toBe(0)
+    const text = readText(folder, cep)
+    expect(text).toContain('Banco Exemplo do Vale')
+    expect(text).not.toContain('sensitive')
+    const refused = await createProject(person).codegen(...options)
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('A resposta tem um CPF')])
+    expect((await codegen('add', 'cep', '--title', 'X', '--public')).status).toBe(2)
+  })
+
   it('hides a CPF under any key, and writes the same text in two runs', async () => {
     const answer = { veiculo: { numeroDocumentoProprietario: '52998224725', ano: 2014, renda: 3187.4 } }
     const runs = [createProject(answer), createProject(answer)]

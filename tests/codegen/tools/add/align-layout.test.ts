@@ -23,3 +23,8 @@ it.each<[reason: string, proposed: object, shown: object, isSensitive: boolean]>
   const { result } = alignLayout({ result: [fields(proposed)] }, [buildVariant(shown)])
   expect(result).toEqual([fields({ ...proposed, sensitive: isSensitive })])
 })
+
+it('takes the label that another variant has for the path', () => {
+  const { result } = alignLayout({ result: [fields({})] }, [buildVariant({ label: 'CPF do dono' })])
+  expect(result).toEqual([fields({ label: 'CPF do dono' })])
+})

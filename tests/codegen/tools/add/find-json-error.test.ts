@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findJsonError } from '../../../../codegen/tools/add/read-sample.ts'
+import { findJsonError } from '../../../../codegen/tools/add/parse-sample.ts'
 
 it.each([
   ['{"a": tru}', 1, 7],

@@ -10,9 +10,11 @@ const image = `data:image/png;base64,${'iVBORw0KGgo'.padEnd(300, 'A')}`
 const listSensitiveLabels = ({ summary, result }: LayoutProposal) =>
   [
     ...(summary?.detail ? [summary.detail] : []),
-    ...result.flatMap((block) =>
-      block.block === 'fields' ? block.items : block.block === 'table' ? block.columns : [],
-    ),
+    ...result.flatMap((block): { label?: string | undefined; sensitive?: boolean | undefined }[] => {
+      if (block.block === 'fields') return block.items
+      if (block.block === 'table') return block.columns
+      return block.block === 'list' ? [{ label: block.title, sensitive: block.sensitive }] : []
+    }),
   ]
     .filter(({ sensitive }) => sensitive)
     .map(({ label }) => label)
@@ -64,7 +66,7 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
       dono: { numeroDocumentoProprietario: '11144477735', TaxId: 11144477735, obs: 'CPF 111.444.777-35' },
       linhas: [{ documento: '11222333000181' }, { documento: '11144477735' }, { documento: 'X-1' }],
     },
-    ['Número do documento do proprietário', 'Observações', 'ID do imposto', 'Documento'],
+    ['CPF ou CNPJ', 'Documento do proprietário', 'Observações', 'Linhas'],
   ],
   [
     'a CPF in a column with hidden ones',

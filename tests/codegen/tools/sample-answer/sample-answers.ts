@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 
-const folder = new URL('samples/', import.meta.url)
+const folders = ['samples/', 'suppliers/'].map((folder) => new URL(folder, import.meta.url))
 
-/** Documented answers of public services, and unusual ones: `[name, answer]`. */
+/** Documented answers of public services and of suppliers, and unusual ones: `[name, answer]`. */
 export const sampleAnswers: [name: string, answer: Json][] = [
-  ...readdirSync(folder).map((file): [string, Json] => [
-    file.replace('.json', ''),
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
-  ]),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder).map((file): [string, Json] => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+    ]),
+  ),
   ['200 keys', Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`campo_${index}`, index]))],
   [
     '200 objects',

@@ -64,6 +64,14 @@ describe('check', () => {
     ])
   })
 
+  it.each([
+    ['title: CEP', 'title: 7', '"7"'],
+    ['title: Endereço', 'title:Endereço', 'title: Endereço por CEP'],
+  ])('has a remedy for %j as %j', async (from, to, fixed) => {
+    const { diagnostics } = await check({ 'consultas/cep.yaml': cep.replace(from, to) })
+    expect(diagnostics.flatMap(({ fix }) => fix?.text ?? [])).toContain(fixed)
+  })
+
   it('replaces only the wrong word of a longer text', async () => {
     const text = cep.replace('"/{cep}"', '"/{cpe}"')
     const { diagnostics } = await check({ 'consultas/cep.yaml': text })

@@ -11,5 +11,5 @@ it('takes the room from the widest columns only', () => {
 })
 
 it('leaves each column some room, however many there are', () => {
-  expect(shareRoom(Array(10).fill(17), 22)).toEqual(Array(10).fill(6.5))
+  expect(shareRoom(Array(10).fill(17), 22)).toEqual(Array(10).fill(5.6))
 })

@@ -31,6 +31,7 @@ const definition: ConsultaDefinition = {
         { label: 'Idade', value: 'idade', format: 'number', sensitive: false },
         { label: 'Renda mensal', value: 'renda', format: 'currency', sensitive: true },
         { label: 'Mãe', value: 'mae', sensitive: false },
+        { label: 'Pendências', value: 'resumo.pendencias', format: 'number', sensitive: false },
       ],
     },
     {
@@ -122,6 +123,14 @@ describe('the totals of rows', () => {
     expect(totals[1]?.exactText.replace(/\s/g, ' ')).toBe('R$ 1.200.000,50')
   })
 
+  it('have cents below a million', () => {
+    const shown = [0.1, 0.2, 2416.8, 738.9].map((valor, index) =>
+      createRow(index, { pendencias: [{ valor }] }),
+    )
+    const { totals } = readTotals(shown)
+    expect(totals[1]?.text.replace(/\s/g, ' ')).toBe('R$ 3.156,00')
+  })
+
   it('say how many rows they are about, and how many answers lack the figure', () => {
     const { totals, answeredCount, rowCount } = readTotals(rows)
     expect({ answeredCount, rowCount }).toEqual({ answeredCount: 3, rowCount: 4 })
@@ -149,6 +158,15 @@ describe('the totals of a workbook', () => {
     expect(cell('Em aberto')).toMatchObject({ value: 1_200_000.5, format: expect.stringContaining('R$') })
     expect(cell('Idade')).toBe('')
     expect(note).toBe('Pendências: 1 resposta sem o valor. Em aberto: 1 resposta sem o valor')
+  })
+
+  it('have no more decimals than their amounts', () => {
+    const added = [2416.8, 738.9].map((valor, index) => ({
+      row: createRow(index, { pendencias: [{ valor }] }),
+      index: 0,
+    }))
+    const { cells = [] } = read(added) ?? {}
+    expect(cells[columns.findIndex(({ label }) => label === 'Em aberto')]).toMatchObject({ value: 3155.7 })
   })
 
   it('count a subject of several lines once, and no invalid line', () => {

@@ -80,7 +80,7 @@ describe('what a view may contain', () => {
       setReview: () => undefined,
     } as never
     const { current } = useView(
-      { columnState: { columns: undefined, own: [0], hiddenMarks: [] } },
+      { columnState: { columns: undefined, own: [0], hiddenMarks: [], pinned: [] } },
       ['result'],
       arrangement,
     )

@@ -16,8 +16,13 @@ it('gives all grids of a page the same columns: 2, 3 or 4, by the width of their
 })
 
 it('gives a long value two columns, and a very long one a row, without stretching the others', () => {
-  expect(chooseFieldWidth('Rio de Janeiro'.length)).toBeUndefined()
-  expect(chooseFieldWidth('Sociedade empresária limitada'.length)).toBe('medium')
-  expect(chooseFieldWidth('Associação Comercial e Industrial de Niterói'.length)).toBe('wide')
-  expect(chooseFieldWidth(400)).toBe('row')
+  expect(chooseFieldWidth('Rio de Janeiro')).toBeUndefined()
+  expect(chooseFieldWidth('Sociedade empresária limitada')).toBe('medium')
+  expect(chooseFieldWidth('Associação Comercial e Industrial de Niterói')).toBe('wide')
+  expect(chooseFieldWidth('a '.repeat(200))).toBe('row')
+})
+
+it('gives a word that would break in a column two columns', () => {
+  expect(chooseFieldWidth('marina.vale@exemplo.com')).toBe('medium')
+  expect(chooseFieldWidth('contato@cafedovale.example.com')).toBe('wide')
 })

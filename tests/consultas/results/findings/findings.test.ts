@@ -88,6 +88,7 @@ describe('a finding', () => {
       'R$ 30,30 em aberto',
     ])
     expect(texts({ sum: 'x.y' }, { x: [{ y: '1.5' }, { y: 2 }] })).toEqual(['3.5'])
+    expect(texts({ sum: 'x.y' }, { x: [{ y: 2416.8 }, { y: 738.9 }] })).toEqual(['3155.7'])
   })
 
   it('takes the largest number and the latest date, or the smallest and the earliest', () => {

@@ -85,6 +85,20 @@ const rows: AnswerCase[] = [
     { placa: 'BRA2419', antiga: 'BRA2E19', texto: 'A placa BRA2419 circula.' },
   ],
   [
+    'a plate that only an inner value has',
+    [field('placa', 'placa')],
+    { veiculo: { placa: 'BRA2E19', cor: 'PRATA' } },
+    { placa: 'QXT4J87' },
+    { veiculo: { placa: 'QXT4J87', cor: 'PRATA' } },
+  ],
+  [
+    'a document in a number, which has lost its leading zero',
+    [cpf],
+    { titular: { cpf: 1234567890 }, conta: 1234567891 },
+    { cpf: '52998224725' },
+    { titular: { cpf: 52998224725 }, conta: 1234567891 },
+  ],
+  [
     'names and dates as whole values',
     [field('name', 'nome'), birth],
     {

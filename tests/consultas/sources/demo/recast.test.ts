@@ -3,6 +3,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
+import { withCpfDigits } from '../../../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../../../src/consultas/sources/demo/example-answer.ts'
 import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 
@@ -26,7 +27,13 @@ const cast: CastData = {
     },
     otavio: {
       group: 'people',
-      facts: { cpf: '12345678909', nome: 'Otávio Serrano', email: 'otavio@exemplo.com.br', mae: null },
+      facts: {
+        cpf: '12345678909',
+        sexo: 'Masculino',
+        nome: 'Otávio Serrano',
+        email: 'otavio@exemplo.com.br',
+        mae: null,
+      },
     },
     loja: {
       group: 'companies',
@@ -49,15 +56,15 @@ const cast: CastData = {
     },
     people: {
       like: 'marina',
-      alike: ['sexo', 'nascimento'],
+      family: ['marina', 'tereza', 'otavio', ...Array<string>(7).fill('marina')],
+      alike: [],
       facts: {
-        sexo: { pick: ['Feminino', 'Masculino'] },
         familia: { pick: 'sobrenomes', family: true },
         nome: {
           by: 'sexo',
           of: { Feminino: '{mulheres} {sobrenomes} {familia}', Masculino: '{homens} {sobrenomes} {familia}' },
         },
-        nascimento: { date: ['1934-01-01', '2004-12-31'] },
+        nascimento: { moved: [-9, 9] },
         idade: { age: 'nascimento', at: '2026-11-03' },
         lugar: { pick: 'lugares' },
       },
@@ -186,7 +193,8 @@ describe('an answer of the demonstration', () => {
 
   it('gives an invented person relatives, whose own answers have the same facts', () => {
     for (let number = 0; number < 20; number += 1) {
-      const answer = about(`3${String(number).padStart(8, '0')}00`)
+      // The eighth digit is Marina's place in a family.
+      const answer = about(withCpfDigits(`30000${String(number).padStart(2, '0')}04`))
       const [relative] = answer.parentes
       expect(answer.mae).toEqual({ nome: relative.nome, cpf: relative.cpf })
       expect(relative.cpf).not.toBe('33300011126')

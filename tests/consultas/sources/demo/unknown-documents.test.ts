@@ -1,7 +1,11 @@
 import type { CastData } from '@manifest/contract/cast/cast-data.ts'
 import { describe, expect, it } from 'vitest'
 import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
-import { makeDocument, withCpfDigits } from '../../../../src/consultas/sources/demo/documents.ts'
+import {
+  makeDocument,
+  makeRelative,
+  withCpfDigits,
+} from '../../../../src/consultas/sources/demo/documents.ts'
 import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 import { rule as phoneRule } from '../../../../src/fields/phone/rule.ts'
 import { rule as plateRule } from '../../../../src/fields/placa/rule.ts'
@@ -48,8 +52,9 @@ describe('makeDocument', () => {
 
   it('makes documents that the forms accept', () => {
     for (const seed of seeds) {
-      expect(hasCpfDigits(makeDocument('people', seed, '11144477735'))).toBe(true)
-      expect(makeDocument('people', seed, '11144477735')).toMatch(/^111/)
+      expect(hasCpfDigits(makeDocument('people', seed))).toBe(true)
+      for (const place of [0, 9])
+        expect(hasCpfDigits(makeRelative(makeDocument('people', seed), place))).toBe(true)
       expect(hasCnpjDigits(makeDocument('companies', seed))).toBe(true)
       const common = { name: 'x', label: 'X', required: true }
       expect(plateRule.validate(makeDocument('vehicles', seed), { kind: 'placa', ...common })).toBeUndefined()

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { pathInRow, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { type ReactNode, use } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
@@ -7,7 +8,7 @@ import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { formatValue } from '../../../../formats/registry.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
-import { formatItem } from '../../shown-text.ts'
+import { formatItem, formatRowItem } from '../../shown-text.ts'
 import { readAmount } from '../read-amount.ts'
 
 // The table has all the data, so a picture that fails to load needs no message.
@@ -29,7 +30,7 @@ type PicturesProps = BlockProps<'table'> & { children: ReactNode }
  * that the table hides are hidden here too.
  */
 export function Pictures({ block, answer, summary, children }: PicturesProps) {
-  const { value: list, columns, tree, map, bar } = block
+  const { columns, tree, map, bar } = block
   const { isRevealed } = use(RevealContext)
   const missing = use(MissingContext)
   const Tree = useOnDemand(relationTree, tree !== undefined)?.default
@@ -39,8 +40,13 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const shownAnswer = { answer, missing, isRevealed }
   const texts = (path: string) => {
     const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
-    return rowsAt(answer, list).map((_, index) =>
-      formatItem(shownAnswer, { value: pathInRow(list, index, path), format, sensitive }),
+    const list = readRows(answer, block)
+    return (list?.rows ?? []).map((row, index) =>
+      formatRowItem(
+        shownAnswer,
+        { row, index, pathAt: list?.pathAt ?? (() => path) },
+        { value: path, format, sensitive },
+      ),
     )
   }
   const relations = tree && Tree ? texts(tree.relation) : []
@@ -86,15 +92,15 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
 
 /** Reads the parts of a bar from the rows, with the format and the colors of their columns. */
 function readBar(
-  { value: list, columns }: TableLayout,
+  block: TableLayout,
   { value, label, group }: NonNullable<TableLayout['bar']>,
   answer: unknown,
 ) {
-  const findColumn = (path: string | undefined) => columns.find((column) => column.value === path)
+  const findColumn = (path: string | undefined) => block.columns.find((column) => column.value === path)
   const { format } = findColumn(value) ?? {}
   const readText = (row: unknown, path: string) => formatValue(valueAt(row, path), findColumn(path)?.format)
   return {
-    rows: rowsAt(answer, list).map((row) => ({
+    rows: readRowValues(answer, block).map((row) => ({
       label: readText(row, label),
       group: readText(row, group ?? label),
       amount: readAmount(valueAt(row, value), format ?? 'number'),

@@ -1,0 +1,35 @@
+import type { Diagnostic } from './diagnostic.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
+
+/** Codes about a path that no route has, or that another route may have taken. */
+const aboutPaths: DiagnosticCode[] = [
+  'unknown-link',
+  'unknown-redirect',
+  'title-mismatch',
+  'menu-more-open',
+  'restricted-home',
+]
+
+/**
+ * The diagnostics that an error may cause, by code. The error takes a name away: for two routes with one path, a link
+ * may have the path that one of them should have.
+ */
+const consequences: Partial<Record<DiagnosticCode, DiagnosticCode[]>> = {
+  'duplicate-path': aboutPaths,
+  'unknown-file': [
+    ...aboutPaths,
+    'unknown-consulta',
+    'unknown-source',
+    'unknown-cast',
+    'unused-source',
+    'count-mismatch',
+  ],
+  'unknown-source': ['unused-source'],
+  'unknown-role': ['unused-role', 'menu-more-open', 'dossie-more-open'],
+}
+
+/** Removes the diagnostics that another one may have caused. */
+export function removeConsequences(diagnostics: Diagnostic[]): Diagnostic[] {
+  const suppressed = new Set(diagnostics.flatMap(({ code }) => consequences[code] ?? []))
+  return diagnostics.filter(({ code }) => !suppressed.has(code))
+}

@@ -1,0 +1,143 @@
+import { valueAt } from '../../../manifest/contract/answer-path.ts'
+import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
+import { listFindingTargets } from '../../../manifest/contract/findings.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Finding } from '../../../manifest/schema/finding.ts'
+import type { Block, BlockKind, Column, Format, Item } from '../../../manifest/schema/result.ts'
+import { formatMap } from '../edit/yaml-text.ts'
+import type { PageProposal } from './page-proposal.ts'
+import { toYamlLayout } from './sample-layout.ts'
+
+/** A value that the user may tick, rename, order and hide. `text` is its value in the example. */
+type PartValue = {
+  id: string
+  label: string
+  path: string
+  format: Format | undefined
+  isSensitive: boolean
+  text: string
+}
+
+/** A block of the proposed page. Blocks without a list of values have none to choose. */
+export type PagePart = { id: string; kind: BlockKind; title: string; values: PartValue[] }
+
+type ProposedFinding = { id: string; finding: Finding }
+
+/** The chosen parts in their order; other parts are left out. The same holds for values and findings. */
+export type PageChoices = {
+  parts: readonly PartChoice[]
+  /** Ids of findings; without them, all that the chosen parts show. */
+  findings?: readonly string[] | undefined
+}
+
+type PartChoice = {
+  id: string
+  title?: string | undefined
+  values?: readonly ValueChoice[] | undefined
+}
+
+type ValueChoice = { id: string; label?: string | undefined; isSensitive?: boolean | undefined }
+
+/** Lists the parts of a proposal with the values that the user may choose. */
+export const listParts = ({ result, example }: PageProposal): PagePart[] =>
+  result.map((block, index) => ({
+    id: String(index),
+    kind: block.block,
+    title: block.title ?? '',
+    values: listItems(block).map((item, position) => ({
+      id: String(position),
+      label: item.label,
+      path: item.value,
+      format: item.format,
+      isSensitive: item.sensitive,
+      text: toText(readExample(block, item, example)),
+    })),
+  }))
+
+export const listProposedFindings = ({ findings }: PageProposal): ProposedFinding[] =>
+  findings.map((finding, index) => ({ id: String(index), finding }))
+
+/** Returns the proposal with the chosen parts, values and findings only. Ids are those of the proposal. */
+export function choosePage(proposal: PageProposal, { parts, findings }: PageChoices): PageProposal {
+  const result = parts.flatMap((choice): Block[] => {
+    const block = proposal.result[Number(choice.id)]
+    return block ? chooseValues(block, choice) : []
+  })
+  const layout = { summary: proposal.summary, result }
+  return {
+    ...proposal,
+    result,
+    findings: listProposedFindings(proposal)
+      .filter(({ id }) => findings === undefined || findings.includes(id))
+      .map(({ finding }) => followTitle(finding, proposal.result, parts))
+      .filter((finding) => listFindingTargets(finding, layout).length > 0),
+  }
+}
+
+/** Returns the YAML of a page as it stands in a variant: `summary`, `findings`, `result`, `example`. */
+export const formatPage = (page: PageProposal, indent = 0): string =>
+  formatMap(Object.entries(toYamlPage(page)), indent, 2)
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** Returns the keys of a page, without the grammar's default values. */
+export const toYamlPage = ({ summary, findings, result, example }: PageProposal): Record<string, Json> => ({
+  ...(summary && { summary: toYamlLayout(summary) }),
+  ...(findings.length > 0 && { findings: findings.map(toYamlLayout) }),
+  result: result.map(toYamlLayout),
+  example,
+})
+
+const listItems = (block: Block): readonly (Item | Column)[] => {
+  if (block.block === 'fields') return block.items
+  return block.block === 'table' ? block.columns : []
+}
+
+function readExample(block: Block, item: Item | Column, example: Json): unknown {
+  if (block.block !== 'table') return valueAt(example, item.value)
+  const values = readRowValues(example, block).map((row) => valueAt(row, item.value))
+  return values.find((value) => value !== null && value !== undefined && value !== '')
+}
+
+const toText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Returns the block with its chosen values, or nothing if no value is chosen. */
+function chooseValues(block: Block, { title, values }: PartChoice): Block[] {
+  const titled = title === undefined ? block : { ...block, title }
+  if (values === undefined) return [titled]
+  if (titled.block === 'fields') {
+    const items = chooseItems(titled.items, values)
+    return items.length === 0 ? [] : [{ ...titled, items }]
+  }
+  if (titled.block !== 'table') return [titled]
+  const columns = chooseItems(titled.columns, values).map(dropRevealing)
+  const { groupBy, ...table } = titled
+  const isGroupShown = columns.some(({ value, sensitive }) => value === groupBy && !sensitive)
+  return columns.length === 0 ? [] : [{ ...table, columns, ...(isGroupShown && { groupBy }) }]
+}
+
+const chooseItems = <One extends Item | Column>(
+  items: readonly One[],
+  choices: readonly ValueChoice[],
+): One[] =>
+  choices.flatMap(({ id, label, isSensitive }): One[] => {
+    const item = items[Number(id)]
+    return item ? [{ ...item, label: label ?? item.label, sensitive: isSensitive ?? item.sensitive }] : []
+  })
+
+/** The colors and the total of a hidden column would reveal its values. */
+function dropRevealing(column: Column): Column {
+  if (!column.sensitive) return column
+  const { colors: _colors, total: _total, ...hidden } = column
+  return hidden
+}
+
+/** A finding leads to a block by its title, which the user may have changed. */
+function followTitle(finding: Finding, blocks: readonly Block[], parts: readonly PartChoice[]): Finding {
+  const index = blocks.findIndex(({ title }) => title !== undefined && title === finding.to)
+  const renamed = index === -1 ? undefined : parts.find(({ id }) => id === String(index))?.title
+  return renamed === undefined ? finding : { ...finding, to: renamed }
+}

@@ -1,0 +1,110 @@
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import {
+  type AnswerEntry,
+  createEntry,
+  distinguishLabels,
+  isCodeOfText,
+  listInnerEntries,
+} from './entries.ts'
+import { hasValidPath, isBinaryText, isObject, type JsonObject } from './json.ts'
+import { joinPhones } from './phone-pairs.ts'
+import { reasons } from './protocol.ts'
+import { detectKind, isNothing } from './value-kind.ts'
+
+/** A column: its path in a row, and the values of all rows. */
+export type AnswerColumn = AnswerEntry & { values: Json[] }
+
+type SkippedColumn = { keys: readonly string[]; why: string }
+
+/** The columns of rows, and the lists of objects inside the rows. */
+export type AnswerColumns = {
+  columns: AnswerColumn[]
+  skipped: SkippedColumn[]
+  lists: (readonly string[])[]
+}
+
+/** Returns the columns of rows. Values of inner objects are columns too. */
+export function buildColumns(rows: readonly JsonObject[], list: string | undefined): AnswerColumns {
+  const columns = new Map<string, AnswerColumn>()
+  const skipped = new Map<string, SkippedColumn>()
+  const lists = new Map<string, readonly string[]>()
+  for (const entry of rows.flatMap((row) => listEntries(row, [], list))) {
+    const id = JSON.stringify(entry.keys)
+    const why = findSkipReason(entry)
+    const column = columns.get(id)
+    if (isListOfObjects(entry.value)) lists.set(id, entry.keys)
+    else if (why !== undefined) skipped.set(id, { keys: entry.keys, why })
+    else if (column) column.values.push(entry.value)
+    else columns.set(id, { ...entry, values: [entry.value] })
+  }
+  for (const [id, column] of columns) {
+    const isEmptyList = column.values.every((value) => Array.isArray(value) && value.length === 0)
+    const isEmptyPart = column.keys.length > 1 && isEmptyObject(column.keys, columns)
+    if (isEmptyList || isEmptyPart || lists.has(id) || isMissingObject(id, columns)) columns.delete(id)
+    if (isEmptyList && !lists.has(id) && !skipped.has(id))
+      skipped.set(id, { keys: column.keys, why: 'a lista está vazia nesta resposta: não se sabe o que traz' })
+    if (isEmptyPart) skipped.set(id, { keys: column.keys, why: reasons.empty })
+  }
+  const { entries, dropped } = joinPhones([...columns.values()])
+  for (const { keys } of dropped)
+    skipped.set(JSON.stringify(keys), { keys, why: 'é o código do país ou da região do telefone' })
+  return { columns: distinguishLabels(entries), skipped: [...skipped.values()], lists: [...lists.values()] }
+}
+
+const isListOfObjects = (value: Json) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.some((element) => isObject(element) || Array.isArray(element))
+
+/** Levels of objects in a row whose values are columns. */
+const maxDepth = 4
+
+function listEntries(row: JsonObject, above: readonly string[], list: string | undefined): AnswerEntry[] {
+  return Object.entries(row).flatMap(([key, value]) => {
+    const keys = [...above, key]
+    if (!isObject(value) || Object.keys(value).length === 0)
+      return above.length === 0 ? [createEntry(keys, value, list)] : []
+    return [
+      ...listInnerEntries(keys, value)
+        .filter(
+          (entry) =>
+            !isObject(entry.value) || above.length + 1 >= maxDepth || Object.keys(entry.value).length === 0,
+        )
+        .map((entry) => ({ ...entry, isCode: isCodeOfText(entry.keys.at(-1) ?? '', entry.value, value) })),
+      ...(above.length + 1 < maxDepth ? listEntries(value, keys, list) : []),
+    ]
+  })
+}
+
+const isNothingAtAll = (value: Json) =>
+  value === null || (typeof value === 'string' && (isNothing(value) || /^0+$/.test(value)))
+
+/** Returns true if all values of an object are empty in all rows: a legal representative that nobody has. */
+function isEmptyObject(keys: readonly string[], columns: ReadonlyMap<string, AnswerColumn>): boolean {
+  const parent = JSON.stringify(keys.slice(0, -1))
+  const siblings = [...columns.values()].filter(
+    (column) => JSON.stringify(column.keys.slice(0, -1)) === parent,
+  )
+  return siblings.every(({ values }) => values.every(isNothingAtAll))
+}
+
+/** Returns true if a column is always null because other rows have an object there, with columns of its own. */
+function isMissingObject(id: string, columns: ReadonlyMap<string, AnswerColumn>): boolean {
+  const { keys, values } = columns.get(id) ?? { keys: [], values: [] }
+  const isNull = keys.length === 1 && values.every((value) => value === null)
+  return isNull && [...columns.values()].some((other) => other.keys.length > 1 && other.keys[0] === keys[0])
+}
+
+/** Returns why a value cannot be a column, or `undefined` if it can. */
+function findSkipReason(entry: AnswerEntry & { isCode?: boolean }): string | undefined {
+  const { keys, value, isCode } = entry
+  if (!hasValidPath(keys)) return 'o manifesto não tem como escrever esta chave'
+  if (isObject(value))
+    return Object.keys(value).length > 0
+      ? 'está fundo demais para uma coluna'
+      : 'o objeto está vazio nesta resposta'
+  if (isCode) return 'é o código de um texto que já aparece'
+  if (Array.isArray(value)) return value.some(isBinaryText) ? 'é conteúdo binário, que ninguém lê' : undefined
+  if (detectKind(keys, value) === 'image') return 'uma coluna não mostra imagens'
+  return isBinaryText(value) ? 'é conteúdo binário, que ninguém lê' : undefined
+}

@@ -1,0 +1,144 @@
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import { isObject, isScalar, type JsonObject } from './json.ts'
+import { foldText, keyWords } from './words.ts'
+
+/** Reasons why a part of an answer is not about the subject. */
+export const reasons = {
+  protocol: 'fala da resposta da fonte, e não de quem se consulta',
+  echo: 'repete o que se perguntou',
+  currency: 'é a moeda dos valores, que a página já mostra',
+  repeated: 'repete outro valor em outra forma',
+  count: 'é o número de linhas, que a página conta',
+  empty: 'está vazio nesta resposta: não se sabe o que traz',
+} as const
+
+export type Reason = (typeof reasons)[keyof typeof reasons]
+
+export const normalizeKey = (key: string) => foldText(key).replace(/[^a-z0-9]/g, '')
+
+const toSet = (list: string) => new Set(list.trim().split(/\s+/))
+
+/** Keys that hold the answer itself. */
+const contentKeys = toSet(
+  `data dados result results resultado resultados response resposta retorno payload body content conteudo items itens
+  records record registros return output rows consulta report reports hits source hit`,
+)
+
+export const isContentKey = (key: string) => contentKeys.has(normalizeKey(key))
+
+/** Keys of the protocol, wherever the answer has other values. */
+const protocolKeys = toSet(
+  `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
+  correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore
+  evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipt sitereceipts
+  codigoretorno mensagemretorno codemessage datacount datahoraconsulta operador optionalfeatures reportname
+  tempoprocessamento processingtime`,
+)
+
+/** Keys of the protocol beside an object or a list with the data. In other objects they are part of the answer. */
+const metadataKeys = toSet(
+  `message mensagem msg status code codigo timestamp datahora version versao uuid protocol protocolo time tempo elapsed
+  duration meta page pagina pages paginas perpage limit offset total totalpages totalregistros count links next previous
+  prev custo cost credits creditos saldo price preco cache cached warnings avisos product produto service servico sucesso
+  index id relation`,
+)
+
+/** Keys that repeat the query. */
+const echoKeys = toSet(
+  `parameters parametros params entrada input inputs request requisicao filtros filters query querystring matchkeys
+  criterios`,
+)
+
+const isHttpStatus = (value: Json) => Number(value) >= 100 && Number(value) <= 599
+
+export const isEmptyValue = (value: Json) => {
+  const isEmpty = value === null || value === false || value === '' || value === 0 || value === 'false'
+  return isEmpty || (!isScalar(value) && Object.keys(value).length === 0)
+}
+
+/** Returns true for metadata at any level: success flags, HTTP statuses, empty errors. */
+function isNoise(key: string, value: Json): boolean {
+  if (!isScalar(value) && !isEmptyValue(value)) return false
+  const name = normalizeKey(key)
+  if (/^(?:success|sucesso|ok)$/.test(name)) return typeof value === 'boolean' || isHttpStatus(value)
+  if (/^(?:status|statuscode|httpstatus|code|codigo|http|httpcode)$/.test(name))
+    return (
+      typeof value !== 'boolean' && (isHttpStatus(value) || /^(?:ok|success|sucesso)$/i.test(String(value)))
+    )
+  if (/^(?:error|errors|erro|erros)$/.test(name)) return isEmptyValue(value)
+  return name === 'service' && typeof value === 'string'
+}
+
+/** Returns true for an object with only the status of a request, also of several: `{ phones: [{ Code: 0 }] }`. */
+export const isStatusObject = (key: string, value: Json) =>
+  /^(?:retorno|status|resposta|response)$/.test(normalizeKey(key)) && !isScalar(value) && isStatusOnly(value)
+
+function isStatusOnly(value: Json): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isStatusOnly)
+  if (!isObject(value) || Object.keys(value).length === 0) return false
+  return Object.entries(value).every(([key, inner]) =>
+    isScalar(inner)
+      ? /^(?:code|codigo|message|mensagem|msg|status|descricao)$/.test(normalizeKey(key))
+      : isStatusOnly(inner),
+  )
+}
+
+const hasOneList = (object: JsonObject) =>
+  Object.values(object).filter((value) => Array.isArray(value) && value.some(isObject)).length === 1
+
+const currencyMarks = toSet('r$ brl real reais')
+
+/** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
+export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
+  const name = normalizeKey(key)
+  if (key.startsWith('@')) return reasons.protocol
+  if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
+  if (name === 'sitereceipt' || name === 'sitereceipts') return reasons.protocol
+  if (name === 'moeda' && typeof value === 'string' && currencyMarks.has(value.trim().toLowerCase()))
+    return reasons.currency
+  if (/^(?:quantidade|qtd|qtde|total|count)$/.test(name) && typeof value === 'number' && hasOneList(object))
+    return reasons.count
+  const [, original] = /^normalizado[_-]?(.+)$/i.exec(key) ?? []
+  return original !== undefined && Object.hasOwn(object, original) ? reasons.repeated : undefined
+}
+
+/** Returns the reason why a value of an envelope is not shown. `hasContent`: an object or a list is beside it. */
+export function findEnvelopeReason(key: string, value: Json, object: JsonObject): Reason | undefined {
+  const name = normalizeKey(key)
+  const others = Object.entries(object).filter(([other]) => other !== key)
+  const hasContent = others.some(([, other]) => !isScalar(other) && !isEmptyValue(other))
+  if (isNoise(key, value) || (others.length > 0 && protocolKeys.has(name))) return reasons.protocol
+  // A hit of a search engine.
+  if (key.startsWith('_') && key !== '_source' && Object.hasOwn(object, '_source')) return reasons.protocol
+  if (echoKeys.has(name) && others.length > 0) return reasons.echo
+  if (name === 'consulta' && hasContent && isObject(value) && Object.values(value).every(isScalar))
+    return reasons.echo
+  if (!hasContent) return undefined
+  const isAboutAnswer = name === 'protocolo' || (isScalar(value) && /^(?:mensagem|message|msg)$/.test(name))
+  if (isAboutAnswer || (name === 'data' && isScalar(value))) return reasons.protocol
+  return isEmptyScalar(value) && !hasFacts(others) ? reasons.empty : undefined
+}
+
+const isEmptyScalar = (value: Json) => value === null || value === ''
+
+/** Returns true if an object has values of its own, so that it is no mere envelope. */
+const hasFacts = (entries: readonly [string, Json][]) =>
+  entries.some(
+    ([key, value]) => isScalar(value) && !isEmptyScalar(value) && !isNoise(key, value) && !isProtocolKey(key),
+  )
+
+const isProtocolKey = (key: string) =>
+  protocolKeys.has(normalizeKey(key)) || metadataKeys.has(normalizeKey(key))
+
+/** Returns true for the metadata beside the data of an envelope. */
+export const isMetadataKey = (key: string, value: Json) =>
+  metadataKeys.has(normalizeKey(key)) && (isScalar(value) || !isContentKey(key))
+
+/** Returns true for a list whose only element has a score: sources wrap it, and it is one value. */
+export const isScoreList = (list: Json[]) =>
+  list.length === 1 &&
+  isObject(list[0]) &&
+  Object.entries(list[0]).some(
+    ([key, value]) =>
+      (keyWords(key).has('score') || keyWords(key).has('pontuacao')) && /^\d{1,6}$/.test(String(value)),
+  )
