@@ -70,6 +70,7 @@ export function listKeySpots(spot: FormSpot, file: FormFile): FormSpot[] {
   const { shape = {}, catchall } = spot.part.definition
   const required = listRequiredKeys(spot.part)
   const inner = enterPart(spot.scope, spot.value)
+  const rows = enterPart(spot.scope, { value: readKey(spot.value, 'value') })
   const known = Object.entries(shape).map(([key, schema]) =>
     createChild(
       spot,
@@ -78,7 +79,7 @@ export function listKeySpots(spot: FormSpot, file: FormFile): FormSpot[] {
       key === spot.union?.definition.discriminator ? readKinds(spot.union) : readPart(schema),
       {
         isRequired: required.has(key),
-        scope: key === 'value' ? spot.scope : inner,
+        scope: key === 'value' ? spot.scope : key === 'each' ? rows : inner,
       },
     ),
   )

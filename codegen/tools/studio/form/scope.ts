@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../manifest/contract/answer-path.ts'
+import { readRows } from '../../../../manifest/contract/answer-rows.ts'
 import { type CastGroup, castDocuments } from '../../../../manifest/contract/cast/cast-data.ts'
 import type { Facts } from '../../../../manifest/contract/cast/references.ts'
 import type { FormChoice } from '../../../../manifest/contract/studio.ts'
@@ -66,7 +66,10 @@ const listChoices = (parts: unknown[], valueKey: string, labelKey: string): Form
 
 /** Inside a part whose `value` names a list, other value paths begin at the list's elements. */
 export function enterPart(scope: Scope, part: unknown): Scope {
-  const path = readKey(part, 'value')
-  const rows = typeof path === 'string' ? valueAt(scope.answer, path) : undefined
-  return Array.isArray(rows) ? { ...scope, answer: mergeRows(rows), isRow: true } : scope
+  const [value, each] = [readKey(part, 'value'), readKey(part, 'each')]
+  if (typeof value !== 'string') return scope
+  const read =
+    readRows(scope.answer, { value, ...(typeof each === 'string' && { each }) }) ??
+    readRows(scope.answer, { value })
+  return read ? { ...scope, answer: mergeRows([...read.rows]), isRow: true } : scope
 }

@@ -45,6 +45,21 @@ describe('form', () => {
     expect(choices.map(({ path }) => path)).toContain('pendencias.valor')
   })
 
+  it('begins paths at the inner rows of a table that has a row per inner element', () => {
+    const text = [
+      'variants:',
+      '  1:',
+      '    result: [{ block: table, value: contratos, each: parcelas, columns: [{ label: Valor, value: "" }] }]',
+      '    example: { contratos: [{ numero: "7", parcelas: [{ valor: 10 }] }] }',
+    ].join('\n')
+    const table = readForm('consultas/cep.yaml', ['variants', 1, 'result', 0], { 'consultas/cep.yaml': text })
+    const listPaths = (...keys: string[]) =>
+      readControl(findNode(table, ...keys), 'value-path').choices.map(({ path }) => path)
+    expect(listPaths('columns', '0', 'value')).toEqual(['numero', 'parcelas.valor'])
+    expect(listPaths('each')).toEqual(['numero', 'parcelas', 'parcelas.0.valor'])
+    expect(listPaths('value')).toContain('contratos')
+  })
+
   it('tells what a variant inherits from defaults, and the defaults of the grammar', () => {
     const variant = readForm('consultas/cpf.yaml', ['variants', '6'])
     const batch = findNode(variant, 'batch')
