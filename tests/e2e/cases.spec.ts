@@ -297,7 +297,7 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await page.reload()
   await openCase(page)
   const reports = page.getByRole('list', { name: 'Dossiês e lotes do caso' })
-  await reports.getByRole('button', { name: /^Dossiê de pessoa Gustavo Modelo Peixoto/ }).click()
+  await reports.getByRole('button', { name: /^Dossiê de pessoa \p{Lu}\p{Ll}+ \p{Lu}/u }).click()
   await expect(page.getByText(number)).toBeVisible()
   await goToCases(page)
   await reports.getByRole('button', { name: /2 linhas/ }).click()

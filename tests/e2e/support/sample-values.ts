@@ -2,7 +2,7 @@ import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 
 /**
  * A valid value for each field kind, as a person types it. Documents have valid check digits; the CPF is the
- * one whose answers are the examples.
+ * one whose answers are the examples, and so is the name.
  */
 const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
   cpf: '111.444.777-35',
@@ -11,7 +11,7 @@ const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
   placa: 'ABC1D23',
   phone: '(11) 98765-4321',
   email: 'pessoa@exemplo.com.br',
-  name: 'Maria Aparecida Exemplo',
+  name: 'Marina Exemplo do Vale',
   text: 'Exemplo',
   date: '1985-03-12',
   process: '0000001-39.2024.8.26.0100',
