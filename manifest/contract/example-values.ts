@@ -71,12 +71,6 @@ function collectTexts(answer: Json): string[] {
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(collectTexts) : []
 }
 
-/** A document that a source sends as a number has lost its leading zeros. */
-const documentLengths = [11, 14]
-
+/** Returns the CPF and the CNPJ that a number may be. A source that sends one as a number loses its leading zeros. */
 export const listDocumentTexts = (number: number): string[] =>
-  Number.isSafeInteger(number) && number > 0
-    ? documentLengths
-        .map((length) => String(number).padStart(length, '0'))
-        .filter(({ length }) => documentLengths.includes(length))
-    : []
+  Number.isSafeInteger(number) ? [11, 14].map((length) => String(number).padStart(length, '0')) : []

@@ -19,4 +19,4 @@ const shared: Record<Shared, true> = {
 const isShared = (kind: FieldKind): kind is Shared => Object.hasOwn(shared, kind)
 
 /** Returns the format that displays a field's values; `undefined` if they are displayed as sent. */
-export const fieldFormat = (kind: FieldKind): Format | undefined => (isShared(kind) ? kind : undefined)
+export const fieldFormat = (kind: FieldKind): Shared | undefined => (isShared(kind) ? kind : undefined)

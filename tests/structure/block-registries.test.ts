@@ -43,7 +43,7 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-afterAll(() => project.remove())
+afterAll(() => project.remove(), 60_000)
 
 describe('a kind of block that only the grammar has', () => {
   it.each(registries)('is missing in %s', (registry) => {
