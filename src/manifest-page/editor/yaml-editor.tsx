@@ -54,6 +54,8 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
         doc: initial.current,
         extensions: [
           EditorState.phrases.of(phrases),
+          // Otherwise the editor would change every line end of the file.
+          EditorState.lineSeparator.of(initial.current.includes('\r\n') ? '\r\n' : '\n'),
           EditorView.contentAttributes.of({ 'aria-label': `YAML de ${name}`, spellcheck: 'false' }),
           lineNumbers(),
           history(),
@@ -77,7 +79,7 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
           yamlTheme,
           EditorView.updateListener.of((update) => {
             const isOwn = update.transactions.some((transaction) => !transaction.annotation(fromOutside))
-            if (update.docChanged && isOwn) report.current(update.state.doc.toString())
+            if (update.docChanged && isOwn) report.current(update.state.sliceDoc())
           }),
         ],
       }),
@@ -88,9 +90,9 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
 
   useEffect(() => {
     const editor = view.current
-    if (!editor || editor.state.doc.toString() === text) return
+    if (!editor || editor.state.sliceDoc() === text) return
     editor.dispatch({
-      changes: findChange(editor.state.doc.toString(), text),
+      changes: findChange(editor.state.doc.toString(), text.replaceAll('\r\n', '\n')),
       annotations: fromOutside.of(true),
     })
   }, [text])
@@ -109,10 +111,11 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
   const [start, end] = [range?.start, range?.end]
   useEffect(() => {
     const editor = view.current
-    if (!editor || start === undefined || end === undefined || end > editor.state.doc.length) return
+    if (!editor || start === undefined || end === undefined) return
+    const anchor = Math.min(toPosition(start, editor.state), editor.state.doc.length)
     editor.dispatch({
-      selection: { anchor: start },
-      effects: EditorView.scrollIntoView(start, { y: 'start', yMargin: 40 }),
+      selection: { anchor },
+      effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 40 }),
     })
   }, [start, end])
 
@@ -129,8 +132,14 @@ function findChange(before: string, after: string) {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
 }
 
+/** Offsets count both characters of a CRLF; the editor counts one for each line end. */
+function toPosition(offset: number, state: EditorState): number {
+  if (state.lineBreak === '\n') return offset
+  return offset - (state.sliceDoc().slice(0, offset).split('\r\n').length - 1)
+}
+
 function toLint({ severity, message, hint, range, fix }: StudioDiagnostic, state: EditorState): Diagnostic {
-  const clamp = (offset: number) => Math.min(offset, state.doc.length)
+  const clamp = (offset: number) => Math.min(toPosition(offset, state), state.doc.length)
   return {
     from: clamp(range.start),
     to: clamp(range.end),
@@ -141,7 +150,9 @@ function toLint({ severity, message, hint, range, fix }: StudioDiagnostic, state
         {
           name: fix.label,
           apply: (editor) =>
-            editor.dispatch({ changes: { from: fix.range.start, to: fix.range.end, insert: fix.text } }),
+            editor.dispatch({
+              changes: { from: clamp(fix.range.start), to: clamp(fix.range.end), insert: fix.text },
+            }),
         },
       ],
     }),
