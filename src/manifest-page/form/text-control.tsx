@@ -1,6 +1,6 @@
-import { Textarea } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Input } from '@/ui/forms/input.tsx'
 import { useNodeEdits } from './form-context.ts'
@@ -46,9 +46,13 @@ export function TextControl({ node, list, onText }: TextControlProps) {
   )
 }
 
-const LongText = (props: ComponentProps<typeof Textarea>) => (
-  <Textarea {...useFieldControl()} size="sm" rows={3} borderRadius="control" {...props} />
-)
+function LongText(props: HTMLChakraProps<'textarea'>) {
+  const recipe = useRecipe({ key: 'input' })
+  const look = recipe({ size: 'sm' })
+  return (
+    <chakra.textarea {...useFieldControl()} {...props} rows={3} css={[look, { height: 'auto', py: '2' }]} />
+  )
+}
 
 /** The inherited value, or an example. */
 const formatPlaceholder = ({ inherited, example }: FormNode): string => {
