@@ -35,7 +35,7 @@ function listDisplayedValues(values: LayoutValue[], elementPath: YamlPath): Disp
     })
 }
 
-/** A list inside the rows is shown by its columns. */
+/** The table's columns show the list inside the rows. */
 const isShownInRow = ({ at }: RowValue) => at[0] !== 'each'
 
 type LocatedElement = Located<Summary> | Located<Block>

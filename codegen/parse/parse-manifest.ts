@@ -24,7 +24,7 @@ export type ParsedManifest = {
   routes: ParsedFile<RoutesFile>[]
   consultas: ParsedFile<ConsultaFile>[]
   dossies: ParsedFile<DossieFile>[]
-  /** What a broken file declares is unknown, apart from what can be read of it. */
+  /** The declarations of a broken file are unknown, except those that can still be read. */
   broken: BrokenFile[]
 }
 

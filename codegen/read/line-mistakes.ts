@@ -2,7 +2,7 @@ import type { YamlIssue } from './yaml-messages.ts'
 
 type Mistake = Omit<YamlIssue, 'code'>
 
-/** Returns the mistake in a line, with its offset from the line's `start` in the text. `column` is that of the issue. */
+/** Returns the mistake in a line, with its offset from the line's `start` in the text. `column` is the issue's column. */
 type LineRule = (line: string, column: number, text: string, start: number) => Mistake | undefined
 
 /** Returns a syntax issue named by the typing mistake in its line, or the same issue if the line has none. */

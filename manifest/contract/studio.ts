@@ -76,7 +76,7 @@ export type OutlineNode = {
   children: OutlineNode[]
 }
 
-/** What the page shows of a part: a consulta by its id, a dossiê by its name, or a page by its path. */
+/** The screen that shows a part: a consulta (id), a dossiê (name) or a page (path). */
 export type Screen = { consulta: string } | { dossie: string } | { path: string }
 
 /** `form`: the keys at a place as controls, derived from the grammar. */

@@ -135,7 +135,7 @@ function dropRevealing(column: Column): Column {
   return hidden
 }
 
-/** A finding leads to a block by its title, which the user may have changed. */
+/** A finding names its block by title, and the user may have changed the title. */
 function followTitle(finding: Finding, blocks: readonly Block[], parts: readonly PartChoice[]): Finding {
   const index = blocks.findIndex(({ title }) => title !== undefined && title === finding.to)
   const renamed = index === -1 ? undefined : parts.find(({ id }) => id === String(index))?.title

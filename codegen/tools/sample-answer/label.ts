@@ -26,7 +26,7 @@ export function buildPathLabel(keys: readonly string[]): string {
   return labelByPhrase.get(`${toPhrase(parent)}.${toPhrase(key)}`) ?? buildLabel(keys.at(-1) ?? '')
 }
 
-/** Joins the label of a value to that of its object: 'Código' and `municipio` become 'Código do município'. */
+/** Joins the labels of a value and its object: 'Código' and `municipio` become 'Código do município'. */
 export function joinLabels(inner: string, outer: string): string {
   const outerLabel = buildLabel(outer)
   const [first = ''] = splitKey(outerLabel.split(' ')[0] ?? '')

@@ -131,7 +131,7 @@ function readSituation(block: BlockInput): FindingInput[] {
   return item ? [{ value: item.value, label: lowerFirst(item.label) }] : []
 }
 
-/** Amounts that say how much somebody owes. */
+/** Words in the labels of owed amounts. */
 const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor']
 
 function readAmounts(block: BlockInput): FindingInput[] {

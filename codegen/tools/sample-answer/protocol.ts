@@ -26,7 +26,7 @@ const contentKeys = toSet(
 
 export const isContentKey = (key: string) => contentKeys.has(normalizeKey(key))
 
-/** Keys of the protocol, wherever the answer has other values. */
+/** Keys of the protocol, if the answer also has other values. */
 const protocolKeys = toSet(
   `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
   correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore

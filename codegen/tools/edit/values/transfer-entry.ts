@@ -52,7 +52,7 @@ function readChunk(text: string, path: EntryPath): string[] | undefined {
     .map((line) => line.replace(margin, ''))
 }
 
-/** Replaces an entry of a block list by its lines in another list. */
+/** Writes the lines of a block list's entry into another list. */
 function writeChunk(text: string, path: EntryPath, lines: string[]): string {
   const found = findEntry(readTree(text), path)
   const chunk = found && findChunk(text, found)

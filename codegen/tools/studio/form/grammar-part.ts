@@ -91,7 +91,7 @@ export function listRequiredKeys({ definition, hints }: GrammarPart): Set<string
   return new Set([...own.map(([key]) => key), ...others])
 }
 
-/** Returns the branch of a union that fits a value: by its key, or else by the type of the value. */
+/** Returns the branch of a union for a value: the key decides, or else the type of the value. */
 export function selectBranch(part: GrammarPart, value: unknown): GrammarPart | undefined {
   const { options = [], discriminator } = part.definition
   const branches = options.map(readPart)

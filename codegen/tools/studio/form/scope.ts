@@ -9,7 +9,7 @@ import { entriesOf, listOf } from './draft-names.ts'
 import { readKey } from './grammar-part.ts'
 import { mergeRows } from './value-choices.ts'
 
-/** What a variant, `defaults` or a dossiê declares, and the answer in which value paths begin. */
+/** The declarations of a variant, `defaults` or a dossiê, and the answer in which value paths begin. */
 export type Scope = {
   /** The filled example, or an element of one of its lists. */
   answer: unknown
@@ -31,7 +31,7 @@ export function createDraftFiller(cast: unknown): ExampleFiller {
   return createExampleFiller(new Map(members.toReversed()))
 }
 
-/** Returns the scope of a variant with the parts of `defaults`. Without `number`, that of `defaults`. */
+/** Returns the scope of a variant with the parts of `defaults`. Without `number`, the scope of `defaults`. */
 export function readFamilyScope(file: unknown, number: string | undefined, filler: ExampleFiller): Scope {
   const defaults = readKey(file, 'defaults')
   const variants = readKey(file, 'variants')

@@ -8,7 +8,7 @@ const listCells = ({ line }: BatchRow, index: number) =>
     .filter(([text]) => text !== '')
     .map(([, cell]) => cell)
 
-/** Names an own column by its place: its label is the user's text, which must not be stored. */
+/** Names an own column by index, because the label is the user's text and must not be stored. */
 export const ownColumnId = (index: number) => `own ${index}`
 
 /** Returns true for the id of an own column. */

@@ -27,10 +27,10 @@ describe('open', () => {
 
   it('refuses a link to a file outside the folder, and reads a link to one inside', async () => {
     const { ask, refuse, folder } = studioProject()
-    mkdirSync(join(folder, 'manifest/shared'))
-    writeFileSync(join(folder, 'manifest/shared/faq'), 'sections: []\n')
+    mkdirSync(join(folder, 'manifest/linked'))
+    writeFileSync(join(folder, 'manifest/linked/faq'), 'sections: []\n')
     mkdirSync(join(folder, 'manifest/content'))
-    symlinkSync('../shared/faq', join(folder, 'manifest/content/faq.yaml'))
+    symlinkSync('../linked/faq', join(folder, 'manifest/content/faq.yaml'))
     const { files } = await ask<OpenAnswer>('open', {})
     expect(files.map(({ name }) => name)).toContain('content/faq.yaml')
     symlinkSync('/etc/hostname', join(folder, 'manifest/consultas/x.yaml'))
