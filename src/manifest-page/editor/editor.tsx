@@ -1,9 +1,7 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, useState } from 'react'
-import { LuFileCode } from 'react-icons/lu'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -15,8 +13,8 @@ const tabs = { form: 'Formulário', yaml: 'YAML' }
 
 type Tab = keyof typeof tabs
 
-/** The editor of the selected part, as a form or as YAML. Both edit the same text. */
-export function Editor() {
+/** The editor of the selected part, as a form or as YAML. Both edit the same text. Without a part, the overview. */
+export function Editor({ overview }: { overview: ReactNode }) {
   const { place } = useSnapshot(selection)
   return (
     <Box
@@ -25,20 +23,12 @@ export function Editor() {
       minW="0"
       minH={{ base: '60dvh', lg: '0' }}
       display="grid"
-      gridTemplateRows="auto minmax(0, 1fr)"
+      gridTemplateRows={place ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
       gridTemplateColumns="minmax(0, 1fr)"
       borderInlineEndWidth="1px"
       overflow="hidden"
     >
-      {place ? (
-        <PlaceEditor place={place as Place} />
-      ) : (
-        <EmptyState
-          icon={<LuFileCode />}
-          title="Escolha uma parte do manifesto"
-          detail="Ela abre aqui para editar, e ao lado como os usuários a veem."
-        />
-      )}
+      {place ? <PlaceEditor place={place as Place} /> : overview}
     </Box>
   )
 }
@@ -146,9 +136,18 @@ function Trail({ place: { file, path } }: { place: Place }) {
   const steps = [file, ...path.map(String)]
   return (
     <Flex as="nav" aria-label="Lugar no manifesto" wrap="wrap" gap="1" textStyle="small" fontFamily="mono">
+      <chakra.button
+        type="button"
+        cursor="pointer"
+        color="fg.muted"
+        _hover={{ color: 'primary.fg' }}
+        onClick={() => select(undefined)}
+      >
+        manifest
+      </chakra.button>
       {steps.map((step, index) => (
         <Box key={steps.slice(0, index + 1).join('/')} as="span" color="fg.muted">
-          {index > 0 && <span aria-hidden="true">› </span>}
+          <span aria-hidden="true">› </span>
           <chakra.button
             type="button"
             cursor="pointer"

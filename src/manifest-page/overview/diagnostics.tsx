@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import type { ShownDiagnostic } from '@manifest/contract/manifest-page.ts'
 import { LuCircleCheck } from 'react-icons/lu'
 import { PositionLink } from './position-link.tsx'
@@ -19,11 +19,7 @@ export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] })
   )
 }
 
-function Diagnostic({
-  diagnostic: { severity, code, message, hint, frame },
-}: {
-  diagnostic: ShownDiagnostic
-}) {
+function Diagnostic({ diagnostic: { severity, code, message, hint } }: { diagnostic: ShownDiagnostic }) {
   const isError = severity === 'error'
   return (
     <>
@@ -42,23 +38,6 @@ function Diagnostic({
         <Text mt="1" color="fg.muted">
           Dica: {hint}
         </Text>
-      )}
-      {frame && (
-        <chakra.pre
-          tabIndex={0}
-          role="region"
-          aria-label="Trecho"
-          mt="2"
-          p="3"
-          overflowX="auto"
-          bg="bg.muted"
-          borderRadius="control"
-          fontFamily="mono"
-          textStyle="small"
-          lineHeight="18px"
-        >
-          {frame}
-        </chakra.pre>
       )}
     </>
   )

@@ -23,14 +23,14 @@ export function Fold({ name, isOpen, onToggle, children }: FoldProps) {
         ms="-2"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Formulário e resultado de ${name}`}
+        aria-label={`Partes de ${name}`}
         onClick={onToggle}
         css={{
           '& svg': { transition: 'transform 150ms' },
           '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
         }}
       >
-        <LuChevronDown aria-hidden="true" /> Formulário e resultado
+        <LuChevronDown aria-hidden="true" /> Partes
       </Button>
       <Box id={id} hidden={!isOpen} pt="3">
         {isOpen && children}

@@ -7,7 +7,6 @@ import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
 import { Fold } from './fold.tsx'
-import { Frames } from './frames.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
@@ -22,13 +21,7 @@ export function Dossies({ dossies, ...detailsState }: DetailsState & { dossies: 
   )
 }
 
-function Dossie({
-  dossie,
-  unfolded,
-  onToggle,
-  previewSettings,
-  onPreviewSettings,
-}: DetailsState & { dossie: ShownDossie }) {
+function Dossie({ dossie, unfolded, onToggle }: DetailsState & { dossie: ShownDossie }) {
   const { title, description, icon, path, fields, parts, access } = dossie
   const id = `dossie:${dossie.dossie}`
   return (
@@ -37,18 +30,7 @@ function Dossie({
       position={<PositionLink position={dossie.position} />}
       below={
         <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-          <Frames
-            name={title}
-            query={`dossie=${dossie.dossie}`}
-            previewSettings={previewSettings}
-            onPreviewSettings={onPreviewSettings}
-          />
-          <Box
-            mt="5"
-            display="grid"
-            gap="5"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          >
+          <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <PartsTable title="Campos" parts={fields} />
             <PartsTable title="Partes" parts={parts.map(shownPart)} />
           </Box>

@@ -16,7 +16,7 @@ type SectionProps = {
 /** A section of the page, named by its title. A section without matches says so in one line. */
 export function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
   return (
-    <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" scrollMarginTop="84px">
+    <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" tabIndex={-1}>
       <Flex align="baseline" gap="2.5" mb="3">
         <Heading as="h2" id={`${id}-title`} textStyle="h2">
           {title}

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { Consultas, type DetailsState } from './consultas.tsx'
 import { Diagnostics, NoDiagnostics } from './diagnostics.tsx'
 import { Dossies } from './dossies.tsx'
-import { allPreviews } from './frames.tsx'
 import { Menus } from './menus.tsx'
 import { Redirects, Routes } from './routes.tsx'
 import { Section } from './section.tsx'
@@ -18,8 +16,7 @@ type SectionsProps = Pick<DetailsState, 'unfolded'> & {
 }
 
 export function Sections({ all, filtered, hasNoContent, unfolded, toggle }: SectionsProps) {
-  const [previewSettings, setPreviewSettings] = useState(allPreviews)
-  const detailsState = { unfolded, onToggle: toggle, previewSettings, onPreviewSettings: setPreviewSettings }
+  const detailsState = { unfolded, onToggle: toggle }
   const { routes, families, dossies, menus, sources, redirects } = filtered.content
   const section = (name: SectionName) => ({
     id: name,

@@ -8,7 +8,6 @@ import { EntryLink } from './entry-link.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { Facts } from './facts.tsx'
 import { Fold } from './fold.tsx'
-import { Frames, type PreviewSettings } from './frames.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'
@@ -16,13 +15,11 @@ import { Row, Rows } from './rows.tsx'
 export type DetailsState = {
   unfolded: ReadonlySet<string>
   onToggle: (id: string) => void
-  previewSettings: PreviewSettings
-  onPreviewSettings: (previewSettings: PreviewSettings) => void
 }
 
 export function Consultas({ families, ...detailsState }: DetailsState & { families: ShownFamily[] }) {
   return families.map((family) => (
-    <Box key={family.family} id={`familia:${family.family}`} mb="6" scrollMarginTop="84px">
+    <Box key={family.family} id={`familia:${family.family}`} mb="6">
       <Box
         px="1"
         mb="2"
@@ -62,7 +59,7 @@ export function Consultas({ families, ...detailsState }: DetailsState & { famili
 
 type VariantProps = DetailsState & { variant: ShownVariant; family: ShownFamily }
 
-function Variant({ variant, family, unfolded, onToggle, previewSettings, onPreviewSettings }: VariantProps) {
+function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
   const {
     id,
     path,
@@ -84,18 +81,7 @@ function Variant({ variant, family, unfolded, onToggle, previewSettings, onPrevi
       position={<PositionLink position={variant.position} />}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
-          <Frames
-            name={name}
-            query={`consulta=${id}`}
-            previewSettings={previewSettings}
-            onPreviewSettings={onPreviewSettings}
-          />
-          <Box
-            mt="5"
-            display="grid"
-            gap="5"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          >
+          <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <PartsTable title="Campos" parts={fields} />
             <PartsTable title="Blocos do resultado" parts={blocks} />
           </Box>

@@ -1,31 +1,22 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { ScrollLink } from './scroll-link.tsx'
 import { type SectionData, type SectionName, sections } from './section-list.ts'
 
 const names = Object.keys(sections) as SectionName[]
 
-/**
- * The table of contents with the number of matches in each section. It is beside the sections on wide
- * screens, above them on others.
- */
+/** The table of contents with the number of matches in each section. */
 export function Contents({ all, filtered }: { all: SectionData; filtered: SectionData }) {
   return (
-    <chakra.nav aria-label="Seções" position={{ lg: 'sticky' }} top={{ lg: '76px' }}>
-      <chakra.ul
-        listStyleType="none"
-        display="flex"
-        flexDirection={{ base: 'row', lg: 'column' }}
-        flexWrap="wrap"
-        columnGap="1"
-        mx="-2"
-      >
+    <chakra.nav aria-label="Seções" mt="3" mb="6">
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="1" mx="-2">
         {names.map((name) => {
           const { title, count } = sections[name]
           const hasErrors =
             name === 'diagnosticos' && all.diagnostics.some(({ severity }) => severity === 'error')
           return (
             <li key={name}>
-              <chakra.a href={`#${name}`} css={link} data-empty={count(filtered) === 0 || undefined}>
+              <ScrollLink to={name} css={link} data-empty={count(filtered) === 0 || undefined}>
                 {title}
                 <Text
                   as="span"
@@ -35,7 +26,7 @@ export function Contents({ all, filtered }: { all: SectionData; filtered: Sectio
                 >
                   {formatCount(count(filtered))}
                 </Text>
-              </chakra.a>
+              </ScrollLink>
             </li>
           )
         })}
@@ -46,7 +37,6 @@ export function Contents({ all, filtered }: { all: SectionData; filtered: Sectio
 
 const link = {
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
   gap: '2',
   minHeight: { base: '11', md: '8' },

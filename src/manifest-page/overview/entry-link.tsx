@@ -1,6 +1,6 @@
-import { Link } from '@chakra-ui/react'
 import { createContext, type ReactNode, use } from 'react'
 import { flushSync } from 'react-dom'
+import { ScrollLink } from './scroll-link.tsx'
 
 /** Clears the search, to show all entries. */
 export const ShowAllContext = createContext<() => void>(() => undefined)
@@ -12,13 +12,8 @@ export function EntryLink({ id, children }: { id: string; children: ReactNode })
     if (!document.getElementById(id)) flushSync(showAll)
   }
   return (
-    <Link
-      href={`#${encodeURIComponent(id)}`}
-      onClick={prepare}
-      textDecoration="underline"
-      textUnderlineOffset="2px"
-    >
+    <ScrollLink to={id} onPrepare={prepare} textDecoration="underline" textUnderlineOffset="2px">
       {children}
-    </Link>
+    </ScrollLink>
   )
 }

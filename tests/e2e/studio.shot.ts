@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the living catalogue for docs/authoring: `npm run screenshots -- manifest-page`. It
- * asserts only that the page loads.
+ * Takes the pictures of the studio for docs/authoring: `npm run screenshots -- studio`. It asserts only that the
+ * page loads.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -20,34 +20,20 @@ async function save(page: Page, name: string) {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
   await session.detach()
-  await writeFile(join(folder, `manifest-page-${name}.webp`), Buffer.from(data, 'base64'))
+  await writeFile(join(folder, `studio-${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-async function unfold(page: Page, name: string, frames: RegExp) {
-  const button = page.getByRole('button', { name: `Formulário e resultado de ${name}` })
-  await button.click()
-  const shown = await page.locator('iframe').all()
-  for (const frame of shown) {
-    const title = (await frame.getAttribute('title')) ?? ''
-    if (!frames.test(title)) continue
-    await frame.scrollIntoViewIfNeeded()
-    const result = frame.contentFrame().getByRole('region', { name: 'Resultado', exact: true })
-    await expect(result).toContainText('Marina', { timeout: 60_000 })
-  }
-  await button.evaluate((element) => {
-    element.closest('li')?.scrollIntoView()
-    window.scrollBy(0, -8)
-  })
-}
-
-test('the living catalogue', async ({ page }) => {
+test('the studio', async ({ page }) => {
   test.setTimeout(600_000)
   await mkdir(folder, { recursive: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const server = await startDevServer(root)
+  const result = page
+    .frameLocator('iframe[title="Página"]')
+    .getByRole('region', { name: 'Resultado', exact: true })
   try {
     for (const theme of ['dark', 'light'])
-      for (const width of [1440, 375]) {
+      for (const width of [1440, 1024]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${server.url}/__manifesto`)
         await page.evaluate(
@@ -56,9 +42,15 @@ test('the living catalogue', async ({ page }) => {
         )
         await page.goto(`${server.url}/__manifesto`)
         await page.getByRole('heading', { level: 3 }).first().waitFor({ timeout: 60_000 })
-        await save(page, `${theme}-${width}`)
-        await unfold(page, 'CPF · Veículos', width === 1440 ? /./ : /claro, larga/)
-        await save(page, `consulta-${theme}-${width}`)
+        await save(page, `overview-${theme}-${width}`)
+        await page.goto(`${server.url}/__manifesto#consultas/cpf.yaml/variants/7`)
+        await page.reload()
+        await page.getByRole('combobox', { name: 'Tema' }).selectOption(theme)
+        await expect(result).toContainText('Marina', { timeout: 60_000 })
+        await save(page, `form-${theme}-${width}`)
+        await page.getByRole('tab', { name: 'YAML' }).click()
+        await expect(page.locator('.cm-content')).toContainText('variants')
+        await save(page, `yaml-${theme}-${width}`)
       }
   } finally {
     await server.close()
