@@ -3,9 +3,11 @@ import { check } from './check.ts'
 import { commit } from './commit.ts'
 import { compare } from './compare.ts'
 import { consulta } from './consulta.ts'
+import { create } from './create.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import { icons } from './icons.ts'
+import { newForm } from './new-form.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
 import { save } from './save.ts'
@@ -21,6 +23,8 @@ export const requests: Record<string, StudioRequest> = {
   form,
   icons,
   edit,
+  'new-form': newForm,
+  create,
   consulta,
   compare,
   save,

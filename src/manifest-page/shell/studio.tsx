@@ -5,6 +5,9 @@ import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
+import { NewButtons } from '../parts/new-buttons.tsx'
+import type { NewTitleKind } from '../parts/new-kinds.ts'
+import { NewPartDialog } from '../parts/new-part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { Tree } from '../tree/tree.tsx'
@@ -22,15 +25,19 @@ export function Studio() {
   const { place } = useSnapshot(selection)
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
+  const [newKind, setNewKind] = useState<NewTitleKind>()
   const [announcement, setAnnouncement] = useState('')
   const end = (text: string) => {
     setDialog(undefined)
+    setNewKind(undefined)
     setAnnouncement(text)
   }
   const screen = place && groups && findScreen(groups, place as Place)
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
-      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog} />
+      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog}>
+        <NewButtons onNew={setNewKind} />
+      </Toolbar>
       <Box
         as="main"
         display="grid"
@@ -59,6 +66,7 @@ export function Studio() {
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
+      {newKind && <NewPartDialog kind={newKind} onCreated={end} onDismiss={() => setNewKind(undefined)} />}
     </Box>
   )
 }

@@ -7,15 +7,19 @@ import {
   type CompareRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
+  type CreateRequest,
   type EditAnswer,
   type EditRequest,
+  type FieldsAnswer,
   type FormAnswer,
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
+  type NewFormRequest,
   type OpenAnswer,
   type OutlineAnswer,
   type OutlineRequest,
+  type PartAnswer,
   type SaveAnswer,
   type SaveConflict,
   type SaveRequest,
@@ -32,6 +36,8 @@ type Requests = {
   outline: [OutlineRequest, OutlineAnswer]
   form: [FormRequest, FormAnswer]
   edit: [EditRequest, EditAnswer]
+  'new-form': [NewFormRequest, FieldsAnswer]
+  create: [CreateRequest, PartAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
