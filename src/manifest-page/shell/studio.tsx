@@ -8,9 +8,11 @@ import { PagePane } from '../page-pane/page-pane.tsx'
 import { NewButtons } from '../parts/new-buttons.tsx'
 import type { NewTitleKind } from '../parts/new-kinds.ts'
 import { NewPartDialog } from '../parts/new-part-dialog.tsx'
+import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { Tree } from '../tree/tree.tsx'
+import { announce, announced } from '../workspace/announce.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { selection, startWorkspace, workspace } from '../workspace/workspace.ts'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
@@ -26,16 +28,16 @@ export function Studio() {
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
   const [newKind, setNewKind] = useState<NewTitleKind>()
-  const [announcement, setAnnouncement] = useState('')
+  const { text: announcement } = useSnapshot(announced)
   const end = (text: string) => {
     setDialog(undefined)
     setNewKind(undefined)
-    setAnnouncement(text)
+    announce(text)
   }
   const screen = place && groups && findScreen(groups, place as Place)
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
-      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog}>
+      <Toolbar announcement={announcement} onAnnounce={announce} onOpen={setDialog}>
         <NewButtons onNew={setNewKind} />
       </Toolbar>
       <Box
@@ -66,6 +68,7 @@ export function Studio() {
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
+      <PartDialog />
       {newKind && <NewPartDialog kind={newKind} onCreated={end} onDismiss={() => setNewKind(undefined)} />}
     </Box>
   )

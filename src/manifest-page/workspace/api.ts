@@ -7,6 +7,8 @@ import {
   type CompareRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
+  type CopyAnswer,
+  type CopyRequest,
   type CreateRequest,
   type EditAnswer,
   type EditRequest,
@@ -20,6 +22,13 @@ import {
   type OutlineAnswer,
   type OutlineRequest,
   type PartAnswer,
+  type ReferencesAnswer,
+  type ReferencesRequest,
+  type RemoveAnswer,
+  type RemoveRequest,
+  type RenameAnswer,
+  type RenameFormRequest,
+  type RenameRequest,
   type SaveAnswer,
   type SaveConflict,
   type SaveRequest,
@@ -38,6 +47,11 @@ type Requests = {
   edit: [EditRequest, EditAnswer]
   'new-form': [NewFormRequest, FieldsAnswer]
   create: [CreateRequest, PartAnswer]
+  copy: [CopyRequest, CopyAnswer]
+  references: [ReferencesRequest, ReferencesAnswer]
+  remove: [RemoveRequest, RemoveAnswer]
+  'rename-form': [RenameFormRequest, FieldsAnswer]
+  rename: [RenameRequest, RenameAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]

@@ -27,12 +27,15 @@ export function findFieldErrors(
   { texts, place, paths = {} }: NewPart,
   fields: readonly string[],
 ): Record<string, string> {
-  const spans = fields.flatMap((field) =>
-    (paths[field] ?? [[field]]).flatMap((path) => {
-      const span = findSpan(texts[place.file] ?? '', [...place.path, ...path])
-      return span ? [{ field, ...span }] : []
-    }),
-  )
+  const spans = fields
+    .flatMap((field) =>
+      (paths[field] ?? [[field]]).flatMap((path) => {
+        const span = findSpan(texts[place.file] ?? '', [...place.path, ...path])
+        return span ? [{ field, ...span }] : []
+      }),
+    )
+    // The innermost first: a name may be the key of the whole part.
+    .toSorted((one, other) => one.end - one.start - (other.end - other.start))
   const errors: Record<string, string> = {}
   for (const { severity, file, line, range, code, message, hint } of listNewDiagnostics(
     context,

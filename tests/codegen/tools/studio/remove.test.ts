@@ -109,8 +109,8 @@ describe('remove', () => {
   })
 
   it('tells the findings that lead to a removed block', () => {
-    const { diagnostics } = readReferences(at('consultas/cpf.yaml', 'variants', 8, 'result', 0))
-    expect(diagnostics.map(({ code }) => code)).toContain('finding-target')
+    const { diagnostics } = readReferences(at('consultas/score.yaml', 'defaults', 'result', 0))
+    expect(diagnostics.map(({ code }) => code)).toContain('finding-place')
   })
 
   it('keeps a dossiê that has no other part, and says so', () => {
