@@ -22,6 +22,7 @@ type FieldsFormProps = {
 /** The fields of a dialog, with the reasons of the server at each. */
 export function FieldsForm({ fields, problem, action, onSubmit, onDismiss, children }: FieldsFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
@@ -30,6 +31,15 @@ export function FieldsForm({ fields, problem, action, onSubmit, onDismiss, child
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid], [aria-describedby] input')?.focus()
   }, [errors])
+
+  // The dialog opens before its fields are read. A change of the fields keeps the focus where the user is.
+  const hasFields = fields !== undefined
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!(hasFields && isFirst.current)) return
+    isFirst.current = false
+    list.current?.querySelector<HTMLElement>('input:not([type="radio"]), select, textarea')?.focus()
+  }, [hasFields])
 
   async function submit() {
     if (isBusy || !fields) return
@@ -54,7 +64,7 @@ export function FieldsForm({ fields, problem, action, onSubmit, onDismiss, child
         void submit()
       }}
     >
-      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Box ref={list} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {children}
         {fields?.map((field) => (
           <PartFieldControl

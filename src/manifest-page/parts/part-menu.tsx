@@ -16,6 +16,10 @@ export function PartMenu({ place, title }: PartMenuProps) {
       label={`Ações de ${title}`}
       isIconOnly
       variant="ghost"
+      height="7"
+      minH="7"
+      minW="7"
+      px="0"
       icon={<LuEllipsis aria-hidden="true" />}
       actions={actions}
     />
