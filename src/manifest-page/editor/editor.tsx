@@ -4,7 +4,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
+import { summarizeNode } from '../form/summarize-node.ts'
 import { useForm } from '../form/use-form.ts'
+import { PartMenu } from '../parts/part-menu.tsx'
 import { applyTexts, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
@@ -44,7 +46,13 @@ function PlaceEditor({ place }: { place: Place }) {
   return (
     <>
       <Box borderBottomWidth="1px" px="3" pt="2">
-        <Trail place={place} />
+        <Flex align="center" justify="space-between" gap="2">
+          <Trail place={place} />
+          <PartMenu
+            place={place}
+            title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
+          />
+        </Flex>
         <Flex
           role="tablist"
           aria-label="Modo de editar"

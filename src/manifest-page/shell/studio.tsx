@@ -7,9 +7,14 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { Overview } from '../overview/overview.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
+import { NewButtons } from '../parts/new-buttons.tsx'
+import type { NewTitleKind } from '../parts/new-kinds.ts'
+import { NewPartDialog } from '../parts/new-part-dialog.tsx'
+import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { Tree } from '../tree/tree.tsx'
+import { announce, announced } from '../workspace/announce.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { select, selection, startWorkspace, workspace } from '../workspace/workspace.ts'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
@@ -27,10 +32,12 @@ export function Studio() {
   const { place } = useSnapshot(selection)
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
-  const [announcement, setAnnouncement] = useState('')
+  const [newKind, setNewKind] = useState<NewTitleKind>()
+  const { text: announcement } = useSnapshot(announced)
   const end = (text: string) => {
     setDialog(undefined)
-    setAnnouncement(text)
+    setNewKind(undefined)
+    announce(text)
   }
   const screen = place ? groups && findScreen(groups, place as Place) : home
   const isBroken = diagnostics.some(({ severity }) => severity === 'error')
@@ -39,7 +46,9 @@ export function Studio() {
   }, [isBroken])
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
-      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog} />
+      <Toolbar announcement={announcement} onAnnounce={announce} onOpen={setDialog}>
+        <NewButtons onNew={setNewKind} />
+      </Toolbar>
       <Box
         as="main"
         display="grid"
@@ -70,6 +79,8 @@ export function Studio() {
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
+      <PartDialog />
+      {newKind && <NewPartDialog kind={newKind} onCreated={end} onDismiss={() => setNewKind(undefined)} />}
     </Box>
   )
 }
