@@ -2,6 +2,7 @@ import { ask } from './ask.ts'
 import { check } from './check.ts'
 import { commit } from './commit.ts'
 import { compare } from './compare.ts'
+import { complete } from './complete.ts'
 import { consulta } from './consulta.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
@@ -22,6 +23,7 @@ export const requests: Record<string, StudioRequest> = {
   icons,
   edit,
   consulta,
+  complete,
   compare,
   save,
   commit,
