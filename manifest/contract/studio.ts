@@ -55,6 +55,8 @@ export type StudioDiagnostic = {
   hint: string
   /** A name relative to the manifest's folder. */
   file: string
+  /** The innermost entry at the position. */
+  path: readonly EntryPath[number][]
   line: number
   column: number
   range: Range

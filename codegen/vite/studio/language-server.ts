@@ -6,11 +6,12 @@ import type { Message, RequestMessage, ResponseMessage } from 'vscode-languagese
 import { languageServerEvent } from '../../../manifest/contract/studio.ts'
 import { isLoopbackAddress } from './security.ts'
 
-/** Only the schema named in a file's first line is used. */
+/** The server only explains. It uses only the schema named in a file's first line. */
 const yamlSettings = {
   schemaStore: { enable: false },
-  completion: true,
+  completion: false,
   hover: true,
+  hoverSchemaSource: false,
   validate: false,
 }
 
@@ -77,7 +78,7 @@ async function startBridge(receive: (message: Message) => void): Promise<Bridge>
   new StreamMessageReader(server.stdout).listen((message) => {
     const answer = answerServer(message)
     if (answer) send(answer)
-    else receive(message)
+    else receive(translateHover(message))
   })
   return { send, stop: () => server.kill() }
 }
@@ -86,6 +87,22 @@ function spawnServer(): ChildProcessWithoutNullStreams {
   const folder = dirname(createRequire(import.meta.url).resolve('yaml-language-server/package.json'))
   return spawn(process.execPath, [join(folder, 'bin/yaml-language-server'), '--stdio'])
 }
+
+/** The server has no Portuguese, and explains keys without a description with an empty text. */
+function translateHover(message: Message): Message {
+  const contents: unknown = 'result' in message && readKey(message.result, 'contents')
+  const text = readKey(contents, 'value')
+  if (typeof text !== 'string') return message
+  const value = text.replace(/^Allowed Values:$/m, 'Valores aceitos:').replace(/^Example:$/gm, 'Exemplo:')
+  const { result } = message as ResponseMessage
+  return {
+    ...message,
+    result: value === '' ? null : { ...Object(result), contents: { ...Object(contents), value } },
+  }
+}
+
+const readKey = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /** Answers the requests of the server that ask for settings; `undefined` for other messages. */
 function answerServer(message: Message): ResponseMessage | undefined {

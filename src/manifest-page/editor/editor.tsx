@@ -99,6 +99,7 @@ function PlaceEditor({ place }: { place: Place }) {
             root={opened.root}
             text={text}
             diagnostics={diagnostics.filter(({ file }) => file === place.file)}
+            part={JSON.stringify(place)}
             range={form.node?.range}
             onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
           />

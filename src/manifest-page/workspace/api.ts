@@ -5,6 +5,8 @@ import {
   type CommitRequest,
   type CompareAnswer,
   type CompareRequest,
+  type CompleteAnswer,
+  type CompleteRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
   type EditAnswer,
@@ -32,6 +34,7 @@ type Requests = {
   outline: [OutlineRequest, OutlineAnswer]
   form: [FormRequest, FormAnswer]
   edit: [EditRequest, EditAnswer]
+  complete: [CompleteRequest, CompleteAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
