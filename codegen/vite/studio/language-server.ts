@@ -88,17 +88,24 @@ function spawnServer(): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [join(folder, 'bin/yaml-language-server'), '--stdio'])
 }
 
-/** The server has no Portuguese, and explains keys without a description with an empty text. */
+/**
+ * Translates the server's headings of explanations, which it does not have in Portuguese, and removes repeated examples
+ * and empty explanations.
+ */
 function translateHover(message: Message): Message {
-  const contents: unknown = 'result' in message && readKey(message.result, 'contents')
+  const { result, ...response } = message as ResponseMessage
+  const contents = readKey(result, 'contents')
   const text = readKey(contents, 'value')
   if (typeof text !== 'string') return message
-  const value = text.replace(/^Allowed Values:$/m, 'Valores aceitos:').replace(/^Example:$/gm, 'Exemplo:')
-  const { result } = message as ResponseMessage
-  return {
-    ...message,
+  const value = text
+    .replace(/^Allowed Values:$/m, 'Valores aceitos:')
+    .replace(/^Example:$/gm, 'Exemplo:')
+    .replace(/(Exemplo:\n+```yaml\n[^`]*```\n)\s*\1/, '$1')
+  const translated: ResponseMessage = {
+    ...response,
     result: value === '' ? null : { ...Object(result), contents: { ...Object(contents), value } },
   }
+  return translated
 }
 
 const readKey = (value: unknown, key: string): unknown =>

@@ -13,6 +13,7 @@ import { languageClient } from './language-client.ts'
 import { toPosition } from './offsets.ts'
 import { applyRemedy, remedyKeymap, revealDiagnostic, underline } from './remedies.ts'
 import { studioCompletion } from './studio-completion.ts'
+import { wrapLines } from './wrap-lines.ts'
 import { yamlTheme } from './yaml-theme.ts'
 
 type YamlEditorProps = {
@@ -62,7 +63,7 @@ export function YamlEditor({ name, path, root, text, diagnostics, part, range, o
             'aria-description': 'Tab recua a linha; Esc e depois Tab saem do editor.',
             spellcheck: 'false',
           }),
-          EditorView.lineWrapping,
+          wrapLines,
           lineNumbers(),
           history(),
           drawSelection(),

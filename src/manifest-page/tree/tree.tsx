@@ -97,7 +97,7 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
         minW="0"
         minH="7"
         display="flex"
-        alignItems="baseline"
+        alignItems="center"
         gap="2"
         textAlign="start"
         textStyle="small"
