@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { LuFileCode } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -49,6 +49,10 @@ function PlaceEditor({ place }: { place: Place }) {
   const state = useSnapshot(draftState)
   const form = useForm(place)
   const text = readDraft(state, place.file)
+  const ownDiagnostics = useMemo(
+    () => diagnostics.filter(({ file }) => file === place.file),
+    [diagnostics, place.file],
+  )
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
@@ -98,7 +102,7 @@ function PlaceEditor({ place }: { place: Place }) {
             path={`${opened.root}/${opened.folder}/${place.file}`}
             root={opened.root}
             text={text}
-            diagnostics={diagnostics.filter(({ file }) => file === place.file)}
+            diagnostics={ownDiagnostics}
             part={JSON.stringify(place)}
             range={form.node?.range}
             onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}

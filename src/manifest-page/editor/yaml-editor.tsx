@@ -62,6 +62,8 @@ export function YamlEditor({ name, path, root, text, diagnostics, part, range, o
             'aria-label': `YAML de ${name}`,
             'aria-description': 'Tab recua a linha; Esc e depois Tab saem do editor.',
             spellcheck: 'false',
+            // axe looks for it, although the text is editable.
+            tabindex: '0',
           }),
           wrapLines,
           lineNumbers(),
