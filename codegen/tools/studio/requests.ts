@@ -2,6 +2,7 @@ import { ask } from './ask.ts'
 import { check } from './check.ts'
 import { commit } from './commit.ts'
 import { compare } from './compare.ts'
+import { complete } from './complete.ts'
 import { consulta } from './consulta.ts'
 import { copy } from './copy.ts'
 import { create } from './create.ts'
@@ -35,6 +36,7 @@ export const requests: Record<string, StudioRequest> = {
   'rename-form': renameForm,
   rename,
   consulta,
+  complete,
   compare,
   save,
   commit,

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
@@ -41,6 +41,10 @@ function PlaceEditor({ place }: { place: Place }) {
   const state = useSnapshot(draftState)
   const form = useForm(place)
   const text = readDraft(state, place.file)
+  const ownDiagnostics = useMemo(
+    () => diagnostics.filter(({ file }) => file === place.file),
+    [diagnostics, place.file],
+  )
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
@@ -96,7 +100,8 @@ function PlaceEditor({ place }: { place: Place }) {
             path={`${opened.root}/${opened.folder}/${place.file}`}
             root={opened.root}
             text={text}
-            diagnostics={diagnostics.filter(({ file }) => file === place.file)}
+            diagnostics={ownDiagnostics}
+            part={JSON.stringify(place)}
             range={form.node?.range}
             onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
           />

@@ -5,6 +5,8 @@ import {
   type CommitRequest,
   type CompareAnswer,
   type CompareRequest,
+  type CompleteAnswer,
+  type CompleteRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
   type CopyAnswer,
@@ -52,6 +54,7 @@ type Requests = {
   remove: [RemoveRequest, RemoveAnswer]
   'rename-form': [RenameFormRequest, FieldsAnswer]
   rename: [RenameRequest, RenameAnswer]
+  complete: [CompleteRequest, CompleteAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
