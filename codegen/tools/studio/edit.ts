@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import type { EditAnswer, EntryPath, ValueEdit } from '../../../manifest/contract/studio.ts'
-import type { Json } from '../../../manifest/schema/consulta.ts'
-import { schemaByKind } from '../../../manifest/schema/files.ts'
-import { listKeysAt } from '../../parse/known-keys.ts'
-import { findKind } from '../../read/manifest-files.ts'
+import type { EditAnswer, ValueEdit } from '../../../manifest/contract/studio.ts'
 import { applyEdit } from '../edit/values/apply-edit.ts'
 import { EditError } from '../edit/values/yaml-tree.ts'
+import { listGrammarKeys } from './grammar-keys.ts'
 import { readManifestFiles, readText, requireManifestFile } from './manifest-texts.ts'
 import { createRequest, placeSchema, StudioError, textsSchema } from './studio-request.ts'
 
@@ -44,9 +41,4 @@ function apply(texts: ReadonlyMap<string, string>, edit: ValueEdit) {
     if (error instanceof EditError) throw new StudioError(`${edit.place.file} ${error.message}`)
     throw error
   }
-}
-
-function listGrammarKeys(file: string, root: Json, path: EntryPath): string[] {
-  const kind = findKind(file)
-  return kind === undefined ? [] : listKeysAt(schemaByKind[kind], root, path)
 }

@@ -107,7 +107,7 @@ describe('public data', () => {
 
 it.each([
   ['', 'A resposta: o texto está vazio'],
-  ['{ "a": 1, }', 'A resposta:1:11 não é JSON'],
+  ['{ "a": 1, }', 'A resposta não é JSON: o erro está na linha 1, coluna 11'],
   ['3', 'A resposta tem um valor só'],
   ['{}', 'A resposta está vazia'],
 ])('tells what is wrong with %j', (text, message) => {
