@@ -3,6 +3,9 @@ import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { AnswerButton } from '../answer/answer-button.tsx'
+import { AnswerScreen } from '../answer/answer-screen.tsx'
+import { answerState } from '../answer/answer-state.ts'
 import { Editor } from '../editor/editor.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
@@ -20,6 +23,7 @@ export function Studio() {
   const groups = useOutline()
   const { diagnostics } = useSnapshot(workspace)
   const { place } = useSnapshot(selection)
+  const { isOpen: isAnswering } = useSnapshot(answerState)
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
   const [announcement, setAnnouncement] = useState('')
@@ -30,7 +34,9 @@ export function Studio() {
   const screen = place && groups && findScreen(groups, place as Place)
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
-      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog} />
+      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog}>
+        <AnswerButton />
+      </Toolbar>
       <Box
         as="main"
         display="grid"
@@ -38,24 +44,36 @@ export function Studio() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(320px, 2fr) minmax(0, 3fr)' }}
         overflow={{ base: 'auto', lg: 'hidden' }}
       >
-        <Box
-          as="nav"
-          aria-label="Manifesto"
-          borderInlineEndWidth="1px"
-          minH="0"
-          maxH={{ base: '40dvh', lg: 'none' }}
-          overflowY="auto"
-          p="2"
-        >
-          <SearchField label="Buscar no manifesto" value={query} onChange={setQuery} width="full" mb="2" />
-          {groups ? (
-            <Tree groups={groups} query={query} diagnostics={diagnostics} />
-          ) : (
-            <Spinner aria-label="Lendo o manifesto" m="3" />
-          )}
-        </Box>
-        <Editor />
-        <PagePane screen={screen} />
+        {isAnswering ? (
+          <AnswerScreen onApplied={setAnnouncement} />
+        ) : (
+          <>
+            <Box
+              as="nav"
+              aria-label="Manifesto"
+              borderInlineEndWidth="1px"
+              minH="0"
+              maxH={{ base: '40dvh', lg: 'none' }}
+              overflowY="auto"
+              p="2"
+            >
+              <SearchField
+                label="Buscar no manifesto"
+                value={query}
+                onChange={setQuery}
+                width="full"
+                mb="2"
+              />
+              {groups ? (
+                <Tree groups={groups} query={query} diagnostics={diagnostics} />
+              ) : (
+                <Spinner aria-label="Lendo o manifesto" m="3" />
+              )}
+            </Box>
+            <Editor />
+            <PagePane screen={screen} />
+          </>
+        )}
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}

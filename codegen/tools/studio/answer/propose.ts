@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { ProposeAnswer } from '../../../../manifest/contract/answer-page.ts'
 import { readMeasure } from '../../../../manifest/contract/findings.ts'
 import type { Finding } from '../../../../manifest/schema/finding.ts'
+import { createExampleFiller } from '../../../expand/cast/fill-examples.ts'
+import { indexMembers } from '../../../expand/cast/members.ts'
 import { listParts, listProposedFindings, readSummaryPart } from '../../add/page-choices.ts'
 import { proposePage } from '../../add/page-proposal.ts'
 import { buildValidDrafts } from '../manifest-texts.ts'
@@ -25,11 +27,14 @@ export const propose = createRequest(
       const cast = manifest.cast?.value
       const proposal = proposePage(answer, { isPublic, fields, cast, family: variants })
       const { summary, result, findings, example, replaced, leftOut } = proposal
-      const head = readSummaryPart(proposal)
+      // The user sees the facts of the cast, as the page shows them.
+      const filler = createExampleFiller(indexMembers(cast))
+      const shown = { ...proposal, example: filler.fill(example, []) }
+      const head = readSummaryPart(shown)
       return {
         page: { ...(summary && { summary }), result, findings, example },
         ...(head && { summary: head }),
-        parts: listParts(proposal),
+        parts: listParts(shown),
         findings: listProposedFindings(proposal).map(({ id, finding }) => ({
           id,
           text: describeFinding(finding),

@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react'
+import { LuFileJson } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { answerState, closeAnswer, openAnswer } from './answer-state.ts'
+
+/** Opens and closes the screen 'Da resposta à página'. */
+export function AnswerButton() {
+  const { isOpen } = useSnapshot(answerState)
+  return (
+    <Button
+      size="sm"
+      variant={isOpen ? 'solid' : 'outline'}
+      colorPalette={isOpen ? 'primary' : 'neutral'}
+      aria-pressed={isOpen}
+      onClick={isOpen ? closeAnswer : openAnswer}
+    >
+      <LuFileJson aria-hidden="true" /> Da resposta
+    </Button>
+  )
+}
