@@ -42,6 +42,7 @@ export function AnswerScreen({ onApplied }: { onApplied: (text: string) => void 
         borderInlineEndWidth="1px"
       >
         <Box
+          position="relative"
           overflowY="auto"
           p="4"
           display="grid"

@@ -46,10 +46,16 @@ export const propose = createRequest(
   },
 )
 
-const measureWords = { count: 'quantos', sum: 'soma', max: 'o maior', min: 'o menor', value: 'valor' }
+const measureWords = {
+  count: 'quantos há em',
+  sum: 'a soma de',
+  max: 'o maior de',
+  min: 'o menor de',
+  value: 'o valor de',
+}
 
 /** Returns the label of a finding and what it measures. */
 function describeFinding(finding: Finding): string {
   const { measure, path } = readMeasure(finding)
-  return `${finding.label ?? path}: ${measureWords[measure]}, de ${path}`
+  return `${finding.label ?? path} (${measureWords[measure]} ${path})`
 }
