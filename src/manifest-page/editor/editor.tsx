@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { LuFileCode } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { AnswerEntry } from '../answer/answer-entry.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -54,7 +55,10 @@ function PlaceEditor({ place }: { place: Place }) {
   return (
     <>
       <Box borderBottomWidth="1px" px="3" pt="2">
-        <Trail place={place} />
+        <Flex wrap="wrap" align="center" justify="space-between" gap="2">
+          <Trail place={place} />
+          <AnswerEntry place={place} />
+        </Flex>
         <Flex
           role="tablist"
           aria-label="Modo de editar"

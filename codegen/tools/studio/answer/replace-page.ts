@@ -43,8 +43,12 @@ export function replacePage(
   const edits = pageKeys.flatMap((key): ValueEdit[] => {
     const place = { file: name, path: [...root, key] }
     const next = keys[key]
-    if (next !== undefined) return [{ op: 'set', place, value: next }]
-    return kept.includes(key) || read(place.path) === undefined ? [] : [{ op: 'remove', place }]
+    if (next === undefined && kept.includes(key)) return []
+    // Written anew: another page has no lines in common with it.
+    return [
+      ...(read(place.path) === undefined ? [] : [{ op: 'remove' as const, place }]),
+      ...(next === undefined ? [] : [{ op: 'set' as const, place, value: next }]),
+    ]
   })
   return { name, text: edits.reduce((before, edit) => applyToText(name, before, edit), text) }
 }

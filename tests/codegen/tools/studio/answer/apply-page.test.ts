@@ -114,7 +114,7 @@ describe('a chosen page', () => {
     const proposal = await propose(target, readSupplier('scr'))
     const { texts, errors } = await apply(target, proposal, allParts(proposal))
     expect(errors).toEqual([])
-    const text = requireValue(texts[cepFile])
+    const text = requireValue(texts[cepFile] ?? undefined)
     const start = cep.indexOf('    summary:')
     expect(text.slice(0, start)).toBe(cep.slice(0, start))
     expect(text).not.toMatch(secrets)
@@ -135,7 +135,7 @@ describe('a chosen page', () => {
       choices: allParts(proposal),
     })
     expect(errors).toEqual([])
-    const text = requireValue(texts['consultas/divida.yaml'])
+    const text = requireValue(texts['consultas/divida.yaml'] ?? undefined)
     expect(text.endsWith('\nvariants:\n  1:\n    title: Dívida ativa\n')).toBe(true)
     expect(text).not.toMatch(/inscricoes|findings/)
   })
@@ -186,10 +186,16 @@ describe('an answer without a page', () => {
 
   it('of 5 MB gives a page of a few elements', async () => {
     const { propose } = openProject()
-    const row = { nome: 'Odete Uchoa', documento: '38194720532', valor: 1348.07, texto: 'x'.repeat(400) }
+    const row = {
+      nome: 'Odete Uchoa',
+      documento: '38194720532',
+      valor: 1348.07,
+      texto: 'Uma frase longa. '.repeat(30),
+    }
     const answer = JSON.stringify({ pendencias: Array.from({ length: 10_600 }, () => row) })
     expect(answer.length).toBeGreaterThan(5_000_000)
     const { page, leftOut } = await propose(variant, answer)
+    expect(JSON.stringify(page)).not.toMatch(secrets)
     expect(JSON.stringify(page).length).toBeLessThan(20_000)
     expect(leftOut).toEqual([
       expect.objectContaining({ path: 'pendencias', why: expect.stringMatching(/^de 10600/) }),
