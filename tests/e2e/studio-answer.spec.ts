@@ -93,7 +93,7 @@ test('an answer of the source is asked with typed values; a refusal keeps what i
   })
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve))
   const { port } = source.address() as AddressInfo
-  save('sources.yaml', 'https://viacep.com.br/ws', `http://127.0.0.1:${port}`)
+  save('sources.yaml', 'https://viacep.com.br', `http://127.0.0.1:${port}`)
 
   await page.goto(`${project.url}/__manifesto/editar#consultas/cep.yaml/variants/1`)
   await page.getByRole('button', { name: 'Da resposta: variante ou resultado' }).click({ timeout: 90_000 })

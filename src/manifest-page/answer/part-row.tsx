@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
+import { Box, IconButton, Text } from '@chakra-ui/react'
 import type { PagePart } from '@manifest/contract/answer-page.ts'
 import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
@@ -80,32 +80,30 @@ export function PartRow({ part, index, count, onMove, onMoveValue }: PartRowProp
             part.title = target.value
           }}
         />
-      </Box>
-      {isSensitive !== undefined && <SensitiveMark name={proposed} part={part} />}
-      <Flex align="center" flexShrink="0" textStyle="small" color="fg.muted" gap="1">
-        <chakra.span hideBelow="sm">
+        <Text textStyle="small" color="fg.muted">
           {values.length > 0
             ? `${kindNames[kind]}, ${shownCount} de ${formatCounted(values.length, 'valor', 'valores')}`
             : kindNames[kind]}
-        </chakra.span>
-        {values.length > 0 && (
-          <IconButton
-            size="xs"
-            variant="ghost"
-            colorPalette="neutral"
-            aria-label={`Abrir ${proposed}`}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-            css={{
-              '& svg': { transition: 'transform 150ms' },
-              '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-            }}
-          >
-            <LuChevronDown />
-          </IconButton>
-        )}
-      </Flex>
+        </Text>
+      </Box>
+      {isSensitive !== undefined && <SensitiveMark name={proposed} part={part} />}
+      {values.length > 0 && (
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Abrir ${proposed}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          css={{
+            '& svg': { transition: 'transform 150ms' },
+            '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+          }}
+        >
+          <LuChevronDown />
+        </IconButton>
+      )}
     </OrderedRow>
   )
 }
