@@ -32,7 +32,11 @@ export const answerState = proxy<AnswerState>({
 
 /** Opens the screen for the selected part. An answer that was not applied is still there. */
 export function openAnswer() {
-  if (answerState.text === '') answerState.target = startTarget(selection.place as Place | undefined)
+  const started = startTarget(selection.place as Place | undefined)
+  const { text, target } = answerState
+  if (text === '') answerState.target = started
+  else if (started.family !== target.family) Object.assign(target, { ...started, title: target.title })
+  else if (started.id !== '') target.id = started.id
   answerState.isOpen = true
 }
 
