@@ -87,7 +87,7 @@ export function choosePage(
     result,
     findings: listProposedFindings(proposal)
       .filter(({ id }) => findings === undefined || findings.includes(id))
-      .map(({ finding }) => followTitle(finding, proposal.result, parts))
+      .flatMap(({ finding }) => followBlock(finding, proposal.result, parts))
       .filter((finding) => listFindingTargets(finding, layout).length > 0),
   }
 }
@@ -179,9 +179,10 @@ function dropRevealing(column: Column): Column {
   return hidden
 }
 
-/** A finding names its block by title, and the user may have changed the title. */
-function followTitle(finding: Finding, blocks: readonly Block[], parts: readonly PartChoice[]): Finding {
+/** A finding names its block by title, which the user may have changed. Without its block it is left out. */
+function followBlock(finding: Finding, blocks: readonly Block[], parts: readonly PartChoice[]): Finding[] {
   const index = blocks.findIndex(({ title }) => title !== undefined && title === finding.to)
-  const renamed = index === -1 ? undefined : parts.find(({ id }) => id === String(index))?.title
-  return renamed === undefined ? finding : { ...finding, to: renamed }
+  if (index === -1) return [finding]
+  const part = parts.find(({ id }) => id === String(index))
+  return part ? [{ ...finding, to: part.title ?? finding.to }] : []
 }

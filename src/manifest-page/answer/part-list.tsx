@@ -101,6 +101,7 @@ const Head = ({ summary }: { summary: PartDraft }) => {
           ps="6"
           display="grid"
           gap="2"
+          gridTemplateColumns="minmax(0, 1fr)"
         >
           {summary.values.map((value) => (
             <Flex as="li" key={value.id} align="center" gap="2">
@@ -123,6 +124,9 @@ const Findings = ({ findings }: Pick<PageDraft, 'findings'>) => (
     <Heading as="h3" textStyle="h3" mb="1">
       Achados
     </Heading>
+    <Text textStyle="small" color="fg.muted" mb="2">
+      Um achado sai da página com o seu bloco.
+    </Text>
     <Box as="ul" aria-label="Achados" listStyleType="none" m="0" p="0" display="grid" gap="1.5">
       {findings.map((finding) => (
         <FindingRow key={finding.id} finding={finding} />
