@@ -1,3 +1,5 @@
+import { applyPage } from './answer/apply-page.ts'
+import { propose } from './answer/propose.ts'
 import { ask } from './ask.ts'
 import { check } from './check.ts'
 import { commit } from './commit.ts'
@@ -20,7 +22,10 @@ import type { StudioRequest } from './studio-request.ts'
 
 export { StudioConflict, type StudioContext, StudioError, type StudioRequest } from './studio-request.ts'
 
-/** The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` declares their bodies and answers. */
+/**
+ * The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` and
+ * `answer-page.ts` declare their bodies and answers.
+ */
 export const requests: Record<string, StudioRequest> = {
   open,
   outline,
@@ -41,4 +46,6 @@ export const requests: Record<string, StudioRequest> = {
   save,
   commit,
   ask,
+  propose,
+  'apply-page': applyPage,
 }

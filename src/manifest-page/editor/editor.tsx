@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place } from '@manifest/contract/studio.ts'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { AnswerEntry } from '../answer/answer-entry.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
 import { summarizeNode } from '../form/summarize-node.ts'
@@ -50,12 +51,15 @@ function PlaceEditor({ place }: { place: Place }) {
   return (
     <>
       <Box borderBottomWidth="1px" px="3" pt="2">
-        <Flex align="center" justify="space-between" gap="2">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="2">
           <Trail place={place} />
-          <PartMenu
-            place={place}
-            title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
-          />
+          <Flex align="center" gap="1">
+            <AnswerEntry place={place} />
+            <PartMenu
+              place={place}
+              title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
+            />
+          </Flex>
         </Flex>
         <Flex
           role="tablist"

@@ -1,4 +1,12 @@
+import type {
+  ApplyPageAnswer,
+  ApplyPageRequest,
+  ProposeAnswer,
+  ProposeRequest,
+} from '@manifest/contract/answer-page.ts'
 import {
+  type AskAnswer,
+  type AskRequest,
   type CheckAnswer,
   type CheckRequest,
   type CommitAnswer,
@@ -60,6 +68,9 @@ type Requests = {
   save: [SaveRequest, SaveAnswer]
   commit: [CommitRequest, CommitAnswer]
   icons: [IconsRequest, IconsAnswer]
+  ask: [AskRequest, AskAnswer]
+  propose: [ProposeRequest, ProposeAnswer]
+  'apply-page': [ApplyPageRequest, ApplyPageAnswer]
 }
 
 /** The server refused or failed. The message is in Portuguese. */
