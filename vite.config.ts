@@ -35,6 +35,7 @@ const rulesTests = ['codegen', 'structure', 'manifest', 'docs', 'deploy', 'bench
 export const appPackages = [
   '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
   '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
+  '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item',
   '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
   '@atlaskit/pragmatic-drag-and-drop/utils/combine',
   '@brazilian-utils/brazilian-utils',

@@ -128,7 +128,21 @@ export type FormControl =
   | { type: 'object'; chosenBy?: string; children: FormNode[] }
   | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }
   | { type: 'map'; entries: FormNode[]; keyLabel: string; newValue: unknown }
+  /** Headers, entries and groups, at most `levels` deep. */
+  | { type: 'menu'; rows: MenuRow[]; levels: number; newEntry: unknown }
   | { type: 'yaml' }
+
+/** An entry of a menu as people see it. Its place follows from its indices. */
+export type MenuRow = {
+  title: string
+  isHeader: boolean
+  link?: string
+  badge?: string
+  /** An SVG document in black. */
+  iconSvg?: string
+  isHide: boolean
+  children: MenuRow[]
+}
 
 /**
  * `edit`: changes of values as edits of text. Bytes that no edit means stay. Edits apply one after the other, and each

@@ -13,6 +13,7 @@ export const control = (
     | 'block-title'
     | 'field-names'
     | 'long-text'
+    | 'menu'
     | 'page'
     | 'tone'
     | 'value-path'

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
-import type { EntryPath, Place } from '@manifest/contract/studio.ts'
+import type { EntryPath, Place, ValueEdit } from '@manifest/contract/studio.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { LuFileCode } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -47,9 +47,15 @@ function PlaceEditor({ place }: { place: Place }) {
   const [tab, setTab] = useState<Tab>('form')
   const { opened, diagnostics } = useSnapshot(workspace)
   const state = useSnapshot(draftState)
+  const [refusal, setRefusal] = useState<string>()
   const form = useForm(place)
   const text = readDraft(state, place.file)
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
+  const edit = async (label: string, edits: ValueEdit[]) => {
+    const reason = await editValues(label, edits)
+    setRefusal(reason)
+    return reason
+  }
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
     <>
@@ -106,7 +112,7 @@ function PlaceEditor({ place }: { place: Place }) {
           <FormContext
             value={{
               file: place.file,
-              edit: (label, edits) => void editValues(label, edits),
+              edit,
               open,
               openYaml: (path) => {
                 open(path)
@@ -115,6 +121,14 @@ function PlaceEditor({ place }: { place: Place }) {
             }}
           >
             <Box h="full" overflowY="auto" p="4">
+              <Text
+                role="status"
+                color="warning.fg"
+                textStyle="small"
+                mb={refusal === undefined ? undefined : '3'}
+              >
+                {refusal}
+              </Text>
               <PlaceForm form={form} onYaml={() => setTab('yaml')} />
             </Box>
           </FormContext>

@@ -4,6 +4,7 @@ import { use, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
+import { MenuTree } from './menu/menu-tree.tsx'
 import { NodeControl } from './node-control.tsx'
 import { NodeList } from './node-list.tsx'
 import { NodeMap } from './node-map.tsx'
@@ -54,6 +55,12 @@ function NodeRow({ node }: { node: FormNode }) {
     return (
       <Group node={node}>
         <NodeList node={node} {...control} renderItem={(item) => <NodeFields node={item} />} />
+      </Group>
+    )
+  if (control.type === 'menu')
+    return (
+      <Group node={node}>
+        <MenuTree node={node} control={control} />
       </Group>
     )
   if (control.type === 'map')
