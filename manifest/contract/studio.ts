@@ -8,6 +8,7 @@
  * Every request is a POST below `/__manifesto/api/` with JSON and the page's token in the header
  * `X-Studio-Token`. A refused request is 403; a request that cannot be answered is 400 with `StudioProblem`.
  */
+import type { Json } from '../schema/consulta.ts'
 import type { ManifestContent } from './manifest-page.ts'
 import type { ConsultaDefinition, ConsultaFamily } from './resolved.ts'
 
@@ -58,6 +59,8 @@ export type StudioDiagnostic = {
   line: number
   column: number
   range: Range
+  /** The innermost part at the position. */
+  path: Readonly<EntryPath>
   /** The remedy, if it is a text: replaces `range`. */
   fix?: { label: string; range: Range; text: string }
 }
@@ -181,6 +184,18 @@ export type PartPlaces = {
   blocks: { place: Place; items: Place[] }[]
   summary?: Place
 }
+
+/**
+ * `modules`: the values of generated modules that the drafts change, by file below the generated folder and export
+ * name. `afterSaving` names changes that a page shows only once they are saved, in Portuguese.
+ */
+export type ModulesRequest = { drafts: Texts }
+export type ModulesAnswer = { modules: Record<string, Record<string, Json>>; afterSaving: string[] }
+
+/** The property of the studio's window that has these values. Pages in its frame read them. */
+export const draftModulesName = 'averiguaDraftModules'
+/** Sent to the frame: the values changed. */
+export const draftsMessage = { type: 'averigua:drafts' }
 
 /** `compare`: the drafts against the disk (`disk`), or with the drafts against HEAD (`head`). */
 export type CompareRequest = { drafts: Texts; against: 'disk' | 'head' }

@@ -6,6 +6,7 @@ import { consulta } from './consulta.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import { icons } from './icons.ts'
+import { modules } from './modules.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
 import { save } from './save.ts'
@@ -22,6 +23,7 @@ export const requests: Record<string, StudioRequest> = {
   icons,
   edit,
   consulta,
+  modules,
   compare,
   save,
   commit,

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ConsultaAnswer, Place, Screen } from '@manifest/contract/studio.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type PreviewState, readyMessage, type ShowMessage } from '../preview/preview-message.ts'
 import { select, selection } from '../workspace/workspace.ts'
@@ -13,15 +13,15 @@ type PageFrameProps = {
   width: number
   theme: 'dark' | 'light'
   state: PreviewState
+  frame: RefObject<HTMLIFrameElement | null>
   consulta: ConsultaAnswer | undefined
   /** A click on the page opens its part in the editor instead of using the page. */
   isPicking: boolean
 }
 
 /** The page in a frame of its own width, scaled to fit. The selected part is outlined. */
-export function PageFrame({ screen, width, theme, state, consulta, isPicking }: PageFrameProps) {
+export function PageFrame({ screen, width, theme, state, frame, consulta, isPicking }: PageFrameProps) {
   const { ref, scale } = useScale(width)
-  const frame = useRef<HTMLIFrameElement>(null)
   const [readyCount, setReadyCount] = useState(0)
   const { place } = useSnapshot(selection)
   const address = findAddress(screen)

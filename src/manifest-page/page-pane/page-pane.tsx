@@ -1,12 +1,14 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import type { Screen } from '@manifest/contract/studio.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LuMonitor, LuMousePointerClick } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
 import { PageFrame } from './page-frame.tsx'
+import { PageNote } from './page-note.tsx'
 import { useConsulta } from './use-consulta.ts'
+import { useDraftModules } from './use-draft-modules.ts'
 
 const widths = { '1440': '1440 px', '768': '768 px', '375': '375 px' }
 
@@ -19,7 +21,10 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
   const [state, setState] = useState<PreviewState>('example')
   const [isPicking, setPicking] = useState(false)
   const isConsulta = screen !== undefined && 'consulta' in screen
-  const { answer, problem } = useConsulta(isConsulta ? screen.consulta : undefined)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const consulta = useConsulta(isConsulta ? screen.consulta : undefined)
+  const drafts = useDraftModules(frame, screen !== undefined && !isConsulta)
+  const problem = isConsulta ? consulta.problem : drafts.problem
   return (
     <Box
       as="section"
@@ -46,15 +51,7 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
             </Button>
           </>
         )}
-        <Text
-          role="status"
-          textStyle="small"
-          color="warning.fg"
-          flex="1 1 100%"
-          hidden={problem === undefined}
-        >
-          {problem !== undefined && `${problem}. Abaixo está o último estado bom.`}
-        </Text>
+        <PageNote problem={problem} afterSaving={isConsulta ? [] : drafts.afterSaving} />
       </Flex>
       <Box overflow="hidden" bg="bg.muted" minH={{ base: '70dvh', lg: '0' }}>
         {screen ? (
@@ -63,7 +60,8 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
             width={Number(width)}
             theme={theme}
             state={state}
-            consulta={answer}
+            frame={frame}
+            consulta={consulta.answer}
             isPicking={isPicking}
           />
         ) : (

@@ -13,6 +13,8 @@ import {
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
+  type ModulesAnswer,
+  type ModulesRequest,
   type OpenAnswer,
   type OutlineAnswer,
   type OutlineRequest,
@@ -33,6 +35,7 @@ type Requests = {
   form: [FormRequest, FormAnswer]
   edit: [EditRequest, EditAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
+  modules: [ModulesRequest, ModulesAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
   commit: [CommitRequest, CommitAnswer]
