@@ -127,6 +127,8 @@ export type FormControl =
   | { type: 'link'; choices: FormChoice[] }
   /** Several names of a list, as in `access`. */
   | { type: 'names'; choices: FormChoice[] }
+  /** A consulta of a dossiê. Choices are all variants, as `cpf/6`; choosing one sets `consulta` too. */
+  | { type: 'variant'; current: string; choices: FormChoice[] }
   /** A union chosen by one key, such as `block` or `kind`. */
   | { type: 'object'; chosenBy?: string; children: FormNode[] }
   | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }

@@ -17,6 +17,7 @@ export const control = (
     | 'page'
     | 'tone'
     | 'value-path'
+    | 'variant'
     | 'collected-path'
     | 'text'
     | 'yaml',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ModulesAnswer } from '../../../manifest/contract/studio.ts'
+import type { SourceFile } from '../../emit/source-file.ts'
 import { listSourceFiles } from '../../emit/source-files.ts'
-import { isDataModule, readDataModule } from './data-module.ts'
+import { isDataModule, listValueLines, readDataModule } from './data-module.ts'
 import { buildDrafts, buildValidDrafts } from './manifest-texts.ts'
 import { createRequest, textsSchema } from './studio-request.ts'
 
@@ -22,20 +23,25 @@ export const modules = createRequest(
     if (Object.keys(drafts).length === 0) return { modules: {}, afterSaving: [] }
     const { model } = buildValidDrafts(context, drafts)
     const saved = buildDrafts(context, {})
-    const savedTexts = new Map(
-      (saved.ok ? listSourceFiles(saved.model) : []).map(({ path, statements }) => [
-        path,
-        JSON.stringify(statements),
-      ]),
+    const savedFiles = new Map(
+      (saved.ok ? listSourceFiles(saved.model) : []).map((file) => [file.path, file]),
     )
     const changed = listSourceFiles(model).filter(
-      ({ path, statements }) => savedTexts.get(path) !== JSON.stringify(statements),
+      ({ path, statements }) =>
+        JSON.stringify(savedFiles.get(path)?.statements) !== JSON.stringify(statements),
     )
+    const added = changed.filter((file) => hasNewLines(file, savedFiles.get(file.path)))
     return {
       modules: Object.fromEntries(
         changed.filter(isDataModule).map((file) => [file.path, readDataModule(file)]),
       ),
-      afterSaving: [...new Set(changed.flatMap(({ path }) => importing[path] ?? []))],
+      afterSaving: [...new Set(added.flatMap(({ path }) => importing[path] ?? []))],
     }
   },
 )
+
+/** Importing modules have an entry per line. The page misses new ones only. */
+function hasNewLines(file: SourceFile, saved: SourceFile | undefined): boolean {
+  const known = new Set(saved && listValueLines(saved))
+  return listValueLines(file).some((line) => !known.has(line))
+}

@@ -3,6 +3,7 @@ import type { FormNode } from '@manifest/contract/studio.ts'
 import { use, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
+import { FieldTryOut, isFieldNode } from './field-try-out.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
 import { MenuTree } from './menu/menu-tree.tsx'
 import { NodeControl } from './node-control.tsx'
@@ -43,6 +44,7 @@ export function NodeFields({ node }: { node: FormNode }) {
           {isShowingAll ? 'Menos campos' : `Mais campos: ${others.map(({ label }) => label).join(', ')}`}
         </Button>
       )}
+      {isFieldNode(node) && <FieldTryOut node={node} />}
     </Box>
   )
 }

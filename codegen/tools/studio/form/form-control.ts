@@ -3,7 +3,7 @@ import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
 import type { DraftNames } from './draft-names.ts'
 import { createEmptyValue } from './empty-value.ts'
 import type { FormSpot } from './form-spot.ts'
-import { type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
+import { type GrammarPart, hasFurtherKeys, readKey, readPart } from './grammar-part.ts'
 import { countMenuLevels, listMenuRows } from './menu-rows.ts'
 import { listCollectedChoices, listRowChoices, listValueChoices } from './value-choices.ts'
 
@@ -32,6 +32,8 @@ function createHintedControl(spot: FormSpot, names: DraftNames): FormControl | u
       return { type: 'names', choices: scope.fields }
     case 'menu':
       return createMenu(spot)
+    case 'variant':
+      return createVariant(spot, names)
     case 'page':
       return { type: 'choice', choices: names.pages(), isClosed: true }
   }
@@ -114,6 +116,12 @@ const createMenu = ({ part, value }: FormSpot): FormControl => ({
   rows: listMenuRows(value),
   levels: countMenuLevels(part),
   newEntry: { title: '', link: '' },
+})
+
+const createVariant = ({ around, value, inherited }: FormSpot, names: DraftNames): FormControl => ({
+  type: 'variant',
+  current: `${readKey(around, 'consulta')}/${value ?? inherited}`,
+  choices: names.variants(),
 })
 
 const createMap = ({ name }: FormSpot, value: Parameters<typeof readPart>[0]): FormControl => ({

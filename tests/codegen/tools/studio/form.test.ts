@@ -117,6 +117,13 @@ describe('form', () => {
     expect(readControl(changes, 'list').newItem).toMatchObject({ version: '' })
   })
 
+  it('offers all variants for a part of a dossiê, by family and title', () => {
+    const part = readForm('dossies/pessoa.yaml', ['parts', 0])
+    const { current, choices } = readControl(findNode(part, 'variant'), 'variant')
+    expect(choices.map(({ value }) => value)).toContain(current)
+    expect(choices).toContainEqual({ value: 'cep/1', label: expect.stringMatching(/^CEP: /) })
+  })
+
   it('shows a menu as people see it, with the levels of the grammar', () => {
     const drafts = {
       'menu.yaml': `sidebar:
