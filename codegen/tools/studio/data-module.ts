@@ -12,9 +12,12 @@ export const isDataModule = ({ statements }: SourceFile): boolean =>
       (!isVariable(statement) || !/\bimport\(/.test(String(statement.declarations[0]?.initializer))),
   )
 
-/** Returns the lines of a file's values. */
-export const listValueLines = ({ statements }: SourceFile): string[] =>
-  statements.filter(isVariable).flatMap(({ declarations: [one] }) => String(one?.initializer).split('\n'))
+/** Returns the lines of the entries that a file has. */
+export const listEntryLines = ({ statements }: SourceFile): string[] =>
+  statements
+    .filter(isVariable)
+    .flatMap(({ declarations: [one] }) => String(one?.initializer).split('\n'))
+    .filter((line) => line.startsWith('  '))
 
 /** Returns the values that a data module exports, by export name. */
 export function readDataModule({ statements }: SourceFile): Record<string, Json> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ModulesAnswer } from '../../../manifest/contract/studio.ts'
 import type { SourceFile } from '../../emit/source-file.ts'
 import { listSourceFiles } from '../../emit/source-files.ts'
-import { isDataModule, listValueLines, readDataModule } from './data-module.ts'
+import { isDataModule, listEntryLines, readDataModule } from './data-module.ts'
 import { buildDrafts, buildValidDrafts } from './manifest-texts.ts'
 import { createRequest, textsSchema } from './studio-request.ts'
 
@@ -30,7 +30,7 @@ export const modules = createRequest(
       ({ path, statements }) =>
         JSON.stringify(savedFiles.get(path)?.statements) !== JSON.stringify(statements),
     )
-    const added = changed.filter((file) => hasNewLines(file, savedFiles.get(file.path)))
+    const added = changed.filter((file) => hasNewEntries(file, savedFiles.get(file.path)))
     return {
       modules: Object.fromEntries(
         changed.filter(isDataModule).map((file) => [file.path, readDataModule(file)]),
@@ -41,7 +41,7 @@ export const modules = createRequest(
 )
 
 /** Importing modules have an entry per line. The page misses new ones only. */
-function hasNewLines(file: SourceFile, saved: SourceFile | undefined): boolean {
-  const known = new Set(saved && listValueLines(saved))
-  return listValueLines(file).some((line) => !known.has(line))
+function hasNewEntries(file: SourceFile, saved: SourceFile | undefined): boolean {
+  const known = new Set(saved && listEntryLines(saved))
+  return listEntryLines(file).some((line) => !known.has(line))
 }

@@ -1,10 +1,12 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
-import type { Screen } from '@manifest/contract/studio.ts'
+import type { OutlineNode, Screen } from '@manifest/contract/studio.ts'
 import { useRef, useState } from 'react'
 import { LuMonitor, LuMousePointerClick } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
+import { listPageParts } from './find-page-part.ts'
+import { listShownParts } from './find-part.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PageNote } from './page-note.tsx'
 import { useConsulta } from './use-consulta.ts'
@@ -14,8 +16,10 @@ const widths = { '1440': '1440 px', '768': '768 px', '375': '375 px' }
 
 const themes = { dark: 'Escuro', light: 'Claro' }
 
+type PagePaneProps = { screen: Screen | undefined; groups: OutlineNode[] }
+
 /** The page that shows the selected part: at a width, in a theme, and for a consulta in one of its states. */
-export function PagePane({ screen }: { screen: Screen | undefined }) {
+export function PagePane({ screen, groups }: PagePaneProps) {
   const [width, setWidth] = useState<keyof typeof widths>('1440')
   const [theme, setTheme] = useState<keyof typeof themes>('dark')
   const [state, setState] = useState<PreviewState>('example')
@@ -24,6 +28,11 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const consulta = useConsulta(isConsulta ? screen.consulta : undefined)
   const drafts = useDraftModules(frame, screen !== undefined && !isConsulta)
+  const canPick = screen !== undefined && !('dossie' in screen)
+  const listParts = (page: Document) => {
+    if (consulta.answer) return listShownParts(page, consulta.answer)
+    return screen && 'path' in screen ? listPageParts(page, groups, screen) : []
+  }
   const problem = isConsulta ? consulta.problem : drafts.problem
   return (
     <Box
@@ -37,19 +46,17 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
       <Flex wrap="wrap" align="center" gap="2" px="3" py="2" borderBottomWidth="1px">
         <Choice label="Largura" options={widths} value={width} onChange={setWidth} />
         <Choice label="Tema" options={themes} value={theme} onChange={setTheme} />
-        {isConsulta && (
-          <>
-            <Choice label="Estado" options={previewStates} value={state} onChange={setState} />
-            <Button
-              size="sm"
-              variant={isPicking ? 'solid' : 'outline'}
-              colorPalette={isPicking ? 'primary' : 'neutral'}
-              aria-pressed={isPicking}
-              onClick={() => setPicking(!isPicking)}
-            >
-              <LuMousePointerClick aria-hidden="true" /> Editar na tela
-            </Button>
-          </>
+        {isConsulta && <Choice label="Estado" options={previewStates} value={state} onChange={setState} />}
+        {canPick && (
+          <Button
+            size="sm"
+            variant={isPicking ? 'solid' : 'outline'}
+            colorPalette={isPicking ? 'primary' : 'neutral'}
+            aria-pressed={isPicking}
+            onClick={() => setPicking(!isPicking)}
+          >
+            <LuMousePointerClick aria-hidden="true" /> Editar na tela
+          </Button>
         )}
         <PageNote problem={problem} afterSaving={isConsulta ? [] : drafts.afterSaving} />
       </Flex>
@@ -62,6 +69,7 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
             state={state}
             frame={frame}
             consulta={consulta.answer}
+            listParts={listParts}
             isPicking={isPicking}
           />
         ) : (

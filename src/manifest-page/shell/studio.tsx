@@ -55,7 +55,7 @@ export function Studio() {
           )}
         </Box>
         <Editor />
-        <PagePane screen={screen} />
+        <PagePane screen={screen} groups={groups ?? []} />
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
