@@ -13,7 +13,10 @@ const findEditor = (page: Page) => page.getByRole('region', { name: 'Editor' })
 
 const findFrame = (page: Page) => page.frameLocator('iframe[title="Página"]')
 
-const findEntry = (page: Page, name: string) => findEditor(page).getByRole('treeitem', { name })
+const findEntry = (page: Page, name: string) =>
+  findEditor(page)
+    .getByRole('treeitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
 
 const findMenu = (page: Page) => findFrame(page).getByRole('navigation', { name: 'Menu principal' })
 
@@ -84,7 +87,7 @@ test('a hidden trail is hidden on the page before it is saved', async ({ page, p
   await findEditor(page)
     .getByRole('button', { name: /^Mais campos/ })
     .click()
-  await findEditor(page).getByRole('switch', { name: 'Esconder a trilha' }).check()
+  await findEditor(page).getByRole('switch', { name: 'Esconder a trilha' }).click()
   await expect(trail).toHaveCount(0)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(trail).toBeVisible()
@@ -128,9 +131,14 @@ test('a part of a dossiê chosen by family and title is on its page before it is
   project,
 }) => {
   await openPart(page, project.url, 'dossies/pessoa.yaml/parts/1')
-  const parts = findFrame(page).getByRole('main').locator('ol').first()
-  await expect(parts).toContainText('SCORE_TITLE', firstPage)
-  await findEditor(page).getByLabel(/^Variante/).selectOption('cpf/2')
-  await expect(parts).toContainText('Situação cadastral na Receita Federal')
+  const part = findFrame(page).getByRole('main').locator('ol').first().locator('li').nth(1)
+  await expect(part).toContainText('Score de crédito', firstPage)
+  const variant = findEditor(page).getByLabel(/^Variante/)
+  await variant.selectOption('cpf/2')
+  await expect(page.getByText('O manifesto tem um erro. Abaixo está o último estado bom.')).toBeVisible()
+  await expect(part).toContainText('Score de crédito')
+  await page.getByRole('button', { name: 'Abrir dossies/pessoa.yaml:16' }).click()
+  await variant.selectOption('cpf/3')
+  await expect(part).toContainText('Endereços')
   await expect(page.getByRole('status').first()).toContainText('1 arquivo por salvar')
 })

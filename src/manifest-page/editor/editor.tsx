@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
 import { useForm } from '../form/use-form.ts'
-import { applyTexts, draftState, readDraft } from '../workspace/drafts.ts'
+import { applyTyping, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
 
@@ -106,12 +106,13 @@ function PlaceEditor({ place }: { place: Place }) {
             text={text}
             diagnostics={diagnostics.filter(({ file }) => file === place.file)}
             range={form.node?.range}
-            onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
+            onChange={(next) => applyTyping(`${place.file}: YAML`, { [place.file]: next })}
           />
         ) : (
           <FormContext
             value={{
               file: place.file,
+              isCurrent: form.text === text,
               edit,
               open,
               openYaml: (path) => {

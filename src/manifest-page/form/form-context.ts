@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 
 type FormActions = {
   file: string
+  /** The form is of the text of now. It is not while an edit is on its way. */
+  isCurrent: boolean
   /**
    * Edits the file as one step. The label names the step for undo. Returns the reason if the server refuses, in
    * Portuguese.
@@ -16,6 +18,7 @@ type FormActions = {
 
 export const FormContext = createContext<FormActions>({
   file: '',
+  isCurrent: true,
   edit: async () => undefined,
   open: () => undefined,
   openYaml: () => undefined,

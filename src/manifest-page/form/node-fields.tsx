@@ -22,7 +22,8 @@ export function NodeFields({ node }: { node: FormNode }) {
       </Button>
     )
   if (control.type !== 'object') return <NodeRow node={node} />
-  const isShown = ({ isRequired, value }: FormNode) => isRequired || value !== undefined
+  const isShown = ({ isRequired, value, control: { type } }: FormNode) =>
+    isRequired || value !== undefined || type === 'variant'
   const shown = control.children.filter(isShown)
   const others = control.children.filter((child) => !isShown(child))
   return (

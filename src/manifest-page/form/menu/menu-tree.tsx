@@ -13,14 +13,17 @@ type MenuTreeProps = { node: FormNode; control: Extract<FormControl, { type: 'me
 
 /** A menu as a tree, ordered by drag, by Alt and the arrow keys, or by buttons. */
 export function MenuTree({ node, control }: MenuTreeProps) {
-  const { file, edit, open } = use(FormContext)
+  const { file, isCurrent, edit, open } = use(FormContext)
   const tree = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(control.rows)
   const [current, setCurrent] = useState<MenuPath>([0])
   const [note, setNote] = useState('')
   const isFocusMoving = useRef(false)
+  const pendingCount = useRef(0)
   // Moves show at once; the form of the new text follows.
-  useEffect(() => setRows(control.rows), [control.rows])
+  useEffect(() => {
+    if (isCurrent && pendingCount.current === 0) setRows(control.rows)
+  }, [control.rows, isCurrent])
 
   const place = { file, path: node.path }
   const menu = { place, rows, levels: control.levels }
@@ -41,7 +44,9 @@ export function MenuTree({ node, control }: MenuTreeProps) {
 
   const run = async (label: string, edits: ValueEdit[], next: MenuRow[] = rows) => {
     setRows(next)
+    pendingCount.current += 1
     const refusal = await edit(label, edits)
+    pendingCount.current -= 1
     setNote(refusal ?? '')
     if (refusal !== undefined) setRows(rows)
   }
