@@ -135,7 +135,8 @@ test('a part of a dossiê chosen by family and title is on its page before it is
   await expect(part).toContainText('Score de crédito', firstPage)
   const variant = findEditor(page).getByLabel(/^Variante/)
   await variant.selectOption('cpf/2')
-  await expect(page.getByText('O manifesto tem um erro. Abaixo está o último estado bom.')).toBeVisible()
+  const note = 'O manifesto tem um erro. Abaixo está o último estado bom.'
+  await expect(page.getByText(note)).toBeVisible({ timeout: 20_000 })
   await expect(part).toContainText('Score de crédito')
   await page.getByRole('button', { name: 'Abrir dossies/pessoa.yaml:16' }).click()
   await variant.selectOption('cpf/3')
