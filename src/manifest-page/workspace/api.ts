@@ -7,17 +7,30 @@ import {
   type CompareRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
+  type CopyAnswer,
+  type CopyRequest,
+  type CreateRequest,
   type EditAnswer,
   type EditRequest,
+  type FieldsAnswer,
   type FormAnswer,
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
   type ModulesAnswer,
   type ModulesRequest,
+  type NewFormRequest,
   type OpenAnswer,
   type OutlineAnswer,
   type OutlineRequest,
+  type PartAnswer,
+  type ReferencesAnswer,
+  type ReferencesRequest,
+  type RemoveAnswer,
+  type RemoveRequest,
+  type RenameAnswer,
+  type RenameFormRequest,
+  type RenameRequest,
   type SaveAnswer,
   type SaveConflict,
   type SaveRequest,
@@ -34,6 +47,13 @@ type Requests = {
   outline: [OutlineRequest, OutlineAnswer]
   form: [FormRequest, FormAnswer]
   edit: [EditRequest, EditAnswer]
+  'new-form': [NewFormRequest, FieldsAnswer]
+  create: [CreateRequest, PartAnswer]
+  copy: [CopyRequest, CopyAnswer]
+  references: [ReferencesRequest, ReferencesAnswer]
+  remove: [RemoveRequest, RemoveAnswer]
+  'rename-form': [RenameFormRequest, FieldsAnswer]
+  rename: [RenameRequest, RenameAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
   modules: [ModulesRequest, ModulesAnswer]
   compare: [CompareRequest, CompareAnswer]

@@ -180,7 +180,7 @@ export function renameKey(text: string, path: EntryPath, to: string): string {
 }
 
 /** Writes the outermost `{ }` or `[ ]` around a place as lines if an edit made its line too long. */
-const foldLongFlow = (before: string, text: string, path: EntryPath): string =>
+export const foldLongFlow = (before: string, text: string, path: EntryPath): string =>
   hasLongerLine(before, text) ? foldFlowAround(text, path) : text
 
 /** Writes the outermost `{ }` or `[ ]` around a place as lines, unless it has several lines or comments. */
