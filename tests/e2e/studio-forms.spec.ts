@@ -22,7 +22,7 @@ const findMenu = (page: Page) => findFrame(page).getByRole('navigation', { name:
 
 async function openPart(page: Page, url: string, part: string) {
   await signIn(page)
-  await page.goto(`${url}/__manifesto/editar#${part}`)
+  await page.goto(`${url}/__manifesto#${part}`)
   await expect(findEditor(page).getByRole('tab', { name: 'Formulário' })).toBeVisible(firstPage)
 }
 
