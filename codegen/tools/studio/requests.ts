@@ -11,6 +11,7 @@ import { create } from './create.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import { icons } from './icons.ts'
+import { modules } from './modules.ts'
 import { newForm } from './new-form.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
@@ -42,6 +43,7 @@ export const requests: Record<string, StudioRequest> = {
   rename,
   consulta,
   complete,
+  modules,
   compare,
   save,
   commit,

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LuMonitor } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Choice, themes, widths } from '../page-pane/choice.tsx'
@@ -9,10 +9,14 @@ import { useChosenPage } from './use-chosen-page.ts'
 /** The frame gets the consulta from the studio: no generated code has it. */
 const frameScreen = { path: '/__manifesto/preview' }
 
+/** The parts of the new page are in no file yet. */
+const listNothing = () => []
+
 /** The page with the choices, at a width and in a theme. */
 export function PagePreview() {
   const [width, setWidth] = useState<keyof typeof widths>('1440')
   const [theme, setTheme] = useState<keyof typeof themes>('dark')
+  const frame = useRef<HTMLIFrameElement>(null)
   const { consulta, problems } = useChosenPage()
   return (
     <Box
@@ -50,7 +54,9 @@ export function PagePreview() {
             width={Number(width)}
             theme={theme}
             state="example"
+            frame={frame}
             consulta={consulta}
+            listParts={listNothing}
             isPicking={false}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
-import type { EntryPath, Place } from '@manifest/contract/studio.ts'
+import type { EntryPath, Place, ValueEdit } from '@manifest/contract/studio.ts'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { AnswerEntry } from '../answer/answer-entry.tsx'
@@ -8,7 +8,7 @@ import { NodeFields } from '../form/node-fields.tsx'
 import { summarizeNode } from '../form/summarize-node.ts'
 import { useForm } from '../form/use-form.ts'
 import { PartMenu } from '../parts/part-menu.tsx'
-import { applyTexts, draftState, readDraft } from '../workspace/drafts.ts'
+import { applyTyping, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
 
@@ -40,6 +40,7 @@ function PlaceEditor({ place }: { place: Place }) {
   const [tab, setTab] = useState<Tab>('form')
   const { opened, diagnostics } = useSnapshot(workspace)
   const state = useSnapshot(draftState)
+  const [refusal, setRefusal] = useState<string>()
   const form = useForm(place)
   const text = readDraft(state, place.file)
   const ownDiagnostics = useMemo(
@@ -47,6 +48,11 @@ function PlaceEditor({ place }: { place: Place }) {
     [diagnostics, place.file],
   )
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
+  const edit = async (label: string, edits: ValueEdit[]) => {
+    const reason = await editValues(label, edits)
+    setRefusal(reason)
+    return reason
+  }
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
     <>
@@ -107,13 +113,14 @@ function PlaceEditor({ place }: { place: Place }) {
             diagnostics={ownDiagnostics}
             part={JSON.stringify(place)}
             range={form.node?.range}
-            onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
+            onChange={(next) => applyTyping(`${place.file}: YAML`, { [place.file]: next })}
           />
         ) : (
           <FormContext
             value={{
               file: place.file,
-              edit: (label, edits) => void editValues(label, edits),
+              isCurrent: form.text === text,
+              edit,
               open,
               openYaml: (path) => {
                 open(path)
@@ -122,6 +129,14 @@ function PlaceEditor({ place }: { place: Place }) {
             }}
           >
             <Box h="full" overflowY="auto" p="4">
+              <Text
+                role="status"
+                color="warning.fg"
+                textStyle="small"
+                mb={refusal === undefined ? undefined : '3'}
+              >
+                {refusal}
+              </Text>
               <PlaceForm form={form} onYaml={() => setTab('yaml')} />
             </Box>
           </FormContext>

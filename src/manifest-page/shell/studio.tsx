@@ -66,7 +66,7 @@ export function Studio() {
           <>
             <Navigation groups={groups} query={query} onQuery={setQuery} />
             <Editor overview={<Overview query={query} onShowAll={() => setQuery('')} />} />
-            <PagePane screen={screen} />
+            <PagePane screen={screen} groups={groups ?? []} />
           </>
         )}
       </Box>

@@ -27,6 +27,8 @@ import {
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
+  type ModulesAnswer,
+  type ModulesRequest,
   type NewFormRequest,
   type OpenAnswer,
   type OutlineAnswer,
@@ -64,6 +66,7 @@ type Requests = {
   rename: [RenameRequest, RenameAnswer]
   complete: [CompleteRequest, CompleteAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
+  modules: [ModulesRequest, ModulesAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
   commit: [CommitRequest, CommitAnswer]

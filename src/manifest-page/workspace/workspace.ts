@@ -88,8 +88,19 @@ function reportProblem(error: unknown) {
   workspace.problem = error.message
 }
 
-/** Edits values of the drafts as one step. Returns the reason if the server refuses, in Portuguese. */
-export async function editValues(label: string, edits: ValueEdit[]): Promise<string | undefined> {
+let lastEdit: Promise<unknown> = Promise.resolve()
+
+/**
+ * Edits values of the drafts as one step, after the edits before it. Returns the reason if the server refuses, in
+ * Portuguese.
+ */
+export function editValues(label: string, edits: ValueEdit[]): Promise<string | undefined> {
+  const edited = lastEdit.then(() => requestEdit(label, edits))
+  lastEdit = edited.catch(() => undefined)
+  return edited
+}
+
+async function requestEdit(label: string, edits: ValueEdit[]): Promise<string | undefined> {
   try {
     const { texts } = await sendRequest('edit', { drafts: snapshot(draftState).drafts, edits })
     applyTexts(label, texts)

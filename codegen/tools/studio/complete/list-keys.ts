@@ -38,12 +38,8 @@ export function listParts(spot: FormSpot, file: FormFile, names: DraftNames, cur
   const isPart = file.kind === 'dossies/' && spot.isElement && spot.name === 'parts'
   if (!isPart || cursor.hasMark || readKey(spot.value, 'consulta') !== undefined) return []
   const separator = cursor.isFlow ? ', ' : `\n${' '.repeat(cursor.column)}`
-  return names.families().flatMap((family) =>
-    names.variants(family.value).map(({ value: number, label }) => ({
-      label: `${family.value}/${number}`,
-      insert: `consulta: ${family.value}${separator}variant: ${number}`,
-      detail: label,
-      info: family.label,
-    })),
-  )
+  return names.variants().map(({ value, label }) => {
+    const [family, number] = value.split('/')
+    return { label: value, insert: `consulta: ${family}${separator}variant: ${number}`, detail: label }
+  })
 }

@@ -3,6 +3,7 @@ import { formatScalar } from '../../edit/yaml-text.ts'
 import type { DraftNames } from '../form/draft-names.ts'
 import { createControl } from '../form/form-control.ts'
 import { type FormFile, type FormSpot, findSpot } from '../form/form-spot.ts'
+import { readKey } from '../form/grammar-part.ts'
 
 /** Returns the values that the form offers for a place. Icons are found apart. */
 export function listValues(spot: FormSpot, file: FormFile, names: DraftNames): Completion[] {
@@ -22,12 +23,11 @@ function listControlValues(spot: FormSpot, names: DraftNames): Completion[] {
     case 'boolean':
       return listBooleans(spot)
     case 'choice':
-      return control.choices.map((choice) =>
-        control.isNumber ? { ...completeChoice(choice), insert: choice.value } : completeChoice(choice),
-      )
     case 'tone':
     case 'link':
       return control.choices.map(completeChoice)
+    case 'variant':
+      return listVariants(control.choices, readKey(spot.around, 'consulta'))
     case 'value-path':
       return control.choices.map(({ path, shownValue }) => ({
         label: path,
@@ -37,6 +37,15 @@ function listControlValues(spot: FormSpot, names: DraftNames): Completion[] {
   }
   return []
 }
+
+/** Returns the numbers of a family's variants. */
+const listVariants = (choices: FormChoice[], family: unknown): Completion[] =>
+  choices
+    .filter(({ value }) => value.startsWith(`${family}/`))
+    .map(({ value, label }) => {
+      const number = value.slice(value.indexOf('/') + 1)
+      return { label: number, insert: number, detail: label }
+    })
 
 /** A literal accepts one of them. */
 const listBooleans = ({ part: { definition } }: FormSpot): Completion[] =>

@@ -45,12 +45,15 @@ export function readDraftNames(
       ].filter(({ value }) => value.startsWith('/') && !value.includes(':')),
     ),
     pages: once(() => listPages(pagesDir).map((page) => createChoice(page))),
-    /** The variants of a family, by number. */
-    variants: (family: unknown) =>
-      families
-        .filter((file) => readKey(file, 'consulta') === family)
-        .flatMap((file) => entriesOf(readKey(file, 'variants')))
-        .map(([number, variant]) => createChoice(number, readKey(variant, 'title'))),
+    /** All variants, as `cpf/6`. */
+    variants: once(() =>
+      families.flatMap((file) =>
+        entriesOf(readKey(file, 'variants')).map(([number, variant]) => ({
+          value: `${readKey(file, 'consulta')}/${number}`,
+          label: `${readKey(file, 'title')}: ${readKey(variant, 'title')}`,
+        })),
+      ),
+    ),
   }
 }
 

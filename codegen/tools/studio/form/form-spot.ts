@@ -26,6 +26,8 @@ export type FormSpot = {
   parentName: string
   isElement: boolean
   value: unknown
+  /** The value of the map or list that has the place. */
+  around: unknown
   inherited: unknown
   isRequired: boolean
   scope: Scope
@@ -41,6 +43,7 @@ const createRootSpot = (file: FormFile, schema: z.core.$ZodType): FormSpot =>
     parentName: '',
     isElement: false,
     value: file.value,
+    around: undefined,
     inherited: undefined,
     isRequired: true,
     scope: file.kind === 'dossies/' ? readDossieScope(file.value) : emptyScope,
@@ -171,6 +174,7 @@ function createChild(
     parentName: isElement ? spot.parentName : spot.name,
     isElement,
     value: own,
+    around: spot.value,
     inherited: fromDefaults ?? readDefaults(file, path) ?? part.preset,
     isRequired,
     scope: readScope(file, path) ?? scope,
