@@ -14,6 +14,7 @@ import { addFamily } from '../../add/add-family.ts'
 import { addVariant } from '../../add/add-variant.ts'
 import { choosePage } from '../../add/page-choices.ts'
 import type { PageProposal } from '../../add/page-proposal.ts'
+import { applyEdits } from '../apply-edits.ts'
 import { convertDiagnostics } from '../diagnostics.ts'
 import { buildDrafts, buildValidDrafts, readManifestFiles } from '../manifest-texts.ts'
 import { createRequest, type StudioContext, textsSchema } from '../studio-request.ts'
@@ -54,36 +55,35 @@ export const applyPage = createRequest(
   schema,
   (context, { drafts, target, page, choices }): ApplyPageAnswer => {
     const { manifest } = buildValidDrafts(context, drafts)
-    const proposal = { ...page, replaced: [], leftOut: [] }
-    const { name, text, id } = runAsStudio(() =>
-      writePage(target, choosePage(proposal, choices), manifest, context),
-    )
-    const texts: Texts = { [name]: text }
-    const number = id.slice(id.indexOf('/') + 1)
+    const chosen = choosePage({ ...page, replaced: [], leftOut: [] }, choices)
+    const { texts, id } = runAsStudio(() => writePage(target, chosen, manifest, context, drafts))
+    const [family, number = ''] = id.split('/')
     return {
       texts,
       id,
-      place: { file: name, path: ['variants', number] },
+      place: { file: Object.keys(texts)[0] ?? `consultas/${family}.yaml`, path: ['variants', number] },
       errors: listErrors(context, { ...drafts, ...texts }),
     }
   },
 )
 
-type WrittenPage = { name: string; text: string; id: string }
-
 function writePage(
   target: PageTarget,
   page: PageProposal,
   manifest: CheckedManifest,
-  { folders }: StudioContext,
-): WrittenPage {
-  if (target.kind === 'replacement') return { ...replacePage(target.id, page, manifest), id: target.id }
+  context: StudioContext,
+  drafts: Texts,
+): { texts: Texts; id: string } {
+  if (target.kind === 'replacement') {
+    const { id } = target
+    return { texts: applyEdits(context, drafts, replacePage(id, page, manifest)), id }
+  }
   const { family, title } = target
   const { name, text, number } =
     target.kind === 'family'
-      ? addFamily({ name: family, title, kinds: target.fields, page }, manifest, folders)
+      ? addFamily({ name: family, title, kinds: target.fields, page }, manifest, context.folders)
       : addVariant({ family, title, number: undefined, page }, manifest)
-  return { name, text, id: `${family}/${number}` }
+  return { texts: { [name]: text }, id: `${family}/${number}` }
 }
 
 function listErrors(context: StudioContext, drafts: Texts) {
