@@ -100,6 +100,11 @@ test('a redirect is made, a path moves with its links, and a removal lists and t
     'true',
   )
 
+  // The page of the redirect takes the focus when it is loaded, which would close the menu.
+  await tree.getByRole('button', { name: 'Dossiê de veículo veiculo' }).click()
+  await expect(
+    page.frameLocator('iframe[title="Página"]').getByRole('button', { name: 'Montar dossiê' }),
+  ).toBeVisible({ timeout: 60_000 })
   await act('Dossiê de veículo', 'veiculo', 'Renomear')
   const rename = page.getByRole('dialog', { name: 'Renomear Dossiê de veículo' })
   await rename.getByRole('textbox', { name: 'Caminho' }).fill('/faq')
