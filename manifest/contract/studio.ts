@@ -55,6 +55,8 @@ export type StudioDiagnostic = {
   hint: string
   /** A name relative to the manifest's folder. */
   file: string
+  /** The innermost entry at the position. */
+  path: readonly EntryPath[number][]
   line: number
   column: number
   range: Range
@@ -114,8 +116,8 @@ export type FormControl =
   | { type: 'text'; isLong: boolean; maxLength?: number }
   | { type: 'number'; minimum?: number; maximum?: number }
   | { type: 'boolean' }
-  /** An open list suggests its names; a closed list accepts only them. */
-  | { type: 'choice'; choices: FormChoice[]; isClosed: boolean }
+  /** An open list suggests its names; a closed list accepts only them. `isNumber`: the values are numbers in YAML. */
+  | { type: 'choice'; choices: FormChoice[]; isClosed: boolean; isNumber?: true }
   | { type: 'icon' }
   | { type: 'color' }
   | { type: 'tone'; choices: FormChoice[] }
@@ -129,6 +131,21 @@ export type FormControl =
   | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }
   | { type: 'map'; entries: FormNode[]; keyLabel: string; newValue: unknown }
   | { type: 'yaml' }
+
+/** `complete`: what may be written at the cursor. The text need not parse. `offset` counts in the text of `file`. */
+export type CompleteRequest = { drafts: Texts; file: string; offset: number }
+/** The options replace the text from `from` to the cursor. A partial list depends on the typed word. */
+export type CompleteAnswer = { from: number; options: Completion[]; isPartial?: true }
+export type Completion = {
+  label: string
+  insert: string
+  /** The cursor in `insert` afterwards; by default its end. */
+  caret?: number
+  detail?: string
+  info?: string
+  /** A key, whose value comes next. */
+  isKey?: true
+}
 
 /**
  * `edit`: changes of values as edits of text. Bytes that no edit means stay. Edits apply one after the other, and each

@@ -15,6 +15,7 @@ export const control = (
     | 'long-text'
     | 'page'
     | 'tone'
+    | 'variant'
     | 'value-path'
     | 'collected-path'
     | 'text'

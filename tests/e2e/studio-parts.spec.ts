@@ -8,7 +8,7 @@ import { expect, test } from './support/edited-project.ts'
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
 async function openStudio(page: Page, url: string, place: string) {
-  await page.goto(`${url}/__manifesto/editar#${place}`)
+  await page.goto(`${url}/__manifesto#${place}`)
   await expect(page.getByRole('status').first()).toContainText('Tudo salvo', { timeout: 90_000 })
   const editor = page.getByRole('region', { name: 'Editor' })
   const tree = page.getByRole('navigation', { name: 'Manifesto' })

@@ -1,9 +1,8 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, useState } from 'react'
-import { LuFileCode } from 'react-icons/lu'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { AnswerEntry } from '../answer/answer-entry.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
 import { summarizeNode } from '../form/summarize-node.ts'
@@ -17,8 +16,8 @@ const tabs = { form: 'Formulário', yaml: 'YAML' }
 
 type Tab = keyof typeof tabs
 
-/** The editor of the selected part, as a form or as YAML. Both edit the same text. */
-export function Editor() {
+/** The editor of the selected part, as a form or as YAML. Both edit the same text. Without a part, the overview. */
+export function Editor({ overview }: { overview: ReactNode }) {
   const { place } = useSnapshot(selection)
   return (
     <Box
@@ -27,20 +26,12 @@ export function Editor() {
       minW="0"
       minH={{ base: '60dvh', lg: '0' }}
       display="grid"
-      gridTemplateRows="auto minmax(0, 1fr)"
+      gridTemplateRows={place ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
       gridTemplateColumns="minmax(0, 1fr)"
       borderInlineEndWidth="1px"
       overflow="hidden"
     >
-      {place ? (
-        <PlaceEditor place={place as Place} />
-      ) : (
-        <EmptyState
-          icon={<LuFileCode />}
-          title="Escolha uma parte do manifesto"
-          detail="Ela abre aqui para editar, e ao lado como os usuários a veem."
-        />
-      )}
+      {place ? <PlaceEditor place={place as Place} /> : overview}
     </Box>
   )
 }
@@ -51,17 +42,24 @@ function PlaceEditor({ place }: { place: Place }) {
   const state = useSnapshot(draftState)
   const form = useForm(place)
   const text = readDraft(state, place.file)
+  const ownDiagnostics = useMemo(
+    () => diagnostics.filter(({ file }) => file === place.file),
+    [diagnostics, place.file],
+  )
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
     <>
       <Box borderBottomWidth="1px" px="3" pt="2">
-        <Flex align="center" justify="space-between" gap="2">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="2">
           <Trail place={place} />
-          <PartMenu
-            place={place}
-            title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
-          />
+          <Flex align="center" gap="1">
+            <AnswerEntry place={place} />
+            <PartMenu
+              place={place}
+              title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
+            />
+          </Flex>
         </Flex>
         <Flex
           role="tablist"
@@ -106,7 +104,8 @@ function PlaceEditor({ place }: { place: Place }) {
             path={`${opened.root}/${opened.folder}/${place.file}`}
             root={opened.root}
             text={text}
-            diagnostics={diagnostics.filter(({ file }) => file === place.file)}
+            diagnostics={ownDiagnostics}
+            part={JSON.stringify(place)}
             range={form.node?.range}
             onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
           />
@@ -154,9 +153,18 @@ function Trail({ place: { file, path } }: { place: Place }) {
   const steps = [file, ...path.map(String)]
   return (
     <Flex as="nav" aria-label="Lugar no manifesto" wrap="wrap" gap="1" textStyle="small" fontFamily="mono">
+      <chakra.button
+        type="button"
+        cursor="pointer"
+        color="fg.muted"
+        _hover={{ color: 'primary.fg' }}
+        onClick={() => select(undefined)}
+      >
+        manifest
+      </chakra.button>
       {steps.map((step, index) => (
         <Box key={steps.slice(0, index + 1).join('/')} as="span" color="fg.muted">
-          {index > 0 && <span aria-hidden="true">› </span>}
+          <span aria-hidden="true">› </span>
           <chakra.button
             type="button"
             cursor="pointer"

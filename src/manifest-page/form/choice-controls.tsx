@@ -10,7 +10,7 @@ type ChoicesProps = { node: FormNode; choices: FormChoice[] }
 const formatChoice = ({ value, label }: FormChoice) => (value === label ? value : `${label} (${value})`)
 
 /** One of the names that the manifest accepts. The first option removes the key. */
-export function ClosedChoice({ node, choices }: ChoicesProps) {
+export function ClosedChoice({ node, choices, isNumber }: ChoicesProps & { isNumber: boolean }) {
   const { set, remove } = useNodeEdits(node.path, node.label)
   const value = node.value === undefined ? '' : String(node.value)
   const isKnown = value === '' || choices.some((choice) => choice.value === value)
@@ -19,7 +19,9 @@ export function ClosedChoice({ node, choices }: ChoicesProps) {
     <Select
       size="sm"
       value={value}
-      onChange={({ target }) => (target.value === '' ? remove() : set(target.value))}
+      onChange={({ target: { value: chosen } }) =>
+        chosen === '' ? remove() : set(isNumber ? Number(chosen) : chosen)
+      }
     >
       <option value="">{node.isRequired ? 'Escolha' : inherited}</option>
       {!isKnown && <option value={value}>{value}</option>}

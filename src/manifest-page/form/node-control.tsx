@@ -22,7 +22,7 @@ export function NodeControl({ node }: { node: FormNode }) {
       return <BooleanControl node={node} />
     case 'choice':
       return control.isClosed ? (
-        <ClosedChoice node={node} choices={control.choices} />
+        <ClosedChoice node={node} choices={control.choices} isNumber={control.isNumber ?? false} />
       ) : (
         <OpenChoice node={node} choices={control.choices} />
       )

@@ -3,14 +3,10 @@ import type { Screen } from '@manifest/contract/studio.ts'
 import { useState } from 'react'
 import { LuMonitor, LuMousePointerClick } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
+import { Choice, themes, widths } from './choice.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useConsulta } from './use-consulta.ts'
-
-const widths = { '1440': '1440 px', '768': '768 px', '375': '375 px' }
-
-const themes = { dark: 'Escuro', light: 'Claro' }
 
 /** The page that shows the selected part: at a width, in a theme, and for a consulta in one of its states. */
 export function PagePane({ screen }: { screen: Screen | undefined }) {
@@ -73,26 +69,3 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
     </Box>
   )
 }
-
-type ChoiceProps<T extends string> = {
-  label: string
-  options: Record<T, string>
-  value: T
-  onChange: (value: T) => void
-}
-
-const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
-  <Select
-    aria-label={label}
-    size="sm"
-    boxWidth="auto"
-    value={value}
-    onChange={({ target }) => onChange(target.value as T)}
-  >
-    {(Object.entries(options) as [T, string][]).map(([option, text]) => (
-      <option key={option} value={option}>
-        {text}
-      </option>
-    ))}
-  </Select>
-)

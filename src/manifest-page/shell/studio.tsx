@@ -1,9 +1,12 @@
-import { Box, Spinner } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { SearchField } from '@/ui/forms/search-field.tsx'
+import { AnswerButton } from '../answer/answer-button.tsx'
+import { AnswerScreen } from '../answer/answer-screen.tsx'
+import { answerState } from '../answer/answer-state.ts'
 import { Editor } from '../editor/editor.tsx'
+import { Overview } from '../overview/overview.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
 import { NewButtons } from '../parts/new-buttons.tsx'
 import type { NewTitleKind } from '../parts/new-kinds.ts'
@@ -11,12 +14,15 @@ import { NewPartDialog } from '../parts/new-part-dialog.tsx'
 import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
-import { Tree } from '../tree/tree.tsx'
 import { announce, announced } from '../workspace/announce.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { Navigation } from './navigation.tsx'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
 import { useOutline } from './use-outline.ts'
+
+/** The app's first page, shown beside the overview. */
+const home: Screen = { path: '/' }
 
 /** The studio: the manifest's tree, the editor of the selected part, and the page that shows it. */
 export function Studio() {
@@ -25,6 +31,7 @@ export function Studio() {
   const groups = useOutline()
   const { diagnostics } = useSnapshot(workspace)
   const { place } = useSnapshot(selection)
+  const { isOpen: isAnswering } = useSnapshot(answerState)
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
   const [newKind, setNewKind] = useState<NewTitleKind>()
@@ -34,37 +41,34 @@ export function Studio() {
     setNewKind(undefined)
     announce(text)
   }
-  const screen = place && groups && findScreen(groups, place as Place)
+  const screen = place ? groups && findScreen(groups, place as Place) : home
+  const isBroken = diagnostics.some(({ severity }) => severity === 'error')
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-manifest-broken', isBroken)
+  }, [isBroken])
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
       <Toolbar announcement={announcement} onAnnounce={announce} onOpen={setDialog}>
         <NewButtons onNew={setNewKind} />
+        <AnswerButton />
       </Toolbar>
       <Box
         as="main"
         display="grid"
         minH="0"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(320px, 2fr) minmax(0, 3fr)' }}
+        gridAutoRows={{ base: 'max-content', lg: 'minmax(0, 1fr)' }}
         overflow={{ base: 'auto', lg: 'hidden' }}
       >
-        <Box
-          as="nav"
-          aria-label="Manifesto"
-          borderInlineEndWidth="1px"
-          minH="0"
-          maxH={{ base: '40dvh', lg: 'none' }}
-          overflowY="auto"
-          p="2"
-        >
-          <SearchField label="Buscar no manifesto" value={query} onChange={setQuery} width="full" mb="2" />
-          {groups ? (
-            <Tree groups={groups} query={query} diagnostics={diagnostics} />
-          ) : (
-            <Spinner aria-label="Lendo o manifesto" m="3" />
-          )}
-        </Box>
-        <Editor />
-        <PagePane screen={screen} />
+        {isAnswering ? (
+          <AnswerScreen onApplied={announce} />
+        ) : (
+          <>
+            <Navigation groups={groups} query={query} onQuery={setQuery} />
+            <Editor overview={<Overview query={query} onShowAll={() => setQuery('')} />} />
+            <PagePane screen={screen} />
+          </>
+        )}
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}

@@ -16,11 +16,13 @@ type Workspace = {
   content?: ManifestContent
   diagnostics: StudioDiagnostic[]
   isChecking: boolean
+  /** True once a check was answered. */
+  isRead: boolean
   /** Why the last request failed, in Portuguese. */
   problem?: string
 }
 
-export const workspace = proxy<Workspace>({ diagnostics: [], isChecking: false })
+export const workspace = proxy<Workspace>({ diagnostics: [], isChecking: false, isRead: false })
 
 /** Between the last keystroke and the check. In ms. */
 const checkDelayMs = 120
@@ -71,6 +73,7 @@ async function checkDrafts() {
     const { drafts } = snapshot(draftState)
     const { diagnostics, content } = await sendRequest('check', { drafts }, controller.signal)
     workspace.diagnostics = diagnostics
+    workspace.isRead = true
     if (content) workspace.content = content
     delete workspace.problem
   } catch (error) {
@@ -114,7 +117,9 @@ function readHash(): Place | undefined {
 const formatHash = ({ file, path }: Place) =>
   `#${[encodeURI(file), ...path.map((step) => encodeURIComponent(step))].join('/')}`
 
-export function select(place: Place) {
+/** Opens a part in the editor, or the overview. */
+export function select(place: Place | undefined) {
   selection.place = place
-  window.history.replaceState(null, '', formatHash(place))
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', place ? formatHash(place) : pathname + search)
 }

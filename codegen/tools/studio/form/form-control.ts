@@ -28,6 +28,8 @@ function createHintedControl({ part, scope }: FormSpot, names: DraftNames): Form
       return { type: 'choice', choices: scope.blockTitles, isClosed: true }
     case 'field-names':
       return { type: 'names', choices: scope.fields }
+    case 'variant':
+      return { type: 'choice', choices: names.variants(scope.family), isClosed: true, isNumber: true }
     case 'page':
       return { type: 'choice', choices: names.pages(), isClosed: true }
   }

@@ -16,6 +16,8 @@ export type Scope = {
   isRow: boolean
   fields: FormChoice[]
   blockTitles: FormChoice[]
+  /** The family that a part of a dossiê names. */
+  family?: unknown
 }
 
 export const emptyScope: Scope = { answer: undefined, isRow: false, fields: [], blockTitles: [] }
@@ -65,8 +67,9 @@ const listChoices = (parts: unknown[], valueKey: string, labelKey: string): Form
   })
 
 /** Inside a part whose `value` names a list, other value paths begin at the list's elements. */
-export function enterPart(scope: Scope, part: unknown): Scope {
-  const [value, each] = [readKey(part, 'value'), readKey(part, 'each')]
+export function enterPart(outer: Scope, part: unknown): Scope {
+  const [value, each, family] = [readKey(part, 'value'), readKey(part, 'each'), readKey(part, 'consulta')]
+  const scope = family === undefined ? outer : { ...outer, family }
   if (typeof value !== 'string') return scope
   const read =
     readRows(scope.answer, { value, ...(typeof each === 'string' && { each }) }) ??

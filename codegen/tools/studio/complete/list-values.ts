@@ -1,0 +1,52 @@
+import type { Completion, FormChoice } from '../../../../manifest/contract/studio.ts'
+import { formatScalar } from '../../edit/yaml-text.ts'
+import type { DraftNames } from '../form/draft-names.ts'
+import { createControl } from '../form/form-control.ts'
+import { type FormFile, type FormSpot, findSpot } from '../form/form-spot.ts'
+
+/** Returns the values that the form offers for a place. Icons are found apart. */
+export function listValues(spot: FormSpot, file: FormFile, names: DraftNames): Completion[] {
+  const isListed = typeof spot.path.at(-1) === 'number'
+  const list = isListed ? findSpot(file, spot.path.slice(0, -1)) : undefined
+  const control = list && createControl(list, names)
+  if (list && control?.type === 'names') {
+    const taken = Array.isArray(list.value) ? list.value : []
+    return control.choices.filter(({ value }) => !taken.includes(value)).map(completeChoice)
+  }
+  return listControlValues(spot, names)
+}
+
+function listControlValues(spot: FormSpot, names: DraftNames): Completion[] {
+  const control = createControl(spot, names)
+  switch (control.type) {
+    case 'boolean':
+      return listBooleans(spot)
+    case 'choice':
+      return control.choices.map((choice) =>
+        control.isNumber ? { ...completeChoice(choice), insert: choice.value } : completeChoice(choice),
+      )
+    case 'tone':
+    case 'link':
+      return control.choices.map(completeChoice)
+    case 'value-path':
+      return control.choices.map(({ path, shownValue }) => ({
+        label: path,
+        insert: formatScalar(path),
+        detail: shownValue,
+      }))
+  }
+  return []
+}
+
+/** A literal accepts one of them. */
+const listBooleans = ({ part: { definition } }: FormSpot): Completion[] =>
+  [true, false]
+    .filter((value) => definition.values?.includes(value) ?? true)
+    .map((value) => ({ label: `${value}`, insert: `${value}`, detail: value ? 'sim' : 'não' }))
+
+const completeChoice = ({ value, label, description }: FormChoice): Completion => ({
+  label: value,
+  insert: formatScalar(value),
+  ...(label !== value && { detail: label }),
+  ...(description !== undefined && { info: description }),
+})
