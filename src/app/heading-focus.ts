@@ -27,6 +27,9 @@ export function recordFocus() {
   focusBeforeNavigation = document.activeElement
 }
 
+/** A page in the studio's frame must not take the focus from the studio. */
+const mayFocus = () => window.parent === window || document.hasFocus()
+
 /** Returns the control that the page marks as the first one to use. */
 const findFirstControl = () =>
   document.querySelector<HTMLElement>('main [data-page-focus] :is(input, select)')
@@ -44,7 +47,8 @@ export function focusHeading(): HTMLElement | null {
     interactedEntry !== currentEntry() &&
     focusBeforeNavigation?.closest('[role=menu], [role=dialog], dialog') &&
     !activeElement?.closest('main')
-  if (isFocusUnmoved || isFocusReturned) (findFirstControl() ?? heading)?.focus({ preventScroll: true })
+  if (mayFocus() && (isFocusUnmoved || isFocusReturned))
+    (findFirstControl() ?? heading)?.focus({ preventScroll: true })
   settledEntry = currentEntry()
   // Otherwise a removed control would stay in memory with the typed text.
   focusBeforeNavigation = null
@@ -56,5 +60,6 @@ export function focusHeading(): HTMLElement | null {
  * stays.
  */
 export function focusFirstControl(): void {
-  if (document.activeElement === document.body) findFirstControl()?.focus({ preventScroll: true })
+  if (mayFocus() && document.activeElement === document.body)
+    findFirstControl()?.focus({ preventScroll: true })
 }

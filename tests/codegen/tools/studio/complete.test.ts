@@ -107,8 +107,7 @@ describe('complete', () => {
     expect(findOption('dossies/d.yaml', parts('{ ‸ }'), 'cpf/7')).toEqual({
       label: 'cpf/7',
       insert: 'consulta: cpf, variant: 7',
-      detail: 'Veículos',
-      info: 'CPF',
+      detail: 'CPF: Veículos',
     })
     expect(findOption('dossies/d.yaml', parts('‸'), 'cpf/7').insert).toBe('consulta: cpf\n    variant: 7')
     expect(listLabels('dossies/d.yaml', parts('{ consulta: ‸ }'))).toContain('cnpj')
