@@ -21,8 +21,8 @@ type RecipeCase = {
   /** The role that may see the bacen family, and the value for which the provider gives it. */
   role: string
   value: string
-  /** The logout: a page that returns, one that returns after a click, or none. */
-  logout: 'returns' | 'asks' | 'none'
+  /** The provider's logout page, which returns, or none. */
+  logout: 'returns' | 'none'
   /** Undefined for an opaque token; '' for a JWT without `aud`. */
   audience: string | undefined
 }
@@ -95,17 +95,25 @@ for (const { title, habits, role, value, logout, audience: expectedAudience } of
       gatewayStub,
     }) => {
       const [bacen, email] = [await variant('bacen'), await variant('email')]
+      let discoveryCount = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/.well-known/openid-configuration')) discoveryCount += 1
+      })
       gatewayStub.setAnswer(() => ({ status: 200, json: email.example as object }))
       await logInWith(page, [value, 'outro'], bacen.path)
       await expect(heading(page)).toHaveText(habits === google ? denied : bacen.title)
 
-      await page.getByRole('link', { name: 'Consultas' }).first().click()
+      for (const [name, param] of company.extraParams)
+        expect(company.lastLoginRequest().get(name)).toBe(param)
       await page.goto(company.site + email.path)
       await lookUp(page, email, 'ana@exemplo.com.br')
       await expect(findResult(page)).toContainText('Fonte:')
       const token = gatewayStub.authorizations[0]?.replace('Bearer ', '') ?? ''
       expect(token).not.toBe('')
       expect(readAudience(token)).toBe(expectedAudience)
+
+      // The documents of the login, of the callback, of the reload and of its callback.
+      expect(discoveryCount).toBe(4)
 
       await logOut(page)
       if (logout === 'none')

@@ -134,7 +134,10 @@ export function createConfiguration(
   }
 }
 
-/** The client id takes the place of the audience, as in access tokens of Cognito. */
+/**
+ * Removes `aud` from an access token, as in those of Cognito. The provider refuses a token without it, so the
+ * value only disappears from the JSON.
+ */
 function removeAudience(_: unknown, __: unknown, { payload }: { payload: Record<string, unknown> }) {
-  delete payload.aud
+  payload.aud = { toJSON: () => undefined }
 }

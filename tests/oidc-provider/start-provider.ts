@@ -60,6 +60,8 @@ export async function startProvider(options: ProviderOptions) {
     const control = request.method === 'POST' ? controls[pathname] : undefined
     if (control) return void response.end(await control(await readBody(request)))
     if (pathname.startsWith('/interaction/')) return answerInteraction(provider, users, request, response)
+    // A browser revokes without the secret, which Google does not ask for there.
+    if (habits.clientSecret && pathname === '/token/revocation') return void response.writeHead(200).end()
     if (pathname === '/auth') {
       loginRequests.add(searchParams)
       lastLoginRequest = searchParams

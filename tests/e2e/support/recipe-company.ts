@@ -58,6 +58,7 @@ export async function startRecipeCompany(title: string, { habits, role }: { habi
   return {
     site,
     provider,
+    extraParams: Object.entries(oidc.extraParams ?? {}),
     ...started,
     stop() {
       stopSite()
