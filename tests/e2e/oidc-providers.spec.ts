@@ -131,6 +131,21 @@ for (const { title, habits, role, value, logout, audience: expectedAudience } of
       await expect(page.getByRole('main')).toContainText('não tem permissão')
     })
 
+    if (habits === keycloak)
+      test('an access token that cannot be verified is refused, with the reason', async ({ page }) => {
+        await page.route(`${company.provider}/token`, async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, json: { ...(await response.json()), access_token: 'opaco' } })
+        })
+        const user = { email: 'opaca@exemplo.com.br', password: 'senha', name: 'Bia Lima', roles: [value] }
+        company.users.put(user)
+        await page.goto(`${company.site}/faq`)
+        await enter(page).click()
+        await typePassword(page, user)
+        await expect(page.getByRole('alert')).toContainText('não pôde ler os seus papéis')
+        await expect(mainMenu(page)).toHaveCount(0)
+      })
+
     if (title === 'Entra ID com grupos')
       test('roles that are too many for the token are told, and the page stays closed', async ({ page }) => {
         const groups = Array.from({ length: 201 }, (_, index) => `grupo-${index}`)
