@@ -57,7 +57,7 @@ class VerifyingManager extends UserManager {
       throw new LoginRefused('other-user')
     this.roleClaims =
       rolesFrom === 'access_token' && audience !== undefined
-        ? await verifyAccessToken(accessToken, { ...(await this.#providerKeys()), audience }, profile.sub)
+        ? await verifyAccessToken(accessToken, { ...(await this.#providerKeys()), audience })
         : profile
     this.lastSubject = profile.sub
   }

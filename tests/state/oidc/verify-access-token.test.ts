@@ -27,24 +27,23 @@ beforeAll(async () => {
 
 describe('verifyAccessToken', () => {
   it('returns the claims of a token for the audience', async () => {
-    expect(await verifyAccessToken(await sign(good), expected, 'ana')).toMatchObject({ roles: ['gestor'] })
+    expect(await verifyAccessToken(await sign(good), expected)).toMatchObject({ roles: ['gestor'] })
   })
 
   it.each([
     ['for another audience', { ...good, aud: 'graph' }, 'access-token'],
     ['without an audience', { ...good, aud: undefined }, 'access-token'],
     ['from another issuer', { ...good, iss: 'https://sts.example' }, 'access-token'],
-    ['of another user', { ...good, sub: 'bia' }, 'access-token'],
     ['without an expiry', { ...good, exp: undefined }, 'access-token'],
     ['that has expired', { ...good, exp: now - 3600 }, 'clock'],
   ])('rejects a token %s', async (_, payload, failure) => {
     const token = await sign(JSON.parse(JSON.stringify(payload)))
-    await expect(verifyAccessToken(token, expected, 'ana')).rejects.toMatchObject({ failure })
+    await expect(verifyAccessToken(token, expected)).rejects.toMatchObject({ failure })
   })
 
   it('rejects an opaque token and one with a foreign signature', async () => {
     for (const token of ['ya29.a0AfH6SMB', await signElsewhere(good)])
-      await expect(verifyAccessToken(token, expected, 'ana')).rejects.toMatchObject({
+      await expect(verifyAccessToken(token, expected)).rejects.toMatchObject({
         failure: 'access-token',
       })
   })
