@@ -1,7 +1,7 @@
 import { type Habits, hasScope } from './habits.ts'
 
 /** The scope of the company's API, which decides whom the access token is for. */
-export const apiScope = 'api://averigua-dados/acesso'
+const apiScope = 'api://averigua-dados/acesso'
 
 /** Entra ID leaves more groups than these out of a JWT. */
 const maxGroups = 200
