@@ -2,20 +2,26 @@ import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import { listMenuEntries } from '../expand/menu-links.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 
-/** A list of roles with its position. */
-export type LocatedRoles = { document: ManifestDocument; at: YamlPath; roles: readonly string[] }
+/** A role's name with its position. */
+type LocatedRole = { document: ManifestDocument; at: YamlPath; role: string }
 
-type RoleLists = [at: YamlPath, roles: readonly string[] | undefined][]
+/** Roles as a list, or by the values that a provider sends. */
+type RoleLists = [at: YamlPath, roles: readonly string[] | Readonly<Record<string, string>> | undefined][]
 
-const locateRoles = (document: ManifestDocument, lists: RoleLists): LocatedRoles[] =>
-  lists.flatMap(([at, roles]) => (roles === undefined ? [] : [{ document, at, roles }]))
+const locateRoles = (document: ManifestDocument, lists: RoleLists): LocatedRole[] =>
+  lists.flatMap(([at, roles = []]) =>
+    Array.isArray(roles)
+      ? roles.map((role, index) => ({ document, at: [...at, index], role }))
+      : Object.entries(roles).map(([key, role]) => ({ document, at: [...at, key], role })),
+  )
 
-/** Returns every list of role names: of `access` keys, and of the accounts in app.yaml. */
-export const listRoles = ({ app, menu, routes, families, dossies }: ExpandedManifest): LocatedRoles[] => [
+/** Returns every use of a role's name: in `access` keys, and for the accounts in app.yaml. */
+export const listRoles = ({ app, menu, routes, families, dossies }: ExpandedManifest): LocatedRole[] => [
   ...(app
     ? locateRoles(app.document, [
         [['auth', 'defaultRoles'], app.value.auth.defaultRoles],
         [['auth', 'seedUser', 'roles'], app.value.auth.seedUser?.roles],
+        [['auth', 'oidc', 'rolesMap'], app.value.auth.oidc?.rolesMap],
       ])
     : []),
   ...(menu

@@ -6,11 +6,9 @@ import { listRoles } from './located-roles.ts'
 export const checkRoles: Check = (manifest) => {
   if (!manifest.app) return []
   const declaredRoles = manifest.app.value.auth.roles
-  return listRoles(manifest).flatMap(({ document, at, roles }) =>
-    roles.flatMap((role, index) => {
-      if (declaredRoles.includes(role)) return []
-      const hint = suggestionHint(role, declaredRoles) ?? 'declare o papel em auth.roles, em app.yaml'
-      return [document.report('unknown-role', [...at, index], 'value', `O papel "${role}" não existe`, hint)]
-    }),
-  )
+  return listRoles(manifest).flatMap(({ document, at, role }) => {
+    if (declaredRoles.includes(role)) return []
+    const hint = suggestionHint(role, declaredRoles) ?? 'declare o papel em auth.roles, em app.yaml'
+    return [document.report('unknown-role', at, 'value', `O papel "${role}" não existe`, hint)]
+  })
 }

@@ -6,7 +6,7 @@ export const checkUnusedRoles: Check = (manifest) => {
   const { app, broken } = manifest
   if (!app || broken.length > 0) return []
   const declared = app.value.auth.roles
-  const named = new Set(listRoles(manifest).flatMap(({ roles }) => roles))
+  const named = new Set(listRoles(manifest).map(({ role }) => role))
   return declared.flatMap((role, index) => {
     if (named.has(role)) return []
     const message = `Nada usa o papel "${role}"`

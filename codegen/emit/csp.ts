@@ -17,7 +17,6 @@ export const emitCsp = (model: Model) =>
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 function buildPolicy(model: Model): ContentSecurityPolicy {
-  const notifications = model.app.notifications?.url ?? '/'
   const { provider, oidc } = model.auth
   return {
     directives: {
@@ -26,7 +25,7 @@ function buildPolicy(model: Model): ContentSecurityPolicy {
       'style-src': ["'self'", emptyStyle],
       'img-src': ["'self'", 'data:', ...listOrigins(model.sources.imageHosts)],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", ...listOrigins(notifications.startsWith('/') ? [] : [notifications])],
+      'connect-src': ["'self'", ...listOrigins(listOtherHosts(model.app.notifications?.url))],
       'worker-src': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
@@ -39,7 +38,7 @@ function buildPolicy(model: Model): ContentSecurityPolicy {
     providerOrigins: oidc
       ? [
           buildConnection(oidc.authority, oidc.authorityEnv),
-          ...oidc.origins.map((url) => buildConnection(url)),
+          ...[...oidc.origins, ...listOtherHosts(oidc.tokenUrl)].map((url) => buildConnection(url)),
         ]
       : [],
   }
@@ -63,6 +62,9 @@ const buildConnection = (url: string, env?: string): Connection => ({
   origin: parseOrigin(url),
   ...(env === undefined ? {} : { env }),
 })
+
+/** Returns an address unless it is a path of this site or absent. */
+const listOtherHosts = (address = '/') => (address.startsWith('/') ? [] : [address])
 
 const parseOrigin = (url: string) => new URL(url).origin
 

@@ -82,10 +82,12 @@ function findMisspeltKey(
     .find(({ intendedKey }) => intendedKey !== undefined)
 }
 
+const codesOfKeys = new Set<DiagnosticCode>(['missing-key', 'unknown-key', 'reserved-parameter'])
+
 /** Converts an issue of a refinement, which may have its own code and hint. The code decides between key and value. */
 function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPath): GrammarIssue {
   const code: DiagnosticCode = params?.code ?? 'invalid-value'
-  const keyOrValue = code === 'missing-key' || code === 'unknown-key' ? 'key' : 'value'
+  const keyOrValue = codesOfKeys.has(code) ? 'key' : 'value'
   return { code, path, keyOrValue, message, hint: params?.hint }
 }
 

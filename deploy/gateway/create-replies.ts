@@ -40,7 +40,7 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   const { model, source, failures = [], delayMs = 0, checksPurpose = true } = options
   const operations = createOperations(model, source)
   const demoCast = createDemoCast(model.cast)
-  const identify = createIdentifier(options.tokens)
+  const identify = createIdentifier(options.tokens, model.auth)
   const countRequest = options.limit && createLimiter(options.limit)
   const balance = findBalance(model, source)
   const accounts = createCreditAccounts(options.credits)

@@ -1,6 +1,7 @@
 import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import { mayAccess } from '../../manifest/contract/access.ts'
-import { valueAt } from '../../manifest/contract/answer-path.ts'
+import type { Auth } from '../../manifest/contract/resolved.ts'
+import { readRoles } from '../../manifest/contract/role-claims.ts'
 import { createTokenCheck, type TokenOptions } from './access-token.ts'
 import { type GatewayRequest, Refusal } from './exchange.ts'
 
@@ -17,20 +18,15 @@ type GatewayClient = { client: string; roles?: string[] }
  */
 export function createIdentifier(
   options: IdentityOptions | undefined,
+  { oidc, roles }: Pick<Auth, 'oidc' | 'roles'>,
 ): (gatewayRequest: GatewayRequest) => Promise<GatewayClient> {
   if (!options) return async ({ client }) => ({ client })
   const checkToken = createTokenCheck(options)
+  const roleSettings = { rolesClaim: options.rolesClaim, rolesMap: oidc?.rolesMap, roles }
   return async ({ headers, client }) => {
     const claims = await checkToken(headers.authorization)
-    return { client: claims.sub ?? client, roles: readTokenRoles(claims, options.rolesClaim) }
+    return { client: claims.sub ?? client, roles: readRoles(claims, roleSettings) }
   }
-}
-
-/** Reads the roles of a token. `claim` is a claim or a path: `realm_access.roles`. */
-function readTokenRoles(claims: object, claim: string): string[] {
-  const roles = Object.hasOwn(claims, claim) ? Reflect.get(claims, claim) : valueAt(claims, claim)
-  const list = Array.isArray(roles) ? roles : [roles]
-  return list.filter((role) => typeof role === 'string')
 }
 
 /**

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { about, choice } from './about.ts'
-import { roleName } from './names.ts'
+import { declaredRole, roleName } from './names.ts'
+import { oidc } from './oidc.ts'
 import { routePath } from './path.ts'
-import { identifier, text } from './text.ts'
+import { text } from './text.ts'
 import { unique } from './unique.ts'
-import { absoluteUrl, baseAddress } from './url.ts'
 
 const seedUser = z.strictObject({
   name: text.meta(about('Nome da pessoa', 'Ana Demonstração')),
@@ -22,54 +22,6 @@ const provider = choice({
   oidc: 'OpenID Connect: as contas são do provedor da empresa',
 })
 
-const variable = z.string().regex(/^VITE_[A-Z0-9_]+$/, 'Use um nome como VITE_OIDC_AUTHORITY')
-
-/** An OpenID Connect provider. The app is a public client. */
-const oidc = z.strictObject({
-  title: text.meta(about('Nome do provedor, no botão Entrar com …', 'Conta da empresa')),
-  authority: baseAddress.meta(
-    about(
-      'O endereço do provedor; dele se lê .well-known/openid-configuration',
-      'https://login.exemplo.com.br',
-    ),
-  ),
-  authorityEnv: variable
-    .optional()
-    .meta(about('Variável de ambiente que troca authority na construção', 'VITE_OIDC_AUTHORITY')),
-  clientId: text.meta(about('O nome do painel no provedor: um cliente público, sem segredo', 'averigua')),
-  clientIdEnv: variable
-    .optional()
-    .meta(about('Variável de ambiente que troca clientId na construção', 'VITE_OIDC_CLIENT_ID')),
-  scopes: unique(text.regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/, 'Um escopo não tem espaços nem aspas'))
-    .refine((scopes) => scopes.includes('openid'), {
-      message: 'Falta o escopo "openid", sem o qual não há ID token',
-      params: { hint: 'acrescente openid à lista' },
-    })
-    .default(['openid', 'profile', 'email'])
-    .meta(about('O que se pede ao provedor; offline_access renova sem nova entrada', ['openid', 'email'])),
-  rolesClaim: text
-    .default('roles')
-    .meta(about('Onde os papéis estão no ID token; pontos descem nele', 'realm_access.roles')),
-  resource: absoluteUrl
-    .optional()
-    .meta(
-      about(
-        'Para quem o token é pedido (RFC 8707), se o provedor precisa saber',
-        'https://api.exemplo.com.br',
-      ),
-    ),
-  origins: z
-    .array(absoluteUrl)
-    .default([])
-    .meta(about('Outros endereços do provedor que o navegador chama', ['https://tokens.exemplo.com.br'])),
-  registerUrl: absoluteUrl
-    .optional()
-    .meta(about('A página do provedor em que se cria uma conta', 'https://login.exemplo.com.br/criar')),
-  forgotPasswordUrl: absoluteUrl
-    .optional()
-    .meta(about('A página do provedor de quem esqueceu a senha', 'https://login.exemplo.com.br/senha')),
-})
-
 const accounts = z.strictObject({
   provider: provider
     .default('local')
@@ -81,9 +33,9 @@ const accounts = z.strictObject({
       clientId: 'averigua',
     }),
   ),
-  roles: unique(identifier)
+  roles: unique(declaredRole)
     .default([])
-    .meta(about('Os papéis que access pode nomear', ['analista', 'gestor'])),
+    .meta(about('Os papéis que access pode nomear: qualquer texto', ['analista', 'Gestor de Risco'])),
   defaultRoles: unique(roleName)
     .default([])
     .meta(about('Os papéis de quem se registra, com provider: local', ['analista'])),

@@ -1,12 +1,20 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { missingRoles } from '@/state/oidc/missing-roles.ts'
 import { clearNextQuery } from '@/state/session.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
+
+const deniedText =
+  'A sua conta não tem permissão para ver esta página; se você precisa dela, fale com quem administra o painel.'
+
+const omittedText =
+  'O painel não sabe se você pode ver esta página: os seus papéis são mais do que cabem no token do provedor, que não mandou nenhum. Fale com quem administra as contas.'
 
 /** Returns true if the history has an earlier page of the app, by the router's index. */
 const hasPreviousPage = () => window.history.state?.idx > 0
@@ -14,15 +22,13 @@ const hasPreviousPage = () => window.history.state?.idx > 0
 /** Shown instead of a page that the user may not see. */
 export default function NoAccess() {
   const navigate = useNavigate()
+  const { isOmitted } = useSnapshot(missingRoles)
   const home = accessiblePath(app.auth.home)
   // The query that was meant for this page must not run on another one.
   useEffect(clearNextQuery, [])
   return (
     <>
-      <PageHeader
-        title="Acesso não permitido"
-        description="A sua conta não tem permissão para ver esta página; se você precisa dela, fale com quem administra o painel."
-      />
+      <PageHeader title="Acesso não permitido" description={isOmitted ? omittedText : deniedText} />
       <Flex gap="3" wrap="wrap">
         {home && (
           <ButtonLink to={home} minH={touchHeight}>

@@ -18,7 +18,8 @@ const loaders: Readonly<Record<string, () => Promise<{ default: DossieDefinition
 
 const visibleDossies = createOnDemandCache<LoadedDossie>()
 
-const findDossie = (name: string) => visibleDossies.get(`${name} ${roles.names}`, () => loadVisible(name))
+const findDossie = (name: string) =>
+  visibleDossies.get(JSON.stringify([name, roles.names]), () => loadVisible(name))
 
 /** Loads the definitions of a dossiê. Returns the same promise each time. */
 export const loadDossie = (name: string): Promise<LoadedDossie> => findDossie(name).load()

@@ -16,6 +16,9 @@ export function logOutAndNotify() {
 
 async function logOutOfProvider() {
   const { logoutAtProvider } = await import('@/state/oidc/logout.ts')
-  if (await logoutAtProvider()) return
-  notify.warning('Você saiu deste painel, mas o provedor não confirmou a saída dele', { duration })
+  const outcome = await logoutAtProvider()
+  if (outcome === 'unconfirmed')
+    notify.warning('Você saiu deste painel, mas o provedor não confirmou a saída dele', { duration })
+  if (outcome === 'unsupported')
+    notify.warning('Você saiu deste painel; a sua sessão no provedor continua aberta', { duration })
 }

@@ -13,7 +13,8 @@ export const roles = proxy<{ names: readonly string[] }>({ names: [] })
 /** Sets the user's roles, and drops those that the manifest does not declare. */
 export function setRoles(names: readonly string[]): void {
   const declared = authSettings.roles.filter((name) => names.includes(name))
-  if (declared.join() !== roles.names.join()) roles.names = declared
+  // A role is one line of text.
+  if (declared.join('\n') !== roles.names.join('\n')) roles.names = declared
 }
 
 /**

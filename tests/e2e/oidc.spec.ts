@@ -156,6 +156,21 @@ test('a logout ends the session in all tabs and at the provider', { tag: '@core'
   await expect(second.getByLabel('Senha')).toBeVisible()
 })
 
+test('a token of many kilobytes stays out of the address of the logout, which ends the session', async ({
+  page,
+  person,
+}) => {
+  await person.change({ roles: Array.from({ length: 300 }, () => crypto.randomUUID()) })
+  await logIn(page, person, '/faq')
+  const logout = page.waitForRequest(`${oidcProvider.url}/session/end?**`)
+  await logOut(page)
+  const address = (await logout).url()
+  expect(address.length).toBeLessThan(2_000)
+  expect(address).not.toContain('id_token_hint')
+  await enterButton(page).click()
+  await expect(page.getByLabel('Senha')).toBeVisible()
+})
+
 test('a provider that is down is reported, and no other session ends', async ({
   page,
   person,

@@ -27,4 +27,10 @@ export const accessCodes = {
     matters: 'A pessoa diria para que consulta, e a fonte, que deve registrá-lo, nunca saberia.',
     remedy: 'diga na fonte, em sources.yaml, onde ela a recebe, como purpose: { header: X-Finalidade }',
   },
+  'reserved-parameter': {
+    means:
+      'Um parâmetro de auth.oidc.extraParams é dos que o próprio painel manda ao provedor, ou é um segredo.',
+    matters: 'O pedido levaria dois valores, e a proteção do login (state, nonce, PKCE) poderia ser trocada.',
+    remedy: 'apague o parâmetro, ou use a chave de auth.oidc que é dele, como scopes ou resource',
+  },
 } satisfies Explanations

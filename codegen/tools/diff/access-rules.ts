@@ -1,3 +1,4 @@
+import type { ItemChange } from './find-changes.ts'
 import { type CompatibilityRule, changedKey, readNewValue, readOldValue } from './rule.ts'
 
 /** Rules for changes that remove access or require more of a query. */
@@ -44,6 +45,24 @@ export const accessRules: CompatibilityRule[] = [
     },
   },
   {
+    name: 'roles-moved',
+    subjects: ['app'],
+    findReason: (change) =>
+      ['auth.oidc.rolesClaim', 'auth.oidc.rolesFrom'].includes(changedKey(change) ?? '')
+        ? 'os papéis passam a vir de outro lugar do token: quem não os tem lá vê o que é de todos'
+        : undefined,
+  },
+  {
+    name: 'role-unmapped',
+    subjects: ['app'],
+    findReason(change) {
+      const lost = findLostRoles(change)
+      return lost.length === 0
+        ? undefined
+        : lost.map(([value, role]) => `quem tem "${value}" no provedor deixa de ser ${role}`).join('; ')
+    },
+  },
+  {
     name: 'accounts-changed',
     subjects: ['app'],
     findReason: (change) =>
@@ -62,3 +81,14 @@ export const accessRules: CompatibilityRule[] = [
 const toList = (names: unknown) => (names ?? []) as string[]
 
 const findMissing = (after: string[], before: string[]) => before.filter((name) => !after.includes(name))
+
+/** Returns the rows that a change took out of `rolesMap`, or gave another role. */
+function findLostRoles(change: ItemChange): [value: string, role: string][] {
+  if (change.change !== 'changed') return []
+  const { path, before, after } = change.difference
+  const [auth, oidc, map, value] = path
+  if (auth !== 'auth' || oidc !== 'oidc' || map !== 'rolesMap') return []
+  if (typeof value === 'string') return typeof before === 'string' ? [[value, before]] : []
+  const [rows, kept] = [before ?? {}, after ?? {}] as Record<string, string>[]
+  return Object.entries(rows ?? {}).filter(([name, role]) => kept?.[name] !== role)
+}

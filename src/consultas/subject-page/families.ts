@@ -13,7 +13,7 @@ const familiesByKind = createOnDemandCache<FamiliesByName>()
 
 /** Returns the families that take a kind of value and that the user may see. Suspends until they are loaded. */
 export const useKindFamilies = (kind: LeadKind): FamiliesByName =>
-  familiesByKind.get(`${kind} ${roles.names}`, () => loadKindFamilies(kind)).use()
+  familiesByKind.get(JSON.stringify([kind, roles.names]), () => loadKindFamilies(kind)).use()
 
 async function loadKindFamilies(kind: LeadKind): Promise<FamiliesByName> {
   const loaded = visibleLeads(kind).families.map(

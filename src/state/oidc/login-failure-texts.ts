@@ -16,6 +16,8 @@ export const loginFailureTexts: Record<LoginFailure, string> = {
   unknown: 'Este retorno não é de um login começado nesta aba, e por isso foi recusado. Entre por aqui.',
   untrusted:
     'O painel recusou a identidade recebida: ela não é do provedor esperado ou não foi feita para este painel. Tente de novo; se continuar, avise quem administra as contas.',
+  'access-token':
+    'O painel não pôde ler os seus papéis: o access token do provedor não é um JWT assinado por ele para o destinatário (audience) que o painel espera. Avise quem administra as contas.',
   'other-user': 'A conta que entrou é outra. Entre com a mesma de antes, ou de novo para trocar de conta.',
   'needs-login': 'O provedor pede que você entre de novo.',
 }

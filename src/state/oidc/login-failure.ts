@@ -6,6 +6,7 @@ import { proxy } from 'valtio/vanilla'
  * - `unreachable`: the provider does not answer; `token-endpoint`: only its tokens do not come.
  * - `cors`: the browser may not read the answer; `policy`: this app's security policy blocks the request.
  * - `reused`: a callback that was used before; `unknown`: a callback that this tab never requested.
+ * - `access-token`: an access token from which the roles cannot be read.
  * - `untrusted`: a rejected ID token; `clock`: an ID token that only a wrong clock explains.
  * - `needs-login`: the provider has no session to continue.
  */
@@ -20,6 +21,7 @@ export type LoginFailure =
   | 'reused'
   | 'unknown'
   | 'untrusted'
+  | 'access-token'
   | 'other-user'
   | 'needs-login'
 

@@ -3,6 +3,7 @@ import { explainFailure } from './explain-failure.ts'
 import { lastLogin } from './login-failure.ts'
 import { getManager } from './manager.ts'
 import { openPopup, popupName } from './popup.ts'
+import { providerSettings } from './provider.ts'
 import { acceptUser } from './session.ts'
 import type { LoginRequest } from './transactions.ts'
 
@@ -63,11 +64,9 @@ export async function loginAgain({ returnTo, prompt }: LoginOptions = {}): Promi
   getManager().onlySubject = getManager().lastSubject
   try {
     const user = await getManager().signinPopup({
-      nonce: crypto.randomUUID(),
       popupWindowTarget: popupName,
       popupSignal: signal,
-      ...(prompt && { prompt }),
-      ...buildLoginHint(),
+      ...buildRequest(prompt),
     })
     acceptUser(user)
     return true
@@ -86,12 +85,10 @@ async function redirect(request: LoginRequest, prompt: string | undefined) {
   lastLogin.failure = undefined
   try {
     await getManager().signinRedirect({
-      nonce: crypto.randomUUID(),
       state: request,
       // A redirect without user interaction must not add a history entry.
       redirectMethod: request.isSilent ? 'replace' : 'assign',
-      ...(prompt && { prompt }),
-      ...buildLoginHint(),
+      ...buildRequest(prompt),
     })
   } catch (error) {
     lastLogin.failure = await explainFailure(error)
@@ -99,7 +96,13 @@ async function redirect(request: LoginRequest, prompt: string | undefined) {
 }
 
 /** Suggests the last user; they can choose another account at the provider. */
-function buildLoginHint() {
+function buildRequest(prompt: string | undefined) {
+  const { extraParams } = providerSettings()
   const email = auth.profile?.email
-  return email ? { login_hint: email } : {}
+  return {
+    nonce: crypto.randomUUID(),
+    ...(prompt && { prompt }),
+    ...(email && { login_hint: email }),
+    ...(extraParams && { extraQueryParams: extraParams }),
+  }
 }

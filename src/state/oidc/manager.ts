@@ -1,18 +1,44 @@
-import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import type { Claims } from '@manifest/contract/role-claims.ts'
+import {
+  InMemoryWebStorage,
+  type User,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts'
 import { app } from '@/generated/app.ts'
 import { LoginRefused } from './login-failure.ts'
 import { buildOwnUrl, callbackPath, providerSettings } from './provider.ts'
 import { createTransactions } from './transactions.ts'
-import { createKeySet, type TokenExpectation, verifyIdToken } from './verify-id-token.ts'
+import { verifyAccessToken } from './verify-access-token.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+import { createKeySet, type TokenExpectation } from './verify-token.ts'
 
-/** Stores a user, in memory only, after verifying their ID token. */
+/** Stores a user, in memory only, after verifying the tokens that tell who they are and their roles. */
 class VerifyingManager extends UserManager {
   /** The only user that may log in, while a user logs in again in a popup. */
   onlySubject: string | undefined
   /** The last user of this document. A lock or a lost session does not change it. */
   lastSubject: string | undefined
+  /** The claims that the roles are read from: those of the ID token or of the access token. */
+  roleClaims: Claims = {}
   #verified: string | undefined
-  #expected: Promise<TokenExpectation> | undefined
+  #expected: Promise<ProviderKeys> | undefined
+
+  constructor(settings: UserManagerSettings) {
+    super(settings)
+    const { metadataService } = this
+    const fetchMetadata = metadataService.getMetadata.bind(metadataService)
+    let metadata: ReturnType<typeof fetchMetadata> | undefined
+    // The library fetches the metadata once per call until the first answer.
+    metadataService.getMetadata = () => {
+      metadata ??= fetchMetadata().catch((error) => {
+        metadata = undefined
+        throw error
+      })
+      return metadata
+    }
+  }
 
   override async storeUser(user: User | null): Promise<void> {
     if (user) await this.#verify(user)
@@ -20,30 +46,39 @@ class VerifyingManager extends UserManager {
   }
 
   /** A renewal may bring no ID token. The previous one then stays valid. */
-  async #verify({ id_token: token, profile }: User) {
+  async #verify({ id_token: token, access_token: accessToken, profile }: User) {
     if (!token) throw new LoginRefused('untrusted')
-    if (token !== this.#verified) await verifyIdToken(token, await this.#expectation())
+    const { rolesFrom, audience } = providerSettings()
+    const { client_id: clientId } = this.settings
+    if (token !== this.#verified)
+      await verifyIdToken(token, { ...(await this.#providerKeys()), audience: clientId })
     this.#verified = token
     if (this.onlySubject !== undefined && profile.sub !== this.onlySubject)
       throw new LoginRefused('other-user')
+    this.roleClaims =
+      rolesFrom === 'access_token' && audience !== undefined
+        ? await verifyAccessToken(accessToken, { ...(await this.#providerKeys()), audience })
+        : profile
     this.lastSubject = profile.sub
   }
 
-  #expectation(): Promise<TokenExpectation> {
-    this.#expected ??= this.#readExpectation().catch((error) => {
+  #providerKeys(): Promise<ProviderKeys> {
+    this.#expected ??= this.#readProviderKeys().catch((error) => {
       this.#expected = undefined
       throw error
     })
     return this.#expected
   }
 
-  async #readExpectation(): Promise<TokenExpectation> {
+  async #readProviderKeys(): Promise<ProviderKeys> {
     const { issuer, jwks_uri: keys } = await this.metadataService.getMetadata()
     if (!issuer || !keys || trimTrailingSlash(issuer) !== trimTrailingSlash(this.settings.authority))
       throw new LoginRefused('untrusted')
-    return { issuer, clientId: this.settings.client_id, keys: createKeySet(keys) }
+    return { issuer, keys: createKeySet(keys) }
   }
 }
+
+type ProviderKeys = Omit<TokenExpectation, 'audience'>
 
 const trimTrailingSlash = (address: string) => address.replace(/\/$/, '')
 
@@ -55,7 +90,7 @@ export function getManager(): VerifyingManager {
 }
 
 function createManager() {
-  const { authority, clientId, scopes, resource } = providerSettings()
+  const { authority, clientId, scopes, resource, tokenUrl, logoutUrl } = providerSettings()
   return new VerifyingManager({
     authority,
     client_id: clientId,
@@ -63,6 +98,10 @@ function createManager() {
     redirect_uri: buildOwnUrl(callbackPath),
     post_logout_redirect_uri: buildOwnUrl(app.auth.login),
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
+    metadataSeed: {
+      ...(tokenUrl && { token_endpoint: buildOwnUrl(tokenUrl) }),
+      ...(logoutUrl && { end_session_endpoint: logoutUrl }),
+    },
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: createTransactions(),
     // `session.ts` renews tokens. The library would use iframes without a refresh token.

@@ -1,3 +1,4 @@
+import { omitsRoles, readRoles } from '@manifest/contract/role-claims.ts'
 import { ErrorResponse, type User } from 'oidc-client-ts'
 import { subscribeKey } from 'valtio/vanilla/utils'
 import { authSettings } from '@/generated/auth.ts'
@@ -9,11 +10,12 @@ import {
 } from '../access-token.ts'
 import { auth, loginWithProfile } from '../auth.ts'
 import { setRoles } from '../roles.ts'
-import { readProfileClaims, readRoleClaim } from './claims.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { LoginFailure } from './login-failure.ts'
 import { loginFailureTexts } from './login-failure-texts.ts'
 import { getManager } from './manager.ts'
+import { missingRoles } from './missing-roles.ts'
+import { readProfileClaims } from './profile-claims.ts'
 import { providerSettings } from './provider.ts'
 
 /** Renew a token before use if it expires within this many seconds. */
@@ -47,8 +49,10 @@ export function acceptUser(user: User): void {
 }
 
 function applyUser(user: User) {
-  const { rolesClaim } = providerSettings()
-  setRoles(readRoleClaim(user.profile, rolesClaim, authSettings.roles))
+  const { rolesClaim, rolesMap } = providerSettings()
+  const { roleClaims } = getManager()
+  setRoles(readRoles(roleClaims, { rolesClaim, rolesMap, roles: authSettings.roles }))
+  missingRoles.isOmitted = omitsRoles(roleClaims, rolesClaim)
   clearTimeout(timer)
   const { expires_in: left, refresh_token: canRenew } = user
   if (left === undefined || !canRenew) return

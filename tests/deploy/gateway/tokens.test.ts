@@ -1,7 +1,8 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { requireValue } from '../../support/require-value.ts'
 import { startProvider } from './provider.ts'
-import { cpf, type GatewayClient, useGateways, withVariants } from './support.ts'
+import { cpf, type GatewayClient, model, useGateways, withVariants } from './support.ts'
 
 const start = useGateways()
 
@@ -144,4 +145,20 @@ it('answers 503 if the provider does not answer', async () => {
   const { post } = await start({ tokens })
   const response = await post('/cpf/cadastro', { cpf }, { authorization: await provider.bearer() })
   expect(response.status).toBe(503)
+})
+
+it('reads roles of any name, and translates those of the provider', async () => {
+  const risk = withVariants({ 'cpf/3': { access: [['Gestor de Risco']] } })
+  const oidc = { ...requireValue(model.auth.oidc), rolesMap: { '7d1f-a': 'Gestor de Risco' } }
+  const own = await start({
+    model: { ...risk, auth: { ...risk.auth, oidc, roles: ['analista', 'Gestor de Risco'] } },
+    tokens: { issuer: provider.issuer, audience: 'api', rolesClaim: 'https://empresa.example/roles' },
+  })
+  const post = async (roles: unknown) => {
+    const authorization = await provider.bearer({ 'https://empresa.example/roles': roles })
+    return (await own.post('/cpf/enderecos', { cpf }, { authorization })).status
+  }
+  expect(await post(['Gestor de Risco'])).toBe(200)
+  expect(await post('7d1f-a')).toBe(200)
+  expect(await post(['Gestor', 'analista'])).toBe(403)
 })

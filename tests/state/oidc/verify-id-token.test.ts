@@ -1,6 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type TokenExpectation, verifyIdToken } from '@/state/oidc/verify-id-token.ts'
+import { verifyIdToken } from '@/state/oidc/verify-id-token.ts'
+import type { TokenExpectation } from '@/state/oidc/verify-token.ts'
 
 const issuer = 'https://login.example'
 const now = Math.floor(Date.now() / 1000)
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   sign = (payload) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] })
-  expected = { issuer, clientId: 'averigua', keys }
+  expected = { issuer, audience: 'averigua', keys }
 })
 
 describe('verifyIdToken', () => {

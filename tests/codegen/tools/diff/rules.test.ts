@@ -55,6 +55,14 @@ const restricted = (page: string, head = ''): ManifestFiles => ({
 
 const app = (text: string): ManifestFiles => ({ 'manifest/app.yaml': `product: Teste\n${text}` })
 
+/** The manifest with a login provider that maps its values to the roles a and b. */
+const provider = (rolesMap: string, keys = '') =>
+  app(
+    `auth: { roles: [a, b], oidc: { title: Conta, authority: "https://conta.example", clientId: x${
+      rolesMap && `, rolesMap: ${rolesMap}`
+    }${keys} } }\n`,
+  )
+
 const source = (keys: string): ManifestFiles => ({
   'manifest/sources.yaml': `sources:\n  fonte: { baseUrl: "https://fonte.example"${keys} }\n`,
 })
@@ -240,6 +248,24 @@ const cases: RuleCase[] = [
   ['a new purpose', undefined, app('purposes: [Cobrança]\n'), app('purposes: [Locação, Cobrança]\n')],
   ['a removed role', 'role-removed', app('auth: { roles: [a, b] }\n'), app('auth: { roles: [a] }\n')],
   ['a new role', undefined, app('auth: { roles: [a] }\n'), app('auth: { roles: [b, a] }\n')],
+  ['a role of another row', 'role-unmapped', provider('{ x: a, y: a }'), provider('{ x: a, y: b }')],
+  ['a role that a value no longer has', 'role-unmapped', provider('{ x: a, y: a }'), provider('{ x: a }')],
+  ['no roles by value any more', 'role-unmapped', provider('{ x: a }'), provider('')],
+  ['one more value of a role', undefined, provider('{ x: a }'), provider('{ x: a, y: a }')],
+  ['roles by value', undefined, provider(''), provider('{ x: a }')],
+  ['roles of another claim', 'roles-moved', provider(''), provider('', ', rolesClaim: groups')],
+  [
+    'roles of the access token',
+    'roles-moved',
+    provider(''),
+    provider('', ', rolesFrom: access_token, audience: api'),
+  ],
+  [
+    'another parameter of the login',
+    undefined,
+    provider(''),
+    provider('', ', extraParams: { audience: api }'),
+  ],
   [
     'another account provider',
     'accounts-changed',

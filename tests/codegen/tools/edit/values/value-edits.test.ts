@@ -40,6 +40,17 @@ describe('set', () => {
     expect(set('a: { title: CEP, b: 1 }\n', 'a.title', 'x, y')).toBe('a: { title: "x, y", b: 1 }\n')
   })
 
+  it.each([
+    ['Painel.Gestor', 'access: [gestor, Painel.Gestor]\n'],
+    ['Gestor de Risco', 'access: [gestor, Gestor de Risco]\n'],
+    ["Auditor, d'área", `access: [gestor, "Auditor, d'área"]\n`],
+    ['0f2a7c1e-8d4b-4c55-9b61-1d2e3f405060', 'access: [gestor, "0f2a7c1e-8d4b-4c55-9b61-1d2e3f405060"]\n'],
+    ['1e3', 'access: [gestor, "1e3"]\n'],
+    ['sim: não #1', 'access: [gestor, "sim: não #1"]\n'],
+  ])('adds the role %s to a list', (role, expected) => {
+    expect(set('access: [gestor]\n', 'access.1', role)).toBe(expected)
+  })
+
   it('keeps CRLF, also in added lines', () => {
     const text = 'a: 1\r\nb: # lista\r\n  - x\r\nc: 3\r\n'
     expect(set(text, 'a', [{ nome: 'nada', itens: [{ x: 1 }] }])).toBe(

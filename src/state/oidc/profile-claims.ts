@@ -1,20 +1,6 @@
+import type { Claims } from '@manifest/contract/role-claims.ts'
 import type { Profile } from '../profile.ts'
 import { buildProfile } from '../profile.ts'
-
-type Claims = Record<string, unknown>
-
-/** Returns the declared roles that an ID token names. Dots in `claim` separate nested keys. */
-export function readRoleClaim(claims: Claims, claim: string, declared: readonly string[]): string[] {
-  // A claim's own name may contain dots, for example a namespaced one.
-  const found = Object.hasOwn(claims, claim) ? claims[claim] : claim.split('.').reduce(readKey, claims)
-  const names = typeof found === 'string' ? found.split(/[\s,]+/) : found
-  return Array.isArray(names) ? declared.filter((role) => names.includes(role)) : []
-}
-
-const readKey = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined
 
 /**
  * Builds the profile from an ID token's claims. Accepts only an embedded picture, so that no other host is

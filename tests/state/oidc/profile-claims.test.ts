@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProfileClaims, readRoleClaim } from '@/state/oidc/claims.ts'
-
-const declared = ['analista', 'gestor']
-
-describe('readRoleClaim', () => {
-  it.each<[string, Record<string, unknown>, string, string[]]>([
-    ['a list', { roles: ['gestor'] }, 'roles', ['gestor']],
-    ['a nested list', { realm_access: { roles: ['gestor', 'analista'] } }, 'realm_access.roles', declared],
-    [
-      'a claim with dots in its name',
-      { 'https://x.example/roles': ['gestor'] },
-      'https://x.example/roles',
-      ['gestor'],
-    ],
-    ['role names in one text', { roles: 'analista gestor' }, 'roles', declared],
-    ['declared roles only', { roles: ['root', 'gestor'] }, 'roles', ['gestor']],
-    ['no roles without the claim', {}, 'roles', []],
-    ['no roles from a claim of another shape', { roles: { gestor: true } }, 'roles', []],
-    ['no roles from a path into a text', { realm_access: 'gestor' }, 'realm_access.roles', []],
-    ['no inherited properties', {}, 'constructor.name', []],
-  ])('reads %s', (_, claims, claim, expected) => {
-    expect(readRoleClaim(claims, claim, declared)).toEqual(expected)
-  })
-})
+import { readProfileClaims } from '@/state/oidc/profile-claims.ts'
 
 describe('readProfileClaims', () => {
   it.each<[string, Record<string, unknown>, object]>([
