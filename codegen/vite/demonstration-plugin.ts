@@ -9,35 +9,52 @@ import { importEmitted } from './import-emitted.ts'
 /**
  * Removes demonstration data from live builds: the account with a public password, and notifications from a
  * file in `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
- * a demonstration.
+ * a demonstration. `deploy/configure` can make a live environment of a demonstration build: then `app` loses these data
+ * when the page loads. `environment` is the module that knows, below the pages folder.
  */
-export function demonstrationPlugin(foldersAt: (root: string) => Folders): Plugin {
+export function demonstrationPlugin(
+  foldersAt: (root: string) => Folders,
+  { environment }: { environment?: string | undefined } = {},
+): Plugin {
   let outDir = ''
+  let pagesDir = ''
+  let isBuild = false
   let isLive = false
   let isExample = (_: string): boolean => false
   const readEmittedApp = async () => (await importEmitted<{ app: App }>(outDir, 'app.ts')).app
   return {
     name: 'averigua:demonstration',
     async config({ root = process.cwd() }, { command, mode }) {
-      outDir = foldersAt(root).outDir
-      isLive = command === 'build' && !(await isDemonstrationBuild(outDir, loadEnv(mode, root)))
+      ;({ outDir, pagesDir } = foldersAt(root))
+      isBuild = command === 'build'
+      isLive = isBuild && !(await isDemonstrationBuild(outDir, loadEnv(mode, root)))
       return { define: { 'import.meta.env.BUILD_KIND': isLive ? '"live"' : '"demonstration"' } }
     },
     configResolved({ publicDir }) {
       isExample = (url) => url.startsWith('/') && publicDir !== '' && existsSync(join(publicDir, url))
     },
     async load(id) {
-      if (!isLive || id !== normalizePath(join(outDir, 'app.ts'))) return
-      const { auth, notifications, ...app } = await readEmittedApp()
-      const { seedUser: _, ...accounts } = auth
-      const notificationSettings = notifications && !isExample(notifications.url) ? { notifications } : {}
-      return `export const app = ${JSON.stringify({ ...app, auth: accounts, ...notificationSettings })}`
+      if (!isBuild || id !== normalizePath(join(outDir, 'app.ts'))) return
+      const app = await readEmittedApp()
+      const isExampleList = app.notifications !== undefined && isExample(app.notifications.url)
+      if (isLive) return `export const app = ${JSON.stringify(withoutDemonstration(app, isExampleList))}`
+      if (environment === undefined) return
+      return [
+        `import { isDemonstration } from ${JSON.stringify(normalizePath(join(pagesDir, environment)))}`,
+        `export const app = ${JSON.stringify(app)}`,
+        `if (!isDemonstration) { delete app.auth.seedUser${isExampleList ? '; delete app.notifications' : ''} }`,
+      ].join('\n')
     },
     async writeBundle({ dir = '' }) {
       const { url } = (await readEmittedApp()).notifications ?? {}
       if (isLive && url && isExample(url)) rmSync(join(dir, url))
     },
   }
+}
+
+function withoutDemonstration({ auth, notifications, ...app }: App, isExampleList: boolean) {
+  const { seedUser: _, ...accounts } = auth
+  return { ...app, auth: accounts, ...(isExampleList ? {} : notifications && { notifications }) }
 }
 
 async function isDemonstrationBuild(outDir: string, env: Record<string, string>): Promise<boolean> {

@@ -25,6 +25,8 @@ export type AveriguaOptions = {
    * makes the boot script longer. Default: all pages.
    */
   shouldPreload?: (page: string) => boolean
+  /** The module of the app that exports `isDemonstration`, in the pages folder. Without it a build knows only its own variables. */
+  environment?: string
 }
 
 /**
@@ -37,7 +39,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
   const { plugin: liveDataPlugin, onWritten } = createLiveData((root) => foldersAt(root).outDir)
   return [
     manifestPlugin(foldersAt, onWritten),
-    demonstrationPlugin(foldersAt),
+    demonstrationPlugin(foldersAt, options),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
     studioPlugin(foldersAt),
@@ -85,7 +87,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
   }
 }
 
-/** Defines the account provider as a constant, so that no chunk has code of the other provider. */
+/** Defines the account provider of the build, which `deploy/configure` may replace. */
 async function providerConstant({ outDir }: Folders, root: string, mode: string) {
   // A development server generates it after it has started to listen.
   const isEmitted = existsSync(join(outDir, 'auth.ts'))

@@ -1,6 +1,7 @@
 import { chooseText } from '@manifest/contract/build-choices.ts'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
+import { readEnvironment } from '@/lib/environment.ts'
 
 /**
  * The path to which the provider sends the browser back. `start` handles it before the app renders; it is no
@@ -8,14 +9,14 @@ import { authSettings } from '@/generated/auth.ts'
  */
 export const callbackPath = '/auth/callback'
 
-/** Returns the provider of the manifest; build variables may override its address and client id. */
+/** Returns the provider of the manifest; variables may override its address and client id. */
 export function providerSettings() {
   const { oidc } = authSettings
   if (!oidc) throw new Error('app.yaml has no auth.oidc')
   return {
     ...oidc,
-    authority: chooseText(oidc.authorityEnv, oidc.authority, import.meta.env),
-    clientId: chooseText(oidc.clientIdEnv, oidc.clientId, import.meta.env),
+    authority: chooseText(oidc.authorityEnv, oidc.authority, readEnvironment()),
+    clientId: chooseText(oidc.clientIdEnv, oidc.clientId, readEnvironment()),
   }
 }
 
