@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
-import { styleLoader } from './codegen/vite/build/style-loader.ts'
+import { dropUnusedRouterParts } from './codegen/vite/build/router-parts.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -80,7 +80,7 @@ export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
-    styleLoader(),
+    dropUnusedRouterParts(),
     react(),
     averigua({ appLayout, environment: 'lib/environment.ts', shouldPreload: isPreloadedPage }),
     chunkGroups([

@@ -5,6 +5,7 @@ import './app/hide-on-pagehide.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import './ui/theme/fonts.css'
+import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
 
 const element = document.getElementById('root')
@@ -24,7 +25,8 @@ const render = () =>
 /**
  * React delays a page that suspends. The static loading view stays until the page has loaded.
  */
-const preloadAndRender = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
+const preloadAndRender = () =>
+  void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(render)
 
 // The provider's answer and session are handled before the page that they lead to.
 if (hasProvider()) void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))

@@ -9,8 +9,8 @@ import { importEmitted } from './import-emitted.ts'
 /**
  * Removes demonstration data from live builds: the account with a public password, and notifications from a
  * file in `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
- * a demonstration. `deploy/configure` can make a live environment of a demonstration build: then `app` loses these data
- * when the page loads. `environment` is the module that knows, below the pages folder.
+ * a demonstration. `environment` is a module below the pages folder. Its `adaptApp` adapts the app of a build to the variables
+ * that `deploy/configure` wrote.
  */
 export function demonstrationPlugin(
   foldersAt: (root: string) => Folders,
@@ -37,13 +37,10 @@ export function demonstrationPlugin(
       if (!isBuild || id !== normalizePath(join(outDir, 'app.ts'))) return
       const app = await readEmittedApp()
       const isExampleList = app.notifications !== undefined && isExample(app.notifications.url)
-      if (isLive) return `export const app = ${JSON.stringify(withoutDemonstration(app, isExampleList))}`
-      if (environment === undefined) return
-      return [
-        `import { isDemonstration } from ${JSON.stringify(normalizePath(join(pagesDir, environment)))}`,
-        `export const app = ${JSON.stringify(app)}`,
-        `if (!isDemonstration) { delete app.auth.seedUser${isExampleList ? '; delete app.notifications' : ''} }`,
-      ].join('\n')
+      const data = JSON.stringify(isLive ? withoutDemonstration(app, isExampleList) : app)
+      if (environment === undefined) return `export const app = ${data}`
+      const module = JSON.stringify(normalizePath(join(pagesDir, environment)))
+      return `import { adaptApp } from ${module}\nexport const app = adaptApp(${data}, ${isExampleList})`
     },
     async writeBundle({ dir = '' }) {
       const { url } = (await readEmittedApp()).notifications ?? {}

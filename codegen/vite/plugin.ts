@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, normalizePath, type Plugin } from 'vite'
-import { authProvider } from '../../manifest/contract/build-choices.ts'
+import { authProvider, nameProduct } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import { type Folders, resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
 import { bootScriptPlugin } from './boot-script.ts'
 import { demonstrationPlugin } from './demonstration-plugin.ts'
 import { checkEnvironment } from './environment/check-environment.ts'
+import { markBuild } from './environment/mark-build.ts'
 import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { createLiveData } from './live/live-data-plugin.ts'
@@ -25,7 +26,7 @@ export type AveriguaOptions = {
    * makes the boot script longer. Default: all pages.
    */
   shouldPreload?: (page: string) => boolean
-  /** The module of the app that exports `isDemonstration`, in the pages folder. Without it a build knows only its own variables. */
+  /** The module that exports `adaptApp`, in the pages folder. Without it the build knows only its own variables. */
   environment?: string
 }
 
@@ -49,6 +50,8 @@ export function averigua(options: AveriguaOptions): Plugin[] {
 function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths: string[]) => void): Plugin {
   let folders: Folders
   let warnings = ''
+  let env: Record<string, string> = {}
+  let buildMark: HtmlTagDescriptor[] = []
   let stopWatching = () => {}
   return {
     name: 'averigua',
@@ -63,10 +66,12 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
         build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
       }
     },
-    async configResolved({ command, env, logger }) {
+    async configResolved({ command, env: given, base, logger }) {
+      env = given
       if (command !== 'build') return
       if (warnings !== '') logger.warn(`\n${warnings}`)
       await checkEnvironment(folders.outDir, env)
+      buildMark = await markBuild(folders.outDir, base, env)
     },
     async configureServer(server) {
       if (process.env.VITEST) return
@@ -80,8 +85,8 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
       order: 'pre',
       async handler(html, { server }) {
         const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
-        const filled = fillIndexHtml(html, app)
-        return server ? { html: filled, tags: [problemBanner] } : filled
+        const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) })
+        return { html: filled, tags: server ? [problemBanner] : buildMark }
       },
     },
   }

@@ -1,6 +1,7 @@
 import { chooseText } from '@manifest/contract/build-choices.ts'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
+import { addBasePath } from '@/lib/base-path.ts'
 import { readEnvironment } from '@/lib/environment.ts'
 
 /**
@@ -20,6 +21,6 @@ export function providerSettings() {
   }
 }
 
-export const buildOwnUrl = (path: string) => new URL(path, location.origin).href
+export const buildOwnUrl = (path: string) => new URL(addBasePath(path), location.origin).href
 
 export const buildStorageKey = (name: string) => `${app.storagePrefix}.oidc.${name}`
