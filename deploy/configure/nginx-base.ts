@@ -10,7 +10,8 @@ export function nginxBase(base: string): string {
   const path = base.slice(0, -1).replaceAll('.', '\\.')
   return `# The app is below ${base}
 rewrite "^${path}$" ${base} redirect;
-if ($uri !~ "^(?:${path}/|/healthz$)") {
+# The path as the browser sent it: nginx runs these lines again with the path of the page.
+if ($request_uri !~ "^(?:${path}/|/healthz$)") {
   return 404;
 }
 rewrite "^${path}(/.*)$" $1 break;
