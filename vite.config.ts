@@ -25,8 +25,9 @@ const isPreloadedPage = (page: string) =>
 /** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
 
-const rulesTests = ['codegen', 'structure', 'manifest', 'docs', 'deploy', 'bench'].map(
-  (folder) => `tests/${folder}/**/*.test.ts`,
+/** Tests of modules with state, such as stores. Each file has modules of its own. */
+const stateTests = ['app', 'cases', 'consultas/sources', 'session', 'state'].map(
+  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 )
 
 /**
@@ -161,16 +162,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // These tests keep no state: loading codegen once for many files halves their time.
-        test: { name: 'rules', include: rulesTests, isolate: false },
+        // Files that share modules need half of the time.
+        test: {
+          name: 'rules',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...exhaustiveTests, ...stateTests],
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: {
-          name: 'app',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...exhaustiveTests, ...rulesTests],
-        },
+        test: { name: 'state', include: stateTests, exclude: exhaustiveTests },
       },
     ],
   },

@@ -4,22 +4,12 @@
  */
 import type { Badge, Breadcrumb, Crumb, RouteData } from './resolved.ts'
 
-export type ManifestPage = {
-  /** The absolute path of the folder that `position` is relative to. */
-  root: string
-  product: string
-  diagnostics: ShownDiagnostic[]
-  /** The last valid manifest; absent until there is one. */
-  content?: ManifestContent
-}
-
 export type ShownDiagnostic = {
   code: string
   severity: 'error' | 'warning'
   message: string
   position: string
   hint?: string
-  frame?: string
 }
 
 export type ManifestContent = {

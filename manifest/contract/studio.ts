@@ -150,6 +150,67 @@ export type ValueEdit =
   | { op: 'transfer'; place: Place; to: Place; index: number }
 export type EditAnswer = { texts: Texts }
 
+/** `new-form`: the fields of the dialog of a new part. `near` is the part in the editor: its family, menu or section is chosen. */
+export const newKinds = [
+  'variant',
+  'family',
+  'dossie',
+  'route',
+  'redirect',
+  'menu-entry',
+  'source',
+  'question',
+  'release',
+] as const
+export type NewKind = (typeof newKinds)[number]
+export type NewFormRequest = { drafts: Texts; kind: NewKind; near?: Place | undefined }
+export type FieldsAnswer = { fields: PartField[] }
+
+/** A field of a dialog. Its value is a text; several names are joined by commas. */
+export type PartField = {
+  name: string
+  label: string
+  help?: string
+  isRequired: boolean
+  control: Extract<FormControl, { type: 'text' | 'choice' | 'names' }>
+  value?: string
+}
+
+/** `create`: a new part. `values` are the texts of the dialog, by the names of its fields. */
+export type CreateRequest = { drafts: Texts; kind: NewKind; values: Record<string, string> }
+/** The texts of the changed files, and the part to open; or why fields are refused, by name. An error of no field has the name ''. */
+export type PartAnswer = { texts: Texts; place: Place } | { errors: Record<string, string> }
+
+/** `copy`: copies a part beside itself, with a free number or name. */
+export type CopyRequest = { drafts: Texts; place: Place }
+export type CopyAnswer = { texts: Texts; place: Place }
+
+/** `references`: the parts that name a part, and the diagnostics that its removal would give. */
+export type ReferencesRequest = { drafts: Texts; place: Place }
+export type ReferencesAnswer = { references: PartReference[]; diagnostics: StudioDiagnostic[] }
+export type PartReference = {
+  place: Place
+  /** `menu.yaml:12`. */
+  position: string
+  text: string
+  /** `remove` removes it with the part: it would lead nowhere. Other references are left to the user. */
+  isRemoved: boolean
+}
+
+/** `remove`: removes a part, and the references that are nothing without it. */
+export type RemoveRequest = { drafts: Texts; place: Place }
+/** `place` is the part around it. */
+export type RemoveAnswer = { texts: Texts; place: Place | null }
+
+/** `rename-form`: the title, the name and the path of a part, as far as it has them. */
+export type RenameFormRequest = { drafts: Texts; place: Place }
+/** `rename`: changes them, with all links and names that refer to the part, and redirects the old paths. */
+export type RenameRequest = { drafts: Texts; place: Place; values: Record<string, string> }
+/** `mentions` are positions of texts that still name the old path. */
+export type RenameAnswer =
+  | { texts: Texts; place: Place; changes: string[]; mentions: string[] }
+  | { errors: Record<string, string> }
+
 /** `consulta`: the resolved definition of the drafts, for the preview. */
 export type ConsultaRequest = { drafts: Texts; id: string }
 export type ConsultaAnswer = {

@@ -51,34 +51,6 @@ test('every route has a heading and a link that opens the editor; the search fin
   await expect(paths).toHaveCount(routes.length)
 })
 
-test('form and result of a consulta are shown from its example, in both themes and at 320 px, accessibly', async ({
-  page,
-  project,
-}) => {
-  await open(page, project.url, '#cep%2F1')
-  await page.getByRole('button', { name: 'Formulário e resultado de CEP · Endereço por CEP' }).click()
-  for (const [theme, name] of [
-    ['light', 'claro'],
-    ['dark', 'escuro'],
-  ] as const)
-    for (const width of ['larga', '320 px']) {
-      const title = `CEP · Endereço por CEP. Tema ${name}, ${width}`
-      const frame = page.frameLocator(`iframe[title="${title}"]`)
-      await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded()
-      await expect(frame.getByRole('textbox', { name: 'CEP' })).toHaveValue('01001-000', { timeout: 60_000 })
-      await expect(frame.getByRole('region', { name: 'Resultado', exact: true })).toContainText('Praça da Sé')
-      const [bodyTheme, size] = await frame
-        .locator('body')
-        .evaluate((body) => [body.className, [innerWidth, document.documentElement.scrollWidth]] as const)
-      expect(bodyTheme).toContain(theme)
-      if (width === '320 px') expect(size).toEqual([320, 320])
-    }
-  await searchField(page).fill('cep')
-  await expectAccessible(page)
-  const stored = await page.evaluate(() => Object.keys(localStorage))
-  expect(stored.filter((key) => /usage|session/.test(key))).toEqual([])
-})
-
 test('errors are shown while they exist, and neither search nor catalogue is lost', async ({
   page,
   project,
@@ -105,32 +77,34 @@ test('errors are shown while they exist, and neither search nor catalogue is los
   writeFileSync(file, good)
 })
 
-test('an open preview follows a save; a broken manifest is reported once, by the page only', async ({
+test('the page follows a file saved elsewhere; a broken manifest is reported once, by the studio only', async ({
   page,
   project,
 }) => {
   const file = join(project.folder, 'manifest/consultas/cep.yaml')
   const good = readFileSync(file, 'utf8')
-  await open(page, project.url, '#cep%2F1')
-  await page.getByRole('button', { name: 'Formulário e resultado de CEP · Endereço por CEP' }).click()
-  const title = 'CEP · Endereço por CEP. Tema claro, larga'
-  const frame = page.frameLocator(`iframe[title="${title}"]`)
-  await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded()
+  await open(page, project.url, '#consultas/cep.yaml/defaults/result/0')
+  const frame = page.frameLocator('iframe[title="Página"]')
   const result = frame.getByRole('region', { name: 'Resultado', exact: true })
   await expect(result).toContainText('Logradouro', { timeout: 60_000 })
 
   writeFileSync(file, good.replace('title: Endereço\n', 'title: Onde fica\n'))
   await expect(result).toContainText('Onde fica')
-  await expect(page.getByRole('region', { name: 'Blocos do resultado' })).toContainText('Onde fica')
+  const title = page
+    .getByRole('region', { name: 'Editor' })
+    .getByRole('textbox', { name: 'Título', exact: true })
+  await expect(title.first()).toHaveValue('Onde fica')
 
   writeFileSync(file, good.replace('title: CEP', 'titel: CEP'))
-  await expect(page.getByRole('region', { name: 'Diagnósticos' })).toContainText('"titel"')
+  await expect(page.getByRole('status').first()).toContainText('erro')
   for (const part of [page, frame]) {
     await expect(part.locator('manifest-problems')).toBeAttached()
     await expect(part.locator('manifest-problems')).toBeHidden()
   }
+  await page.getByRole('button', { name: 'Visão geral' }).click()
+  await expect(page.getByRole('region', { name: 'Diagnósticos' })).toContainText('"titel"')
   writeFileSync(file, good)
-  await expect(result).not.toContainText('Onde fica')
+  await expect(page.getByRole('region', { name: 'Diagnósticos' })).toContainText('não tem erros nem avisos')
 })
 
 test('is accessible and fits 320 px in light mode', async ({ page, project }) => {

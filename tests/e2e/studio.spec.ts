@@ -12,7 +12,7 @@ test('a title changed in the form is on the page before it is saved, and alone i
 }) => {
   const file = join(project.folder, 'manifest/consultas/cep.yaml')
   const before = readFileSync(file, 'utf8')
-  await page.goto(`${project.url}/__manifesto/editar#consultas/cep.yaml/defaults/result/0`)
+  await page.goto(`${project.url}/__manifesto#consultas/cep.yaml/defaults/result/0`)
   const editor = page.getByRole('region', { name: 'Editor' })
   const title = editor.getByRole('textbox', { name: 'Título', exact: true }).first()
   await expect(title).toHaveValue('Endereço', { timeout: 90_000 })

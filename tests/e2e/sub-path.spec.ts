@@ -7,13 +7,11 @@ import { startContainer } from '../support/container.ts'
 import { freePorts } from './support/free-ports.ts'
 import { logIn } from './support/oidc-test.ts'
 import { serveBuild } from './support/serve-copy.ts'
-import { test as base, expect, signIn } from './support/test.ts'
+import { test as base, expect } from './support/test.ts'
 
 const basePath = '/averigua/'
 
 const root = join(import.meta.dirname, '../..')
-
-type Served = { name: string; url: string }
 
 /** One build below a path, served by the preview server and by the container, with two environments. */
 const test = base.extend<object, { site: { preview: string; nginx: string; company: string } }>({
@@ -56,9 +54,7 @@ const test = base.extend<object, { site: { preview: string; nginx: string; compa
   ],
 })
 
-const servers: Served['name'][] = ['preview', 'nginx']
-
-for (const name of servers as ('preview' | 'nginx')[]) {
+for (const name of ['preview', 'nginx'] as const) {
   test(`routes, redirects and notifications below a path (${name})`, async ({ page, site }) => {
     const url = site[name]
     const outside: string[] = []
@@ -96,14 +92,7 @@ for (const name of servers as ('preview' | 'nginx')[]) {
   })
 }
 
-test('a redirect of the manifest stays below the path', async ({ page, site }) => {
-  await signIn(page)
-  await page.goto(`${site.nginx}login`)
-  await expect(page).toHaveURL(new RegExp(`^${site.nginx}`))
-})
-
 test('the callbacks of a provider are below the path', async ({ page, site }) => {
-  await page.goto(`${site.company}consulta/cep`)
   await logIn(
     page,
     { email: 'ana@exemplo.com.br', password: 'senha-da-ana', name: 'Ana Souza', roles: [] },

@@ -4,11 +4,9 @@ import {
   chmodSync,
   closeSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -140,7 +138,3 @@ async function isHealthy(url: string): Promise<void> {
   }
   throw new Error(`${url} does not answer`)
 }
-
-/** Lists the files of a folder below it that are no folders, sorted. */
-export const listFiles = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted() : []

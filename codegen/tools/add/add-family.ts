@@ -3,7 +3,7 @@ import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../check/file-names.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
-import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import type { ExpandedManifest } from '../../expand/expand-manifest.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import { schemaLine } from '../editor/schema-line.ts'
@@ -27,7 +27,7 @@ type NewFamilyOptions = { name: string; title: string; kinds: string; page: Page
  *
  * @throws CommandError if the name is invalid or taken, or if a kind of field does not exist.
  */
-export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, folders: Folders): Addition {
+export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest, folders: Folders): Addition {
   checkName(options.name, manifest)
   const kinds = parseKinds(options.kinds)
   const source = guessSource(manifest)
@@ -61,7 +61,7 @@ export function addFamily(options: NewFamilyOptions, manifest: CheckedManifest, 
 /** Returns the form of a new family. */
 export const buildFamilyFields = (kinds: string) => buildFields(parseKinds(kinds)) as Field[]
 
-function checkName(name: string, { families }: CheckedManifest) {
+function checkName(name: string, { families }: ExpandedManifest) {
   const { success, error } = identifier.safeParse(name)
   if (!success)
     throw new CommandError(`"${name}" não serve de nome de família\n  dica: ${error.issues[0]?.message}`)

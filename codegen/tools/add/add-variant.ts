@@ -9,7 +9,7 @@ import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { listTexts } from '../../expand/cast/answer-texts.ts'
 import { indexMembers } from '../../expand/cast/members.ts'
 import type { ExpandedFamily } from '../../expand/expand-family.ts'
-import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import type { ExpandedManifest } from '../../expand/expand-manifest.ts'
 import { hasFindingValue } from '../../expand/select-findings.ts'
 import { readAtPath } from '../../parse/read-at-path.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
@@ -34,7 +34,7 @@ type NewVariantOptions = {
  *
  * @throws CommandError if the family does not exist or the number is taken.
  */
-export function addVariant(options: NewVariantOptions, manifest: CheckedManifest): Addition {
+export function addVariant(options: NewVariantOptions, manifest: ExpandedManifest): Addition {
   const family = findFamily(options.family, manifest)
   const { document, file } = family
   const number = chooseNumber(family, options.number)
@@ -57,7 +57,7 @@ export function addVariant(options: NewVariantOptions, manifest: CheckedManifest
 }
 
 /** @throws CommandError if the family does not exist. */
-export function findFamily(name: string, manifest: CheckedManifest): ExpandedFamily {
+export function findFamily(name: string, manifest: ExpandedManifest): ExpandedFamily {
   const family = manifest.families.find(({ file }) => file.consulta === name)
   if (family) return family
   const names = manifest.families.map(({ file }) => file.consulta)

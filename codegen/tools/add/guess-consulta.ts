@@ -1,7 +1,7 @@
 import { fieldFormat } from '../../../manifest/contract/field-format.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { FieldKind } from '../../../manifest/schema/field.ts'
-import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import type { ExpandedManifest } from '../../expand/expand-manifest.ts'
 
 /** The name and label of a field, the icon of its family, and an invented valid value. */
 type FormKind = { name: string; label: string; icon: string; value?: string }
@@ -58,7 +58,7 @@ export function buildEcho(fields: readonly FormField[]): { result: Json; example
 }
 
 /** Returns the most used source of the family, or else of all consultas, or else the first one. */
-export function guessSource({ families, sources }: CheckedManifest, family?: string): string | undefined {
+export function guessSource({ families, sources }: ExpandedManifest, family?: string): string | undefined {
   const requests = families.flatMap(({ file, variants }) =>
     variants.flatMap(({ request }) =>
       request ? [{ family: file.consulta, source: request.item.source }] : [],
@@ -87,7 +87,7 @@ export const guessRequest = (
 })
 
 /** Converts a title to a path segment: 'Apelidos conhecidos' becomes `apelidos-conhecidos`. */
-const slug = (title: string) =>
+export const slug = (title: string) =>
   title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

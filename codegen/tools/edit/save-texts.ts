@@ -115,7 +115,7 @@ export function changeManifest(
 }
 
 /** Returns the new diagnostics. Lines may have moved, so it ignores positions. */
-function findNewDiagnostics(after: Diagnostic[], before: Diagnostic[]): Diagnostic[] {
+export function findNewDiagnostics(after: Diagnostic[], before: Diagnostic[]): Diagnostic[] {
   const buildMessageKey = ({ code, file, message }: Diagnostic) =>
     JSON.stringify([code, file, message.replace(/:\d+:\d+/g, '')])
   const unmatchedKeys = before.map(buildMessageKey)

@@ -104,10 +104,14 @@ export const reservedWords = /^(?:y|n|yes|no|on|off|true|false|null)$/i
 /** Mixed letters and digits, as in documents, codes and paths that start with an index. */
 const codePattern = /^(?=.*[A-Za-z])[\dA-Za-z.]+$/
 
+/** A number with two dots or more, such as `2.0.0`, is a text in YAML. */
+const versionPattern = /^\d+(?:\.\d+){2,}$/
+
 /** A request path without `{field}` placeholders. */
 const pathPattern = /^\/[\w./~-]*$/
 
 function isPlain(text: string): boolean {
   if (reservedWords.test(text) || text.endsWith(' ')) return false
-  return codePattern.test(text) ? parse(text) === text : plainPattern.test(text) || pathPattern.test(text)
+  if (codePattern.test(text) || versionPattern.test(text)) return parse(text) === text
+  return plainPattern.test(text) || pathPattern.test(text)
 }

@@ -1,5 +1,5 @@
 import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
-import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import type { CheckedManifest, ExpandedManifest } from '../../expand/expand-manifest.ts'
 import { normalizedPattern } from '../../expand/match-route.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
 import { appendLines, type DocumentEdit, detectNewline, type TextEdit } from '../edit/text-edits.ts'
@@ -15,7 +15,7 @@ export type DeclaredPath = {
 }
 
 /** Returns every path that a manifest declares. A family's path covers its variants and batches. */
-export function listDeclaredPaths({ routes, families, dossies }: CheckedManifest): DeclaredPath[] {
+export function listDeclaredPaths({ routes, families, dossies }: ExpandedManifest): DeclaredPath[] {
   const pagePaths = routes.flatMap(({ document, value }) =>
     value.routes.map(({ path }, index): DeclaredPath => {
       return { document, at: ['routes', index, 'path'], path, layout: value.layout, published: [path] }

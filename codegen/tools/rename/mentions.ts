@@ -1,25 +1,31 @@
-import type { CheckedManifest } from '../../expand/expand-manifest.ts'
+import type { ExpandedManifest } from '../../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../../read/manifest-document.ts'
 
 /** Finds texts that mention a path without linking to it, such as an answer of the knowledge base. */
 export function findMentions(
-  manifest: CheckedManifest,
+  manifest: ExpandedManifest,
   path: string,
   rewritten: ReadonlySet<string>,
 ): string[] {
-  const { app, menu, routes, consultas, dossies, faq, changelog, pricing } = manifest
-  const files = [app, menu, faq, changelog, pricing, ...routes, ...consultas, ...dossies]
-  const word = new RegExp(`(?<![\\w/.:-])${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`)
-  return files
-    .flatMap((file) => (file ? listTexts(file.document) : []))
-    .filter(({ text }) => word.test(text))
+  return findMentioningTexts(manifest, path)
     .map(({ document, at }) => document.formatPosition(at, 'value'))
     .filter((place) => !rewritten.has(place))
 }
 
-type LocatedText = { document: ManifestDocument; at: YamlPath; text: string }
+export function findMentioningTexts(manifest: ExpandedManifest, path: string): LocatedText[] {
+  const { app, menu, routes, consultas, dossies, faq, changelog, pricing } = manifest
+  const files = [app, menu, faq, changelog, pricing, ...routes, ...consultas, ...dossies]
+  const word = new RegExp(`(?<![\\w/.:-])${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`)
+  return files.flatMap((file) => (file ? listTexts(file.document) : [])).filter(({ text }) => word.test(text))
+}
 
-const listTexts = (document: ManifestDocument, value = document.value, at: YamlPath = []): LocatedText[] => {
+export type LocatedText = { document: ManifestDocument; at: YamlPath; text: string }
+
+export const listTexts = (
+  document: ManifestDocument,
+  value = document.value,
+  at: YamlPath = [],
+): LocatedText[] => {
   if (typeof value === 'string') return [{ document, at, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) =>

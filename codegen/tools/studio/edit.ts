@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import type { EditAnswer, EntryPath, ValueEdit } from '../../../manifest/contract/studio.ts'
-import type { Json } from '../../../manifest/schema/consulta.ts'
-import { schemaByKind } from '../../../manifest/schema/files.ts'
-import { listKeysAt } from '../../parse/known-keys.ts'
-import { findKind } from '../../read/manifest-files.ts'
-import { applyEdit } from '../edit/values/apply-edit.ts'
-import { EditError } from '../edit/values/yaml-tree.ts'
-import { readManifestFiles, readText, requireManifestFile } from './manifest-texts.ts'
-import { createRequest, placeSchema, StudioError, textsSchema } from './studio-request.ts'
+import type { EditAnswer, ValueEdit } from '../../../manifest/contract/studio.ts'
+import { applyEdits } from './apply-edits.ts'
+import { createRequest, placeSchema, textsSchema } from './studio-request.ts'
 
 const index = z.int().min(0)
 
@@ -23,30 +17,7 @@ const editSchema: z.ZodType<ValueEdit> = z.discriminatedUnion('op', [
 const schema = z.object({ drafts: textsSchema, edits: z.array(editSchema) })
 
 /** `edit`: applies edits one after the other and returns the new texts of the files they changed. */
-export const edit = createRequest(schema, (context, { drafts, edits }): EditAnswer => {
-  const files = readManifestFiles(context, drafts)
-  const texts = new Map<string, string>()
-  const names = edits.flatMap((one) => [one.place.file, ...(one.op === 'transfer' ? [one.to.file] : [])])
-  for (const name of new Set(names)) {
-    requireManifestFile(context.folders.manifestDir, name)
-    const text = readText(files, name)
-    if (text !== undefined) texts.set(name, text)
-  }
-  const before = new Map(texts)
-  for (const one of edits) for (const [name, text] of apply(texts, one)) texts.set(name, text)
-  return { texts: Object.fromEntries([...texts].filter(([name, text]) => text !== before.get(name))) }
-})
-
-function apply(texts: ReadonlyMap<string, string>, edit: ValueEdit) {
-  try {
-    return applyEdit(texts, edit, listGrammarKeys)
-  } catch (error) {
-    if (error instanceof EditError) throw new StudioError(`${edit.place.file} ${error.message}`)
-    throw error
-  }
-}
-
-function listGrammarKeys(file: string, root: Json, path: EntryPath): string[] {
-  const kind = findKind(file)
-  return kind === undefined ? [] : listKeysAt(schemaByKind[kind], root, path)
-}
+export const edit = createRequest(
+  schema,
+  (context, { drafts, edits }): EditAnswer => ({ texts: applyEdits(context, drafts, edits) }),
+)

@@ -5,7 +5,8 @@ import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { findKind } from '../../read/manifest-files.ts'
 import { readManifest } from '../../read/read-manifest.ts'
 import { readValue } from '../edit/values/read-value.ts'
-import { EditError, readTree, type YamlTree } from '../edit/values/yaml-tree.ts'
+import { readTree } from '../edit/values/yaml-tree.ts'
+import { explainEditError } from './apply-edits.ts'
 import { convertDiagnostics } from './diagnostics.ts'
 import { buildForm, type PlacedNode } from './form/build-form.ts'
 import { readDraftNames } from './form/draft-names.ts'
@@ -24,7 +25,7 @@ export const form = createRequest(schema, (context, { drafts, place }): FormAnsw
   const kind = findKind(place.file)
   const text = readText(files, place.file)
   if (text === undefined || kind === undefined) throw new StudioError(`O arquivo ${place.file} não existe`)
-  const tree = parseTree(place.file, text)
+  const tree = explainEditError(place.file, () => readTree(text))
   const { documents } = readManifest(folders.manifestDir, cwd, files)
   const cast = documents.find(({ name }) => name === 'demo/cast.yaml')?.value
   const file = { kind, value: readValue(text, []) ?? undefined, filler: createDraftFiller(cast) }
@@ -35,15 +36,6 @@ export const form = createRequest(schema, (context, { drafts, place }): FormAnsw
     if (one.file === place.file) attachDiagnostic(one, placed)
   return { node }
 })
-
-function parseTree(name: string, text: string): YamlTree {
-  try {
-    return readTree(text)
-  } catch (error) {
-    if (error instanceof EditError) throw new StudioError(`${name} ${error.message}`)
-    throw error
-  }
-}
 
 function findSpot(file: FormFile, place: Place): FormSpot {
   return place.path.reduce<FormSpot>(

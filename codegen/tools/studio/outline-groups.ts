@@ -1,5 +1,6 @@
 import type { EntryPath, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
 import type { FileKind } from '../../../manifest/schema/files.ts'
+import { menuTitles } from './parts/menu-titles.ts'
 
 export type Group = { title: string; kinds: FileKind[]; read: (file: FileValue) => OutlineNode[] }
 
@@ -15,14 +16,6 @@ export type FileValue = {
 export type Json = unknown
 
 export type NodeWords = { title: Json; detail?: Json; screen?: Screen | undefined; children?: OutlineNode[] }
-
-/** Menus by key, with the words that people know them by. */
-const menuTitles: Record<string, string> = {
-  sidebar: 'Menu lateral',
-  userMenu: 'Menu do usuário',
-  bottomBar: 'Barra inferior',
-  topMenu: 'Segunda lista',
-}
 
 /** The groups of the tree, in the order in which people look for things. */
 export const outlineGroups: Group[] = [

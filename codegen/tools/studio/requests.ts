@@ -3,11 +3,17 @@ import { check } from './check.ts'
 import { commit } from './commit.ts'
 import { compare } from './compare.ts'
 import { consulta } from './consulta.ts'
+import { copy } from './copy.ts'
+import { create } from './create.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import { icons } from './icons.ts'
+import { newForm } from './new-form.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
+import { references } from './references.ts'
+import { remove } from './remove.ts'
+import { rename, renameForm } from './rename.ts'
 import { save } from './save.ts'
 import type { StudioRequest } from './studio-request.ts'
 
@@ -21,6 +27,13 @@ export const requests: Record<string, StudioRequest> = {
   form,
   icons,
   edit,
+  'new-form': newForm,
+  create,
+  copy,
+  references,
+  remove,
+  'rename-form': renameForm,
+  rename,
   consulta,
   compare,
   save,

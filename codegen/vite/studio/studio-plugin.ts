@@ -15,8 +15,7 @@ const address = '__manifesto'
 
 /** Pages by path below the address; the files are below the pages folder. */
 const pages: Record<string, string> = {
-  '': 'manifest-page/page.html',
-  '/editar': 'manifest-page/studio.html',
+  '': 'manifest-page/studio.html',
   '/preview': 'manifest-page/preview.html',
 }
 

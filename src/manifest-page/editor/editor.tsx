@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, useState } from 'react'
-import { LuFileCode } from 'react-icons/lu'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
+import { summarizeNode } from '../form/summarize-node.ts'
 import { useForm } from '../form/use-form.ts'
+import { PartMenu } from '../parts/part-menu.tsx'
 import { applyTexts, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
@@ -15,8 +15,8 @@ const tabs = { form: 'Formulário', yaml: 'YAML' }
 
 type Tab = keyof typeof tabs
 
-/** The editor of the selected part, as a form or as YAML. Both edit the same text. */
-export function Editor() {
+/** The editor of the selected part, as a form or as YAML. Both edit the same text. Without a part, the overview. */
+export function Editor({ overview }: { overview: ReactNode }) {
   const { place } = useSnapshot(selection)
   return (
     <Box
@@ -25,20 +25,12 @@ export function Editor() {
       minW="0"
       minH={{ base: '60dvh', lg: '0' }}
       display="grid"
-      gridTemplateRows="auto minmax(0, 1fr)"
+      gridTemplateRows={place ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)'}
       gridTemplateColumns="minmax(0, 1fr)"
       borderInlineEndWidth="1px"
       overflow="hidden"
     >
-      {place ? (
-        <PlaceEditor place={place as Place} />
-      ) : (
-        <EmptyState
-          icon={<LuFileCode />}
-          title="Escolha uma parte do manifesto"
-          detail="Ela abre aqui para editar, e ao lado como os usuários a veem."
-        />
-      )}
+      {place ? <PlaceEditor place={place as Place} /> : overview}
     </Box>
   )
 }
@@ -54,7 +46,13 @@ function PlaceEditor({ place }: { place: Place }) {
   return (
     <>
       <Box borderBottomWidth="1px" px="3" pt="2">
-        <Trail place={place} />
+        <Flex align="center" justify="space-between" gap="2">
+          <Trail place={place} />
+          <PartMenu
+            place={place}
+            title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
+          />
+        </Flex>
         <Flex
           role="tablist"
           aria-label="Modo de editar"
@@ -146,9 +144,18 @@ function Trail({ place: { file, path } }: { place: Place }) {
   const steps = [file, ...path.map(String)]
   return (
     <Flex as="nav" aria-label="Lugar no manifesto" wrap="wrap" gap="1" textStyle="small" fontFamily="mono">
+      <chakra.button
+        type="button"
+        cursor="pointer"
+        color="fg.muted"
+        _hover={{ color: 'primary.fg' }}
+        onClick={() => select(undefined)}
+      >
+        manifest
+      </chakra.button>
       {steps.map((step, index) => (
         <Box key={steps.slice(0, index + 1).join('/')} as="span" color="fg.muted">
-          {index > 0 && <span aria-hidden="true">› </span>}
+          <span aria-hidden="true">› </span>
           <chakra.button
             type="button"
             cursor="pointer"

@@ -1,17 +1,27 @@
-import { Box, Spinner } from '@chakra-ui/react'
+import { Box, Button, Spinner } from '@chakra-ui/react'
 import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
+import { LuLayoutList } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Editor } from '../editor/editor.tsx'
+import { Overview } from '../overview/overview.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
+import { NewButtons } from '../parts/new-buttons.tsx'
+import type { NewTitleKind } from '../parts/new-kinds.ts'
+import { NewPartDialog } from '../parts/new-part-dialog.tsx'
+import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { Tree } from '../tree/tree.tsx'
+import { announce, announced } from '../workspace/announce.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { select, selection, startWorkspace, workspace } from '../workspace/workspace.ts'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
 import { useOutline } from './use-outline.ts'
+
+/** The app's first page, shown beside the overview. */
+const home: Screen = { path: '/' }
 
 /** The studio: the manifest's tree, the editor of the selected part, and the page that shows it. */
 export function Studio() {
@@ -22,20 +32,29 @@ export function Studio() {
   const { place } = useSnapshot(selection)
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
-  const [announcement, setAnnouncement] = useState('')
+  const [newKind, setNewKind] = useState<NewTitleKind>()
+  const { text: announcement } = useSnapshot(announced)
   const end = (text: string) => {
     setDialog(undefined)
-    setAnnouncement(text)
+    setNewKind(undefined)
+    announce(text)
   }
-  const screen = place && groups && findScreen(groups, place as Place)
+  const screen = place ? groups && findScreen(groups, place as Place) : home
+  const isBroken = diagnostics.some(({ severity }) => severity === 'error')
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-manifest-broken', isBroken)
+  }, [isBroken])
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
-      <Toolbar announcement={announcement} onAnnounce={setAnnouncement} onOpen={setDialog} />
+      <Toolbar announcement={announcement} onAnnounce={announce} onOpen={setDialog}>
+        <NewButtons onNew={setNewKind} />
+      </Toolbar>
       <Box
         as="main"
         display="grid"
         minH="0"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(320px, 2fr) minmax(0, 3fr)' }}
+        gridAutoRows={{ base: 'max-content', lg: 'minmax(0, 1fr)' }}
         overflow={{ base: 'auto', lg: 'hidden' }}
       >
         <Box
@@ -48,18 +67,39 @@ export function Studio() {
           p="2"
         >
           <SearchField label="Buscar no manifesto" value={query} onChange={setQuery} width="full" mb="2" />
+          <OverviewButton />
           {groups ? (
             <Tree groups={groups} query={query} diagnostics={diagnostics} />
           ) : (
             <Spinner aria-label="Lendo o manifesto" m="3" />
           )}
         </Box>
-        <Editor />
+        <Editor overview={<Overview query={query} onShowAll={() => setQuery('')} />} />
         <PagePane screen={screen} />
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
+      <PartDialog />
+      {newKind && <NewPartDialog kind={newKind} onCreated={end} onDismiss={() => setNewKind(undefined)} />}
     </Box>
+  )
+}
+
+function OverviewButton() {
+  const { place } = useSnapshot(selection)
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      colorPalette={place ? 'neutral' : 'primary'}
+      w="full"
+      justifyContent="start"
+      mb="1"
+      aria-current={place ? undefined : 'true'}
+      onClick={() => select(undefined)}
+    >
+      <LuLayoutList aria-hidden="true" /> Visão geral
+    </Button>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
+import { useState } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { PartMenu } from '../parts/part-menu.tsx'
 import { select, selection } from '../workspace/workspace.ts'
 import { filterOutline, findTrail } from './filter-outline.ts'
 import { useOpenNodes } from './use-open-nodes.ts'
@@ -64,8 +66,13 @@ type TreeRowProps = {
 function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: TreeRowProps) {
   const { title, detail, place, children } = node
   const errors = formatCounted(errorCount, 'erro', 'erros')
+  // A menu costs more than a row, so it mounts when the pointer or the focus comes near.
+  const [isNear, setNear] = useState(isCurrent)
   return (
     <Box
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      css={isCurrent ? undefined : nearMenuCss}
       display="flex"
       alignItems="center"
       borderRadius="control"
@@ -123,6 +130,16 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
           </chakra.span>
         )}
       </chakra.button>
+      {(isNear || isCurrent) && place && (
+        <Box data-menu="">
+          <PartMenu place={place} title={title} />
+        </Box>
+      )}
     </Box>
   )
+}
+
+const nearMenuCss = {
+  '& > [data-menu]': { opacity: 0 },
+  '&:is(:hover, :focus-within) > [data-menu]': { opacity: 1 },
 }

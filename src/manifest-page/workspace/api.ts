@@ -7,15 +7,28 @@ import {
   type CompareRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
+  type CopyAnswer,
+  type CopyRequest,
+  type CreateRequest,
   type EditAnswer,
   type EditRequest,
+  type FieldsAnswer,
   type FormAnswer,
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
+  type NewFormRequest,
   type OpenAnswer,
   type OutlineAnswer,
   type OutlineRequest,
+  type PartAnswer,
+  type ReferencesAnswer,
+  type ReferencesRequest,
+  type RemoveAnswer,
+  type RemoveRequest,
+  type RenameAnswer,
+  type RenameFormRequest,
+  type RenameRequest,
   type SaveAnswer,
   type SaveConflict,
   type SaveRequest,
@@ -32,6 +45,13 @@ type Requests = {
   outline: [OutlineRequest, OutlineAnswer]
   form: [FormRequest, FormAnswer]
   edit: [EditRequest, EditAnswer]
+  'new-form': [NewFormRequest, FieldsAnswer]
+  create: [CreateRequest, PartAnswer]
+  copy: [CopyRequest, CopyAnswer]
+  references: [ReferencesRequest, ReferencesAnswer]
+  remove: [RemoveRequest, RemoveAnswer]
+  'rename-form': [RenameFormRequest, FieldsAnswer]
+  rename: [RenameRequest, RenameAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]

@@ -114,7 +114,9 @@ function readHash(): Place | undefined {
 const formatHash = ({ file, path }: Place) =>
   `#${[encodeURI(file), ...path.map((step) => encodeURIComponent(step))].join('/')}`
 
-export function select(place: Place) {
+/** Opens a part in the editor, or the overview. */
+export function select(place: Place | undefined) {
   selection.place = place
-  window.history.replaceState(null, '', formatHash(place))
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', place ? formatHash(place) : pathname + search)
 }

@@ -18,11 +18,20 @@ type ActionMenuProps = ButtonProps & {
   icon: ReactNode
   /** On phones the button has no text. */
   isCompact?: boolean
+  /** The button never has a text. */
+  isIconOnly?: boolean
   actions: readonly MenuAction[]
 }
 
 /** A button that opens a menu of actions. */
-export const ActionMenu = ({ label, icon, isCompact = false, actions, ...buttonProps }: ActionMenuProps) => (
+export const ActionMenu = ({
+  label,
+  icon,
+  isCompact = false,
+  isIconOnly = false,
+  actions,
+  ...buttonProps
+}: ActionMenuProps) => (
   <Menu.Root
     recipe={menuSlotRecipe}
     lazyMount
@@ -31,10 +40,12 @@ export const ActionMenu = ({ label, icon, isCompact = false, actions, ...buttonP
   >
     <Menu.Trigger asChild>
       <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" {...buttonProps}>
-        {icon} <chakra.span srOnly={{ base: isCompact, sm: false }}>{label}</chakra.span>
-        <chakra.span display={{ base: isCompact ? 'none' : 'inline', sm: 'inline' }}>
-          <LuChevronDown aria-hidden="true" />
-        </chakra.span>
+        {icon} <chakra.span srOnly={isIconOnly || { base: isCompact, sm: false }}>{label}</chakra.span>
+        {!isIconOnly && (
+          <chakra.span display={{ base: isCompact ? 'none' : 'inline', sm: 'inline' }}>
+            <LuChevronDown aria-hidden="true" />
+          </chakra.span>
+        )}
       </Button>
     </Menu.Trigger>
     {/* Not in a portal: its text would belong to no landmark. */}

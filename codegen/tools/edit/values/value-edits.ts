@@ -180,7 +180,7 @@ export function renameKey(text: string, path: EntryPath, to: string): string {
 }
 
 /** Writes the outermost `{ }` or `[ ]` around a place as lines if an edit made its line too long. */
-function foldLongFlow(before: string, text: string, path: EntryPath): string {
+export function foldLongFlow(before: string, text: string, path: EntryPath): string {
   if (!hasLongerLine(before, text)) return text
   const tree = readTree(text)
   const found = path

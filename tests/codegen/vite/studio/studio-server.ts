@@ -16,7 +16,7 @@ type RawRequest = { method?: string; headers?: Record<string, string | undefined
 
 const pages = {
   'index.html': '<html><head><title>%averigua.title%</title></head><body></body></html>',
-  'src/manifest-page/page.html': '<html><head></head><body>estúdio</body></html>',
+  'src/manifest-page/studio.html': '<html><head></head><body>estúdio</body></html>',
   'src/manifest-page/preview.html': '<html><head></head><body>quadro</body></html>',
 }
 

@@ -1,0 +1,68 @@
+import type { EntryPath, StudioDiagnostic, Texts } from '../../../../manifest/contract/studio.ts'
+import { shownPath } from '../../../diagnostics/shown-path.mjs'
+import { findNewDiagnostics } from '../../edit/save-texts.ts'
+import { findEntry } from '../../edit/values/find-entry.ts'
+import { EditError, readTree } from '../../edit/values/yaml-tree.ts'
+import { convertDiagnostics } from '../diagnostics.ts'
+import { buildDrafts, readManifestFiles } from '../manifest-texts.ts'
+import type { StudioContext } from '../studio-request.ts'
+import type { NewPart } from './new-part.ts'
+
+/** Returns the diagnostics that new texts of files add to those of the drafts. */
+export function listNewDiagnostics(context: StudioContext, drafts: Texts, texts: Texts): StudioDiagnostic[] {
+  const { folders, cwd } = context
+  const changed = { ...drafts, ...texts }
+  const before = buildDrafts(context, drafts).diagnostics
+  return convertDiagnostics(
+    findNewDiagnostics(buildDrafts(context, changed).diagnostics, before),
+    shownPath(folders.manifestDir, cwd),
+    readManifestFiles(context, changed),
+  )
+}
+
+/** Returns the errors that a new part adds, by the field whose value they concern. Those of no field have the name ''. */
+export function findFieldErrors(
+  context: StudioContext,
+  drafts: Texts,
+  { texts, place, paths = {} }: NewPart,
+  fields: readonly string[],
+): Record<string, string> {
+  const spans = fields
+    .flatMap((field) =>
+      (paths[field] ?? [[field]]).flatMap((path) => {
+        const span = findSpan(texts[place.file] ?? '', [...place.path, ...path])
+        return span ? [{ field, ...span }] : []
+      }),
+    )
+    // The innermost first: a name may be the key of the whole part.
+    .toSorted((one, other) => one.end - one.start - (other.end - other.start))
+  const errors: Record<string, string> = {}
+  for (const { severity, file, line, range, code, message, hint } of listNewDiagnostics(
+    context,
+    drafts,
+    texts,
+  )) {
+    if (severity === 'warning') continue
+    const span = spans.find(
+      ({ start, end }) => file === place.file && start <= range.start && range.start < end,
+    )
+    if (span) errors[span.field] ??= hint ? `${message}: ${hint}` : message
+    // Of two parts with one path, the other one may be reported.
+    else if (code === 'duplicate-path' && file !== place.file)
+      errors[findPathField(fields)] ??= `Este caminho já é usado em ${file}, linha ${line}`
+    else errors[''] ??= `${file}, linha ${line}: ${message}`
+  }
+  return errors
+}
+
+const findPathField = (fields: readonly string[]) =>
+  ['path', 'from', 'name'].find((field) => fields.includes(field)) ?? ''
+
+function findSpan(text: string, path: EntryPath) {
+  try {
+    return findEntry(readTree(text), path)?.entry
+  } catch (error) {
+    if (error instanceof EditError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/edited-project.ts'
+
+// The tests share one dev server. Each undoes what it saved.
+test.describe.configure({ mode: 'default', timeout: 150_000 })
+
+async function openStudio(page: Page, url: string, place: string) {
+  await page.goto(`${url}/__manifesto#${place}`)
+  await expect(page.getByRole('status').first()).toContainText('Tudo salvo', { timeout: 90_000 })
+  const editor = page.getByRole('region', { name: 'Editor' })
+  const tree = page.getByRole('navigation', { name: 'Manifesto' })
+  await expect(editor.getByRole('textbox').first()).toBeVisible({ timeout: 90_000 })
+  return {
+    editor,
+    tree,
+    /** Chooses an action of a part in the tree. */
+    act: async (part: string, action: string) => {
+      await tree.getByRole('button', { name: part, exact: true }).hover()
+      await tree.getByRole('button', { name: `Ações de ${part}` }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+    },
+    undo: () => page.getByRole('button', { name: 'Desfazer' }).click(),
+    status: page.getByRole('status').first(),
+  }
+}
+
+test('a new consulta opens in the editor, is copied, renamed and removed, and each step is undone alone', async ({
+  page,
+  project,
+}) => {
+  const { editor, tree, act, undo, status } = await openStudio(page, project.url, 'consultas/cep.yaml')
+  await page.getByRole('button', { name: 'Nova consulta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nova consulta' })
+  await expect(dialog.getByRole('combobox', { name: 'Família' })).toHaveValue('cep')
+  await expect(dialog.getByRole('combobox', { name: 'Família' })).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'Número' }).fill('1')
+  await dialog.getByRole('textbox', { name: 'Número' }).press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Título' })).toHaveAccessibleDescription(/Preencha/)
+  await expect(dialog.getByRole('textbox', { name: 'Título' })).toBeFocused()
+  await dialog.getByRole('textbox', { name: 'Título' }).fill('Vizinhos do CEP')
+  await dialog.getByRole('button', { name: 'Criar' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Número' })).toHaveAccessibleDescription(
+    /A variante 1 já existe/,
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Número' }).fill('')
+  await dialog.getByRole('button', { name: 'Criar' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(tree.getByRole('button', { name: 'Vizinhos do CEP 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(editor.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('Vizinhos do CEP')
+
+  await act('Vizinhos do CEP 2', 'Copiar')
+  await expect(tree.getByRole('button', { name: 'Vizinhos do CEP (cópia) 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  await editor.getByRole('button', { name: 'Ações de Vizinhos do CEP (cópia)' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Renomear' }).press('Enter')
+  const rename = page.getByRole('dialog', { name: 'Renomear Vizinhos do CEP (cópia)' })
+  await expect(rename.getByRole('textbox', { name: 'Título' })).toBeFocused()
+  await rename.getByRole('textbox', { name: 'Título' }).fill('Ruas do bairro')
+  await rename.getByRole('textbox', { name: 'Título' }).press('Enter')
+  await expect(tree.getByRole('button', { name: 'Ruas do bairro 3' })).toBeVisible()
+
+  await act('Ruas do bairro 3', 'Remover')
+  const removal = page.getByRole('alertdialog', { name: 'Remover Ruas do bairro' })
+  await expect(removal).toContainText('Nenhuma outra parte do manifesto se refere a esta.')
+  await removal.getByRole('button', { name: 'Remover' }).click()
+  await expect(tree.getByRole('button', { name: 'Ruas do bairro 3' })).toHaveCount(0)
+
+  await undo()
+  await expect(tree.getByRole('button', { name: 'Ruas do bairro 3' })).toBeVisible()
+  await undo()
+  await undo()
+  await expect(status).toContainText('Cópia de')
+  await undo()
+  await expect(tree.getByRole('button', { name: 'Vizinhos do CEP 2' })).toHaveCount(0)
+})
+
+test('a redirect is made, a path moves with its links, and a removal lists and takes what leads to the page', async ({
+  page,
+  project,
+}) => {
+  const { tree, act, status } = await openStudio(page, project.url, 'dossies/veiculo.yaml')
+  await page.getByRole('button', { name: 'Novo', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Novo redirecionamento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo redirecionamento' })
+  await dialog.getByRole('textbox', { name: 'De' }).fill('/carro')
+  await dialog.getByRole('combobox', { name: 'Para' }).fill('/dossie/veiculo')
+  await dialog.getByRole('button', { name: 'Criar' }).click()
+  await expect(tree.getByRole('button', { name: /^\/carro → \/dossie\/veiculo/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  await tree.getByRole('button', { name: 'Abrir Dossiês' }).click()
+  await act('Dossiê de veículo veiculo', 'Renomear')
+  const rename = page.getByRole('dialog', { name: 'Renomear Dossiê de veículo' })
+  await rename.getByRole('textbox', { name: 'Caminho' }).fill('/faq')
+  await rename.getByRole('button', { name: 'Renomear' }).click()
+  await expect(rename.getByRole('textbox', { name: 'Caminho' })).toHaveAccessibleDescription(/já é usado/)
+  await rename.getByRole('textbox', { name: 'Caminho' }).fill('/dossie/carro')
+  await rename.getByRole('button', { name: 'Renomear' }).click()
+  await expect(rename).toHaveCount(0)
+  await expect(status).toContainText('Renomeado: Dossiê de veículo')
+  await expect(tree.getByRole('button', { name: /^\/carro → \/dossie\/carro/ })).toBeVisible()
+  await expect(tree.getByRole('button', { name: /^\/dossie\/veiculo → \/dossie\/carro/ })).toBeVisible()
+
+  await act('Dossiê de veículo veiculo', 'Remover')
+  const removal = page.getByRole('alertdialog', { name: 'Remover Dossiê de veículo' })
+  await expect(removal.getByRole('region', { name: 'Sai junto, porque não levaria a nada' })).toContainText(
+    'Redirecionamento de /carro para /dossie/carro',
+  )
+  await expectAccessible(page)
+  await removal.getByRole('button', { name: 'Remover' }).click()
+  await expect(tree.getByRole('button', { name: /^\/carro/ })).toHaveCount(0)
+  await expect(tree.getByRole('button', { name: 'Dossiê de veículo veiculo' })).toHaveCount(0)
+  await expect(status).toContainText('Removido: Dossiê de veículo')
+  // Nothing of this is on the disk.
+  expect(readFileSync(join(project.folder, 'manifest/dossies/veiculo.yaml'), 'utf8')).toContain(
+    '/dossie/veiculo',
+  )
+})
+
+test('a menu entry moves by keyboard, and tells when it is the last', async ({ page, project }) => {
+  const { editor, status } = await openStudio(page, project.url, 'menu.yaml/sidebar/1/children/2')
+  const actions = editor.getByRole('button', { name: 'Ações de Base de Conhecimento' })
+  const moveDown = async () => {
+    await actions.press('Enter')
+    await page.getByRole('menuitem', { name: 'Mover para baixo' }).press('Enter')
+  }
+  await moveDown()
+  await expect(status).toContainText('Base de Conhecimento desceu')
+  await expect(editor.getByRole('navigation', { name: 'Lugar no manifesto' })).toContainText('children› 3')
+  await moveDown()
+  await expect(status).toContainText('Base de Conhecimento já é a última parte da lista')
+})
