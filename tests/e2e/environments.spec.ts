@@ -5,7 +5,8 @@ import { startContainer } from '../support/container.ts'
 import { runCommand } from '../support/run-command.ts'
 import { freePorts } from './support/free-ports.ts'
 import { typePassword } from './support/oidc-test.ts'
-import { test as base, expect } from './support/test.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { test as base, expect, type Page } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -40,15 +41,22 @@ const test = base.extend<object, { site: Site }>({
   ],
 })
 
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' })
+
+async function query(page: Page) {
+  await page.getByRole('main').getByLabel('CPF', { exact: false }).first().fill('11144477735')
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+}
+
 test('one build is the demonstration in one environment', async ({ page, site }) => {
   await page.goto(site.demonstration)
   await expect(page).toHaveTitle('Averigua (demonstração) /')
   await page.getByRole('button', { name: 'Entrar com a conta de demonstração' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
-  await page.goto(`${site.demonstration}/consulta/cpf/1`)
-  await page.getByLabel('CPF').fill('11144477735')
-  await page.getByRole('main').getByRole('button', { name: 'Consultar' }).click()
-  await expect(page.getByText('Demonstração').first()).toBeVisible()
+  await page.goto(`${site.demonstration}/consulta/cpf`)
+  await query(page)
+  await expect(result(page).getByText('Dados de demonstração', { exact: true })).toBeVisible()
 })
 
 test('the same build asks a provider and a gateway in another', async ({ page, site }) => {
@@ -56,7 +64,7 @@ test('the same build asks a provider and a gateway in another', async ({ page, s
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().startsWith(site.gateway)) asked.push(request.url())
   })
-  await page.goto(`${site.rehearsal}/consulta/cpf/1`)
+  await page.goto(`${site.rehearsal}/consulta/cpf`)
   await expect(page).toHaveTitle('Averigua (ensaio) /')
   await expect(page.getByRole('button', { name: 'Entrar com a conta de demonstração' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Entrar com Conta da empresa' }).click()
@@ -66,10 +74,11 @@ test('the same build asks a provider and a gateway in another', async ({ page, s
     name: 'Ana Souza',
     roles: [],
   })
-  await expect(page).toHaveURL(`${site.rehearsal}/consulta/cpf/1`)
-  await page.getByLabel('CPF').fill('11144477735')
-  await page.getByRole('main').getByRole('button', { name: 'Consultar' }).click()
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect(page).toHaveURL(`${site.rehearsal}/consulta/cpf`)
+  await query(page)
+  await expect(result(page).getByText('111.444.777-35').first()).toBeVisible()
+  await expect(result(page).getByText('Dados de demonstração', { exact: true })).toHaveCount(0)
+  expect(asked).toHaveLength(1)
   // The demonstration's notifications and history are not of a company.
   await page.goto(`${site.rehearsal}/notifications`)
   await expect(page.getByText('Chegou a versão 2.0.0')).toHaveCount(0)
