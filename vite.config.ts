@@ -37,6 +37,7 @@ const stateTests = ['app', 'cases', 'consultas/sources', 'session', 'state'].map
 export const appPackages = [
   '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
   '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
+  '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item',
   '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
   '@atlaskit/pragmatic-drag-and-drop/utils/combine',
   '@brazilian-utils/brazilian-utils',

@@ -8,6 +8,7 @@
  * Every request is a POST below `/__manifesto/api/` with JSON and the page's token in the header
  * `X-Studio-Token`. A refused request is 403; a request that cannot be answered is 400 with `StudioProblem`.
  */
+import type { Json } from '../schema/consulta.ts'
 import type { ManifestContent } from './manifest-page.ts'
 import type { ConsultaDefinition, ConsultaFamily } from './resolved.ts'
 
@@ -58,6 +59,8 @@ export type StudioDiagnostic = {
   line: number
   column: number
   range: Range
+  /** The innermost entry at the position. */
+  path: Readonly<EntryPath>
   /** The remedy, if it is a text: replaces `range`. */
   fix?: { label: string; range: Range; text: string }
 }
@@ -124,11 +127,42 @@ export type FormControl =
   | { type: 'link'; choices: FormChoice[] }
   /** Several names of a list, as in `access`. */
   | { type: 'names'; choices: FormChoice[] }
+  /** A consulta of a dossiê. Choices are all variants, as `cpf/6`; choosing one sets `consulta` too. */
+  | { type: 'variant'; current: string; choices: FormChoice[] }
   /** A union chosen by one key, such as `block` or `kind`. */
   | { type: 'object'; chosenBy?: string; children: FormNode[] }
   | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }
   | { type: 'map'; entries: FormNode[]; keyLabel: string; newValue: unknown }
+  /** Headers, entries and groups, at most `levels` deep. */
+  | { type: 'menu'; rows: MenuRow[]; levels: number; newEntry: unknown }
   | { type: 'yaml' }
+
+/** `complete`: what may be written at the cursor. The text need not parse. `offset` counts in the text of `file`. */
+export type CompleteRequest = { drafts: Texts; file: string; offset: number }
+/** The options replace the text from `from` to the cursor. A partial list depends on the typed word. */
+export type CompleteAnswer = { from: number; options: Completion[]; isPartial?: true }
+export type Completion = {
+  label: string
+  insert: string
+  /** The cursor in `insert` afterwards; by default its end. */
+  caret?: number
+  detail?: string
+  info?: string
+  /** A key, whose value comes next. */
+  isKey?: true
+}
+
+/** An entry of a menu as people see it. Its place follows from its indices. */
+export type MenuRow = {
+  title: string
+  isHeader: boolean
+  link?: string
+  badge?: string
+  /** An SVG document in black. */
+  iconSvg?: string
+  isHide: boolean
+  children: MenuRow[]
+}
 
 /**
  * `edit`: changes of values as edits of text. Bytes that no edit means stay. Edits apply one after the other, and each
@@ -228,6 +262,18 @@ export type PartPlaces = {
   blocks: { place: Place; items: Place[] }[]
   summary?: Place
 }
+
+/**
+ * `modules`: the values of generated modules that the drafts change, by file below the generated folder and export
+ * name. `afterSaving` names changes that a page shows only once they are saved, in Portuguese.
+ */
+export type ModulesRequest = { drafts: Texts }
+export type ModulesAnswer = { modules: Record<string, Record<string, Json>>; afterSaving: string[] }
+
+/** The property of the studio's window that has these values. Pages in its frame read them. */
+export const draftModulesName = 'averiguaDraftModules'
+/** Sent to the frame: the values changed. */
+export const draftsMessage = { type: 'averigua:drafts' }
 
 /** `compare`: the drafts against the disk (`disk`), or with the drafts against HEAD (`head`). */
 export type CompareRequest = { drafts: Texts; against: 'disk' | 'head' }

@@ -13,9 +13,12 @@ export const control = (
     | 'block-title'
     | 'field-names'
     | 'long-text'
+    | 'menu'
     | 'page'
     | 'tone'
+    | 'variant'
     | 'value-path'
+    | 'variant'
     | 'collected-path'
     | 'text'
     | 'yaml',

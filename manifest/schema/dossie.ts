@@ -22,7 +22,11 @@ const part = z
         about('Como outras partes a chamam, em {parts.nome.valor}; sem ele, o nome da consulta', 'empregos'),
       ),
     consulta: familyName.meta(about('A família da consulta', 'cpf')),
-    variant: z.int().min(1).default(1).meta(about('O número da variante', 6)),
+    variant: z
+      .int()
+      .min(1)
+      .default(1)
+      .meta({ ...about('O número da variante', 6), ...control('variant') }),
     title: text
       .optional()
       .meta(about('Título da parte; sem ele, o da variante', 'Empresa do último vínculo')),

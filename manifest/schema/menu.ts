@@ -141,7 +141,10 @@ export const menuFile = z.strictObject({
   sidebar: z
     .array(entry)
     .default([])
-    .meta(about('O menu ao lado', [{ header: 'Módulos' }, { title: 'Consultas', link: '/pacotes' }])),
+    .meta({
+      ...about('O menu ao lado', [{ header: 'Módulos' }, { title: 'Consultas', link: '/pacotes' }]),
+      ...control('menu'),
+    }),
   userMenu: z
     .array(userMenuEntry)
     .default([])
@@ -153,11 +156,12 @@ export const menuFile = z.strictObject({
   topMenu: z
     .array(entry)
     .default([])
-    .meta(
-      about('O que a disposição horizontal mostra depois do menu ao lado', [
+    .meta({
+      ...about('O que a disposição horizontal mostra depois do menu ao lado', [
         { title: 'CEP', icon: 'LuMapPin', link: '/consulta/cep' },
       ]),
-    ),
+      ...control('menu'),
+    }),
 })
 
 export type MenuFile = z.output<typeof menuFile>

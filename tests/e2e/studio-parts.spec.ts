@@ -17,9 +17,9 @@ async function openStudio(page: Page, url: string, place: string) {
     editor,
     tree,
     /** Chooses an action of a part in the tree. */
-    act: async (part: string, action: string) => {
-      await tree.getByRole('button', { name: part, exact: true }).hover()
-      await tree.getByRole('button', { name: `Ações de ${part}` }).click()
+    act: async (title: string, detail: string, action: string) => {
+      await tree.getByRole('button', { name: `${title} ${detail}`, exact: true }).hover()
+      await tree.getByRole('button', { name: `Ações de ${title}`, exact: true }).click()
       await page.getByRole('menuitem', { name: action }).click()
     },
     undo: () => page.getByRole('button', { name: 'Desfazer' }).click(),
@@ -55,21 +55,21 @@ test('a new consulta opens in the editor, is copied, renamed and removed, and ea
   )
   await expect(editor.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('Vizinhos do CEP')
 
-  await act('Vizinhos do CEP 2', 'Copiar')
+  await act('Vizinhos do CEP', '2', 'Copiar')
   await expect(tree.getByRole('button', { name: 'Vizinhos do CEP (cópia) 3' })).toHaveAttribute(
     'aria-current',
     'true',
   )
 
-  await editor.getByRole('button', { name: 'Ações de Vizinhos do CEP (cópia)' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Renomear' }).press('Enter')
+  await editor.getByRole('button', { name: 'Ações de Vizinhos do CEP (cópia)' }).click()
+  await page.getByRole('menuitem', { name: 'Renomear' }).click()
   const rename = page.getByRole('dialog', { name: 'Renomear Vizinhos do CEP (cópia)' })
   await expect(rename.getByRole('textbox', { name: 'Título' })).toBeFocused()
   await rename.getByRole('textbox', { name: 'Título' }).fill('Ruas do bairro')
   await rename.getByRole('textbox', { name: 'Título' }).press('Enter')
   await expect(tree.getByRole('button', { name: 'Ruas do bairro 3' })).toBeVisible()
 
-  await act('Ruas do bairro 3', 'Remover')
+  await act('Ruas do bairro', '3', 'Remover')
   const removal = page.getByRole('alertdialog', { name: 'Remover Ruas do bairro' })
   await expect(removal).toContainText('Nenhuma outra parte do manifesto se refere a esta.')
   await removal.getByRole('button', { name: 'Remover' }).click()
@@ -100,8 +100,12 @@ test('a redirect is made, a path moves with its links, and a removal lists and t
     'true',
   )
 
-  await tree.getByRole('button', { name: 'Abrir Dossiês' }).click()
-  await act('Dossiê de veículo veiculo', 'Renomear')
+  // The page of the redirect takes the focus when it is loaded, which would close the menu.
+  await tree.getByRole('button', { name: 'Dossiê de veículo veiculo' }).click()
+  await expect(
+    page.frameLocator('iframe[title="Página"]').getByRole('button', { name: 'Montar dossiê' }),
+  ).toBeVisible({ timeout: 60_000 })
+  await act('Dossiê de veículo', 'veiculo', 'Renomear')
   const rename = page.getByRole('dialog', { name: 'Renomear Dossiê de veículo' })
   await rename.getByRole('textbox', { name: 'Caminho' }).fill('/faq')
   await rename.getByRole('button', { name: 'Renomear' }).click()
@@ -113,7 +117,7 @@ test('a redirect is made, a path moves with its links, and a removal lists and t
   await expect(tree.getByRole('button', { name: /^\/carro → \/dossie\/carro/ })).toBeVisible()
   await expect(tree.getByRole('button', { name: /^\/dossie\/veiculo → \/dossie\/carro/ })).toBeVisible()
 
-  await act('Dossiê de veículo veiculo', 'Remover')
+  await act('Dossiê de veículo', 'veiculo', 'Remover')
   const removal = page.getByRole('alertdialog', { name: 'Remover Dossiê de veículo' })
   await expect(removal.getByRole('region', { name: 'Sai junto, porque não levaria a nada' })).toContainText(
     'Redirecionamento de /carro para /dossie/carro',
@@ -134,7 +138,13 @@ test('a menu entry moves by keyboard, and tells when it is the last', async ({ p
   const actions = editor.getByRole('button', { name: 'Ações de Base de Conhecimento' })
   const moveDown = async () => {
     await actions.press('Enter')
-    await page.getByRole('menuitem', { name: 'Mover para baixo' }).press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Copiar' })).toHaveAttribute('data-highlighted', '')
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Mover para baixo' })).toHaveAttribute(
+      'data-highlighted',
+      '',
+    )
+    await page.keyboard.press('Enter')
   }
   await moveDown()
   await expect(status).toContainText('Base de Conhecimento desceu')

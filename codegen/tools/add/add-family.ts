@@ -1,3 +1,4 @@
+import { type FormKindName, formKinds } from '../../../manifest/contract/form-kinds.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../check/file-names.ts'
@@ -8,14 +9,7 @@ import type { Folders } from '../../output/fingerprint.mjs'
 import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import { schemaLine } from '../editor/schema-line.ts'
 import type { Addition } from './addition.ts'
-import {
-  buildEcho,
-  buildFields,
-  type FormKindName,
-  formKinds,
-  guessRequest,
-  guessSource,
-} from './guess-consulta.ts'
+import { buildEcho, buildFields, guessRequest, guessSource } from './guess-consulta.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
 

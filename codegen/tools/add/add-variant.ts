@@ -109,7 +109,7 @@ function buildVariant({ title, family, source, page, cast }: VariantInput): Yaml
     ...form.own,
     ...buildRequest(title, family, form.fields, source, page),
     ...(page ? buildPage(page, family) : echo),
-    ...(page && buildExamples(family, page.example, cast)),
+    ...(page && buildExamples(readManifestValue(family, ['defaults', 'examples']), page.example, cast)),
   }
 }
 
@@ -147,7 +147,7 @@ function buildRequest(
 }
 
 /** Returns the keys of a page, without a head and findings that the family gives already. */
-function buildPage(page: PageProposal, { file: { defaults } }: ExpandedFamily): YamlRecord {
+export function buildPage(page: PageProposal, { file: { defaults } }: ExpandedFamily): YamlRecord {
   const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, page.example)
   const proposed = page.summary ?? (defaults.summary ? findFirstValue(page.result) : undefined)
   const summary = isSummaryInherited ? undefined : proposed
@@ -164,11 +164,14 @@ function buildPage(page: PageProposal, { file: { defaults } }: ExpandedFamily): 
 }
 
 /**
- * Returns the conditional examples of `defaults` that fit the new example: none with an answer, which has another shape,
+ * Returns the conditional examples that fit the new example, or nothing if all do: none with an answer, which has another shape,
  * and none of a member of the cast whose place nobody has here.
  */
-function buildExamples(family: ExpandedFamily, example: Json, cast: CastFile | undefined): YamlRecord {
-  const examples = readManifestValue(family, ['defaults', 'examples'])
+export function buildExamples(
+  examples: Json | undefined,
+  example: Json,
+  cast: CastFile | undefined,
+): YamlRecord {
   if (!Array.isArray(examples)) return {}
   const members = indexMembers(cast)
   const named = listTexts(example).flatMap(({ text }) => listReferences(text))

@@ -1,42 +1,15 @@
+import type { PageChoices, PagePart, PartChoice } from '../../../manifest/contract/answer-page.ts'
 import { valueAt } from '../../../manifest/contract/answer-path.ts'
 import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import { listFindingTargets } from '../../../manifest/contract/findings.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Finding } from '../../../manifest/schema/finding.ts'
-import type { Block, BlockKind, Column, Format, Item } from '../../../manifest/schema/result.ts'
+import type { Block, Column, Item, Summary } from '../../../manifest/schema/result.ts'
 import { formatMap } from '../edit/yaml-text.ts'
 import type { PageProposal } from './page-proposal.ts'
 import { toYamlLayout } from './sample-layout.ts'
 
-/** A value that the user may tick, rename, order and hide. `text` is its value in the example. */
-type PartValue = {
-  id: string
-  label: string
-  path: string
-  format: Format | undefined
-  isSensitive: boolean
-  text: string
-}
-
-/** A block of the proposed page. Blocks without a list of values have none to choose. */
-export type PagePart = { id: string; kind: BlockKind; title: string; values: PartValue[] }
-
 type ProposedFinding = { id: string; finding: Finding }
-
-/** The chosen parts in their order; other parts are left out. The same holds for values and findings. */
-export type PageChoices = {
-  parts: readonly PartChoice[]
-  /** Ids of findings; without them, all that the chosen parts show. */
-  findings?: readonly string[] | undefined
-}
-
-type PartChoice = {
-  id: string
-  title?: string | undefined
-  values?: readonly ValueChoice[] | undefined
-}
-
-type ValueChoice = { id: string; label?: string | undefined; isSensitive?: boolean | undefined }
 
 /** Lists the parts of a proposal with the values that the user may choose. */
 export const listParts = ({ result, example }: PageProposal): PagePart[] =>
@@ -52,24 +25,69 @@ export const listParts = ({ result, example }: PageProposal): PagePart[] =>
       isSensitive: item.sensitive,
       text: toText(readExample(block, item, example)),
     })),
+    ...('sensitive' in block && { isSensitive: block.sensitive }),
   }))
+
+/** Returns the head of a proposal as a part, with the values it shows. */
+export function readSummaryPart({ summary, example }: PageProposal): PagePart | undefined {
+  if (!summary) return undefined
+  const { detail, status } = summary
+  const read = (path: string) => toText(valueAt(example, path))
+  const { value, format, sensitive } = summary
+  return {
+    id: 'summary',
+    kind: 'summary',
+    title: 'Cabeçalho',
+    values: [
+      { id: 'value', label: 'Nome', path: value, format, isSensitive: sensitive, text: read(value) },
+      ...(detail
+        ? [
+            {
+              id: 'detail',
+              label: detail.label,
+              path: detail.value,
+              format: detail.format,
+              isSensitive: detail.sensitive,
+              text: read(detail.value),
+            },
+          ]
+        : []),
+      ...(status
+        ? [
+            {
+              id: 'status',
+              label: 'Situação',
+              path: status.value,
+              isSensitive: false,
+              text: read(status.value),
+            },
+          ]
+        : []),
+    ],
+  }
+}
 
 export const listProposedFindings = ({ findings }: PageProposal): ProposedFinding[] =>
   findings.map((finding, index) => ({ id: String(index), finding }))
 
 /** Returns the proposal with the chosen parts, values and findings only. Ids are those of the proposal. */
-export function choosePage(proposal: PageProposal, { parts, findings }: PageChoices): PageProposal {
+export function choosePage(
+  proposal: PageProposal,
+  { summary: head, parts, findings }: PageChoices,
+): PageProposal {
+  const summary = chooseSummary(proposal.summary, head)
   const result = parts.flatMap((choice): Block[] => {
     const block = proposal.result[Number(choice.id)]
     return block ? chooseValues(block, choice) : []
   })
-  const layout = { summary: proposal.summary, result }
+  const layout = { summary, result }
   return {
     ...proposal,
+    summary,
     result,
     findings: listProposedFindings(proposal)
       .filter(({ id }) => findings === undefined || findings.includes(id))
-      .map(({ finding }) => followTitle(finding, proposal.result, parts))
+      .flatMap(({ finding }) => followBlock(finding, proposal.result, parts))
       .filter((finding) => listFindingTargets(finding, layout).length > 0),
   }
 }
@@ -104,9 +122,35 @@ const toText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+function chooseSummary(
+  summary: Summary | undefined,
+  choice: PartChoice | null | undefined,
+): Summary | undefined {
+  if (choice === null || !summary) return undefined
+  if (!choice?.values) return summary
+  const { detail, status, ...subject } = summary
+  const chosen = new Map(choice.values.map((value) => [value.id, value]))
+  const about = chosen.get('detail')
+  return {
+    ...subject,
+    sensitive: chosen.get('value')?.isSensitive ?? subject.sensitive,
+    ...(detail &&
+      about && {
+        detail: {
+          ...detail,
+          label: about.label ?? detail.label,
+          sensitive: about.isSensitive ?? detail.sensitive,
+        },
+      }),
+    ...(status && chosen.has('status') && { status }),
+  }
+}
+
 /** Returns the block with its chosen values, or nothing if no value is chosen. */
-function chooseValues(block: Block, { title, values }: PartChoice): Block[] {
-  const titled = title === undefined ? block : { ...block, title }
+function chooseValues(block: Block, { title, values, isSensitive }: PartChoice): Block[] {
+  const named = title === undefined ? block : { ...block, title }
+  const titled =
+    'sensitive' in named && isSensitive !== undefined ? { ...named, sensitive: isSensitive } : named
   if (values === undefined) return [titled]
   if (titled.block === 'fields') {
     const items = chooseItems(titled.items, values)
@@ -121,7 +165,7 @@ function chooseValues(block: Block, { title, values }: PartChoice): Block[] {
 
 const chooseItems = <One extends Item | Column>(
   items: readonly One[],
-  choices: readonly ValueChoice[],
+  choices: NonNullable<PartChoice['values']>,
 ): One[] =>
   choices.flatMap(({ id, label, isSensitive }): One[] => {
     const item = items[Number(id)]
@@ -135,9 +179,10 @@ function dropRevealing(column: Column): Column {
   return hidden
 }
 
-/** A finding names its block by title, and the user may have changed the title. */
-function followTitle(finding: Finding, blocks: readonly Block[], parts: readonly PartChoice[]): Finding {
+/** A finding names its block by title, which the user may have changed. Without its block it is left out. */
+function followBlock(finding: Finding, blocks: readonly Block[], parts: readonly PartChoice[]): Finding[] {
   const index = blocks.findIndex(({ title }) => title !== undefined && title === finding.to)
-  const renamed = index === -1 ? undefined : parts.find(({ id }) => id === String(index))?.title
-  return renamed === undefined ? finding : { ...finding, to: renamed }
+  if (index === -1) return [finding]
+  const part = parts.find(({ id }) => id === String(index))
+  return part ? [{ ...finding, to: part.title ?? finding.to }] : []
 }

@@ -1,13 +1,8 @@
+import type { AnswerPage } from '../../../manifest/contract/answer-page.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
-import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
-import { type Finding, finding as findingSchema } from '../../../manifest/schema/finding.ts'
-import {
-  type Block,
-  block as blockSchema,
-  type Summary,
-  summary as summarySchema,
-} from '../../../manifest/schema/result.ts'
+import { finding as findingSchema } from '../../../manifest/schema/finding.ts'
+import { block as blockSchema, summary as summarySchema } from '../../../manifest/schema/result.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import type { ExpandedVariant } from '../../expand/expand-family.ts'
 import { inventExample, keepExample, type Replacement } from '../sample-answer/invent-example.ts'
@@ -20,12 +15,7 @@ import { alignLayout } from './sample-layout.ts'
 import { useCast } from './use-cast.ts'
 
 /** The page of a sample answer: head, blocks, findings and example, in the types of the grammar. */
-export type PageProposal = {
-  summary: Summary | undefined
-  result: Block[]
-  findings: Finding[]
-  /** The answer of the demonstration. Of the sample it keeps nothing but the shape, unless the data are public. */
-  example: Json
+export type PageProposal = AnswerPage & {
   /** The invented values, by their paths in the example. */
   replaced: Replacement[]
   /** The values that no block shows, and why, in Portuguese. */
@@ -77,7 +67,7 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
 function refuseCpfs(text: string) {
   if (findCpfs(text).length > 0)
     throw new CommandError(
-      'A resposta tem um CPF, e --public publicaria o que ela traz\n  dica: tire a opção, e os valores são inventados',
+      'A resposta tem um CPF: não são dados públicos\n  dica: sem --public, os valores são inventados',
     )
 }
 

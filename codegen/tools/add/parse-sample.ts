@@ -5,12 +5,13 @@ import { CommandError } from '../../diagnostics/errors.ts'
 const maxDepth = 200
 
 /**
- * Parses a sample answer. `name` is its file, for messages, which never quote its content.
+ * Parses a sample answer. `file` is its file, if it has one, for messages, which never quote its content.
  *
  * @throws CommandError if the text is no JSON, or has no usable answer.
  */
-export function parseSample(text: string, name = 'A resposta'): Json {
-  const answer = parseJson(text, name)
+export function parseSample(text: string, file?: string): Json {
+  const answer = parseJson(text, file)
+  const name = file ?? unnamed
   if (typeof answer !== 'object' || answer === null)
     throw new CommandError(`${name} tem um valor só; uma resposta é um objeto { } ou uma lista [ ]`)
   if (Object.keys(answer).length === 0)
@@ -19,13 +20,19 @@ export function parseSample(text: string, name = 'A resposta'): Json {
   return answer
 }
 
-function parseJson(text: string, name: string): Json {
-  if (text.trim() === '') throw new CommandError(`${name}: o texto está vazio`)
+const unnamed = 'A resposta'
+
+function parseJson(text: string, file: string | undefined): Json {
+  if (text.trim() === '') throw new CommandError(`${file ?? unnamed}: o texto está vazio`)
   try {
     return JSON.parse(text)
   } catch {
     const { line, column } = findJsonError(text)
-    throw new CommandError(`${name}:${line}:${column} não é JSON: o erro está aqui ou logo antes`)
+    throw new CommandError(
+      file === undefined
+        ? `${unnamed} não é JSON: o erro está na linha ${line}, coluna ${column}, ou logo antes`
+        : `${file}:${line}:${column} não é JSON: o erro está aqui ou logo antes`,
+    )
   }
 }
 

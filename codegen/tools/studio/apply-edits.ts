@@ -1,10 +1,7 @@
-import type { EntryPath, Texts, ValueEdit } from '../../../manifest/contract/studio.ts'
-import type { Json } from '../../../manifest/schema/consulta.ts'
-import { schemaByKind } from '../../../manifest/schema/files.ts'
-import { listKeysAt } from '../../parse/known-keys.ts'
-import { findKind } from '../../read/manifest-files.ts'
+import type { Texts, ValueEdit } from '../../../manifest/contract/studio.ts'
 import { applyEdit } from '../edit/values/apply-edit.ts'
 import { EditError } from '../edit/values/yaml-tree.ts'
+import { listGrammarKeys } from './grammar-keys.ts'
 import { readManifestFiles, readText, requireManifestFile } from './manifest-texts.ts'
 import { type StudioContext, StudioError } from './studio-request.ts'
 
@@ -38,9 +35,4 @@ export function explainEditError<Result>(file: string, edit: () => Result): Resu
     if (error instanceof EditError) throw new StudioError(`${file} ${error.message}`)
     throw error
   }
-}
-
-function listGrammarKeys(file: string, root: Json, path: EntryPath): string[] {
-  const kind = findKind(file)
-  return kind === undefined ? [] : listKeysAt(schemaByKind[kind], root, path)
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { FormAnswer, FormRequest, Place, StudioDiagnostic } from '../../../manifest/contract/studio.ts'
-import { schemaByKind } from '../../../manifest/schema/files.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { findKind } from '../../read/manifest-files.ts'
 import { readManifest } from '../../read/read-manifest.ts'
@@ -10,7 +9,7 @@ import { explainEditError } from './apply-edits.ts'
 import { convertDiagnostics } from './diagnostics.ts'
 import { buildForm, type PlacedNode } from './form/build-form.ts'
 import { readDraftNames } from './form/draft-names.ts'
-import { createRootSpot, type FormFile, type FormSpot, findChildSpot } from './form/form-spot.ts'
+import { type FormFile, type FormSpot, findSpot } from './form/form-spot.ts'
 import { createDraftFiller } from './form/scope.ts'
 import { buildDrafts, readManifestFiles, readText, requireManifestFile } from './manifest-texts.ts'
 import { createRequest, placeSchema, StudioError, textsSchema } from './studio-request.ts'
@@ -30,22 +29,17 @@ export const form = createRequest(schema, (context, { drafts, place }): FormAnsw
   const cast = documents.find(({ name }) => name === 'demo/cast.yaml')?.value
   const file = { kind, value: readValue(text, []) ?? undefined, filler: createDraftFiller(cast) }
   const names = readDraftNames(documents, folders.pagesDir)
-  const { node, placed } = buildForm(findSpot(file, place), file, tree, names)
+  const { node, placed } = buildForm(requireSpot(file, place), file, tree, names)
   const { diagnostics } = buildDrafts(context, drafts)
   for (const one of convertDiagnostics(diagnostics, shownPath(folders.manifestDir, cwd), files))
     if (one.file === place.file) attachDiagnostic(one, placed)
   return { node }
 })
 
-function findSpot(file: FormFile, place: Place): FormSpot {
-  return place.path.reduce<FormSpot>(
-    (spot, step) => {
-      const child = findChildSpot(spot, file, step)
-      if (!child) throw new StudioError(`${place.file} não tem ${place.path.join('.')}`)
-      return child
-    },
-    createRootSpot(file, schemaByKind[file.kind]),
-  )
+function requireSpot(file: FormFile, { file: name, path }: Place): FormSpot {
+  const spot = findSpot(file, path)
+  if (!spot) throw new StudioError(`${name} não tem ${path.join('.')}`)
+  return spot
 }
 
 /** Adds a diagnostic to the innermost node at its position. */

@@ -14,20 +14,30 @@ const ownSet = 'lu'
 
 /** `icons`: icons whose names have the words, in English or Portuguese; without words, those that the manifest uses. */
 export const icons = createRequest(schema, (context, { word, count }): IconsAnswer => {
+  const drawings = readIconSet(findIconSet(word.trim()) ?? ownSet)
+  return {
+    icons: findIconNames(context, word)
+      .slice(0, count)
+      .flatMap((name) => {
+        const drawing = drawings.get(name)
+        return drawing === undefined ? [] : [{ name, svg: formatSvg(drawing) }]
+      }),
+  }
+})
+
+/** Returns the names of icons that match a word, the best first. */
+export function findIconNames(context: StudioContext, word: string): string[] {
   const terms = listTerms(word)
   const set = findIconSet(word.trim())
-  const drawings = readIconSet(set ?? ownSet)
   const found =
     terms.length === 0
       ? listUsedIcons(context)
-      : [...(set === undefined ? [] : [word.trim()]), ...rankNames([...drawings.keys()], terms)]
-  return {
-    icons: [...new Set(found)].slice(0, count).flatMap((name) => {
-      const drawing = drawings.get(name)
-      return drawing === undefined ? [] : [{ name, svg: formatSvg(drawing) }]
-    }),
-  }
-})
+      : [
+          ...(set === undefined ? [] : [word.trim()]),
+          ...rankNames([...readIconSet(set ?? ownSet).keys()], terms),
+        ]
+  return [...new Set(found)]
+}
 
 const dictionary: Record<string, string[]> = words
 

@@ -10,6 +10,8 @@ export type FileValue = {
   at: (path: EntryPath, node: NodeWords) => OutlineNode
   /** Returns the screen of the route that shows a page of `src`, for example `pages/faq/page`. */
   findScreen: (page: string) => Screen | undefined
+  /** The page that users come to, which shows the menus. */
+  home: Screen | undefined
 }
 
 /** Any value of YAML. Drafts may have any shape. */
@@ -50,11 +52,12 @@ export const outlineGroups: Group[] = [
   {
     title: 'Menus',
     kinds: ['menu.yaml'],
-    read: ({ value, at }) =>
+    read: ({ value, at, home }) =>
       entriesOf(value).map(([menu, entries]) =>
         at([menu], {
           title: menuTitles[menu] ?? menu,
           detail: menu,
+          screen: home,
           children: listMenuEntries(entries, [menu], at),
         }),
       ),
@@ -120,8 +123,13 @@ export const outlineGroups: Group[] = [
   {
     title: 'Produto',
     kinds: ['app.yaml'],
-    read: ({ value, at }) => [
-      at([], { title: read(value, 'product'), detail: 'app.yaml', children: listKeys(value, at) }),
+    read: ({ value, at, home }) => [
+      at([], {
+        title: read(value, 'product'),
+        detail: 'app.yaml',
+        screen: home,
+        children: listKeys(value, at),
+      }),
     ],
   },
   {

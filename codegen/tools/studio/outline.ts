@@ -29,17 +29,18 @@ export const outline = createRequest(
 )
 
 function buildGroup(
-  { title, kinds, read }: Group,
+  { title, kinds, read: readGroup }: Group,
   files: ManifestFile[],
   values: Map<string, Json>,
 ): OutlineNode[] {
   const findScreen = (page: string) => findRouteScreen(page, values)
+  const home = showPath(read(read(values.get('app.yaml'), 'auth'), 'home') ?? '/dashboard')
   const children = files
     .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
     .flatMap(({ name }) => {
       const at: FileValue['at'] = (path, words) => buildNode(name, path, words)
       return values.has(name)
-        ? read({ name, value: values.get(name), at, findScreen })
+        ? readGroup({ name, value: values.get(name), at, findScreen, home })
         : [at([], { title: name, detail: 'não é YAML' })]
     })
   return children.length === 0 ? [] : [{ id: title, title, children }]

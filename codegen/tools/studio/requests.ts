@@ -1,13 +1,17 @@
+import { applyPage } from './answer/apply-page.ts'
+import { propose } from './answer/propose.ts'
 import { ask } from './ask.ts'
 import { check } from './check.ts'
 import { commit } from './commit.ts'
 import { compare } from './compare.ts'
+import { complete } from './complete.ts'
 import { consulta } from './consulta.ts'
 import { copy } from './copy.ts'
 import { create } from './create.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import { icons } from './icons.ts'
+import { modules } from './modules.ts'
 import { newForm } from './new-form.ts'
 import { open } from './open.ts'
 import { outline } from './outline.ts'
@@ -19,7 +23,10 @@ import type { StudioRequest } from './studio-request.ts'
 
 export { StudioConflict, type StudioContext, StudioError, type StudioRequest } from './studio-request.ts'
 
-/** The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` declares their bodies and answers. */
+/**
+ * The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` and
+ * `answer-page.ts` declare their bodies and answers.
+ */
 export const requests: Record<string, StudioRequest> = {
   open,
   outline,
@@ -35,8 +42,12 @@ export const requests: Record<string, StudioRequest> = {
   'rename-form': renameForm,
   rename,
   consulta,
+  complete,
+  modules,
   compare,
   save,
   commit,
   ask,
+  propose,
+  'apply-page': applyPage,
 }

@@ -2,6 +2,8 @@
 export const liveEvents = {
   /** A tab has loaded an emitted module: `LoadedModule`. */
   loaded: 'averigua:loaded',
+  /** A tab shows drafts of the studio: `ShownDrafts`. */
+  drafted: 'averigua:drafted',
   /** A tab requests the errors of the manifest. */
   requestErrors: 'averigua:ask',
   /** A tab requests the overlay with the diagnostics. */
@@ -12,6 +14,9 @@ export const liveEvents = {
 
 /** The version of an emitted file in a tab. */
 export type LoadedModule = { file: string; digest: string }
+
+/** Emitted files whose exports were replaced by drafts. */
+export type ShownDrafts = { files: string[] }
 
 /** `first` is the first error, with its position if it has one. */
 export type ManifestErrors = { count: number; first: string }

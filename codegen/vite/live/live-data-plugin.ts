@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { type LoadedModule, liveEvents } from './events.ts'
+import { type LoadedModule, liveEvents, type ShownDrafts } from './events.ts'
 import { computeTextDigest, createUpdates } from './updates.ts'
 
 const clientModule = normalizePath(join(import.meta.dirname, 'live.ts'))
@@ -37,6 +37,9 @@ export function createLiveData(resolveOutDir: (root: string) => string): LiveDat
         const update = createdUpdates.buildTabUpdate(join(outDir, file), digest)
         if (update) tab.send(update)
       })
+      server.ws.on(liveEvents.drafted, ({ files }: ShownDrafts, tab) =>
+        tab.send('vite:afterUpdate', buildDraftUpdate(files)),
+      )
     },
     // Changes by other processes. `onWritten` sends our own sooner; `updates` ignores duplicates.
     hotUpdate({ file }) {
@@ -47,6 +50,12 @@ export function createLiveData(resolveOutDir: (root: string) => string): LiveDat
   }
   return { plugin, onWritten: (paths) => updates?.send(paths.map((path) => join(outDir, path))) }
 }
+
+/** The app renders again after each update that it takes. */
+const buildDraftUpdate = (files: string[]) => ({
+  type: 'update',
+  updates: files.map((file) => ({ type: 'js-update', path: `/generated/${file}` })),
+})
 
 /** Emitted files that the app reads at start. A change reloads the tab. */
 const startupFiles = ['public-pages.ts']

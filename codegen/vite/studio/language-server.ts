@@ -6,11 +6,12 @@ import type { Message, RequestMessage, ResponseMessage } from 'vscode-languagese
 import { languageServerEvent } from '../../../manifest/contract/studio.ts'
 import { isLoopbackAddress } from './security.ts'
 
-/** Only the schema named in a file's first line is used. */
+/** The server only explains. It uses only the schema named in a file's first line. */
 const yamlSettings = {
   schemaStore: { enable: false },
-  completion: true,
+  completion: false,
   hover: true,
+  hoverSchemaSource: false,
   validate: false,
 }
 
@@ -77,7 +78,7 @@ async function startBridge(receive: (message: Message) => void): Promise<Bridge>
   new StreamMessageReader(server.stdout).listen((message) => {
     const answer = answerServer(message)
     if (answer) send(answer)
-    else receive(message)
+    else receive(translateHover(message))
   })
   return { send, stop: () => server.kill() }
 }
@@ -86,6 +87,29 @@ function spawnServer(): ChildProcessWithoutNullStreams {
   const folder = dirname(createRequire(import.meta.url).resolve('yaml-language-server/package.json'))
   return spawn(process.execPath, [join(folder, 'bin/yaml-language-server'), '--stdio'])
 }
+
+/**
+ * Translates the server's headings of explanations, which it does not have in Portuguese, and removes repeated examples
+ * and empty explanations.
+ */
+function translateHover(message: Message): Message {
+  const { result, ...response } = message as ResponseMessage
+  const contents = readKey(result, 'contents')
+  const text = readKey(contents, 'value')
+  if (typeof text !== 'string') return message
+  const value = text
+    .replace(/^Allowed Values:$/m, 'Valores aceitos:')
+    .replace(/^Example:$/gm, 'Exemplo:')
+    .replace(/(Exemplo:\n+```yaml\n[^`]*```\n)\s*\1/, '$1')
+  const translated: ResponseMessage = {
+    ...response,
+    result: value === '' ? null : { ...Object(result), contents: { ...Object(contents), value } },
+  }
+  return translated
+}
+
+const readKey = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /** Answers the requests of the server that ask for settings; `undefined` for other messages. */
 function answerServer(message: Message): ResponseMessage | undefined {

@@ -1,13 +1,14 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
-import type { EntryPath, Place } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { EntryPath, Place, ValueEdit } from '@manifest/contract/studio.ts'
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { AnswerEntry } from '../answer/answer-entry.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
 import { summarizeNode } from '../form/summarize-node.ts'
 import { useForm } from '../form/use-form.ts'
 import { PartMenu } from '../parts/part-menu.tsx'
-import { applyTexts, draftState, readDraft } from '../workspace/drafts.ts'
+import { applyTyping, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
 
@@ -39,19 +40,32 @@ function PlaceEditor({ place }: { place: Place }) {
   const [tab, setTab] = useState<Tab>('form')
   const { opened, diagnostics } = useSnapshot(workspace)
   const state = useSnapshot(draftState)
+  const [refusal, setRefusal] = useState<string>()
   const form = useForm(place)
   const text = readDraft(state, place.file)
+  const ownDiagnostics = useMemo(
+    () => diagnostics.filter(({ file }) => file === place.file),
+    [diagnostics, place.file],
+  )
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
+  const edit = async (label: string, edits: ValueEdit[]) => {
+    const reason = await editValues(label, edits)
+    setRefusal(reason)
+    return reason
+  }
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
     <>
       <Box borderBottomWidth="1px" px="3" pt="2">
-        <Flex align="center" justify="space-between" gap="2">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="2">
           <Trail place={place} />
-          <PartMenu
-            place={place}
-            title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
-          />
+          <Flex align="center" gap="1">
+            <AnswerEntry place={place} />
+            <PartMenu
+              place={place}
+              title={form.node ? summarizeNode(form.node) : String(place.path.at(-1) ?? place.file)}
+            />
+          </Flex>
         </Flex>
         <Flex
           role="tablist"
@@ -96,15 +110,17 @@ function PlaceEditor({ place }: { place: Place }) {
             path={`${opened.root}/${opened.folder}/${place.file}`}
             root={opened.root}
             text={text}
-            diagnostics={diagnostics.filter(({ file }) => file === place.file)}
+            diagnostics={ownDiagnostics}
+            part={JSON.stringify(place)}
             range={form.node?.range}
-            onChange={(next) => applyTexts(`${place.file}: YAML`, { [place.file]: next })}
+            onChange={(next) => applyTyping(`${place.file}: YAML`, { [place.file]: next })}
           />
         ) : (
           <FormContext
             value={{
               file: place.file,
-              edit: (label, edits) => void editValues(label, edits),
+              isCurrent: form.text === text,
+              edit,
               open,
               openYaml: (path) => {
                 open(path)
@@ -113,6 +129,14 @@ function PlaceEditor({ place }: { place: Place }) {
             }}
           >
             <Box h="full" overflowY="auto" p="4">
+              <Text
+                role="status"
+                color="warning.fg"
+                textStyle="small"
+                mb={refusal === undefined ? undefined : '3'}
+              >
+                {refusal}
+              </Text>
               <PlaceForm form={form} onYaml={() => setTab('yaml')} />
             </Box>
           </FormContext>

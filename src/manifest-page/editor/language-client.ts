@@ -1,4 +1,4 @@
-import { hoverTooltips, LSPClient, serverCompletion, type Transport } from '@codemirror/lsp-client'
+import { hoverTooltips, LSPClient, type Transport } from '@codemirror/lsp-client'
 import { languageServerEvent } from '@manifest/contract/studio.ts'
 
 /** Messages travel over Vite's connection, which only the server's own pages can open. */
@@ -16,15 +16,12 @@ function createTransport(): Transport {
 
 let client: LSPClient | undefined
 
-/**
- * Returns the client of the YAML language server, which completes and explains. All editors share it. Diagnostics are
- * the studio's own, in Portuguese.
- */
+/** Returns the client of the YAML language server, which explains keys and values. All editors share it. */
 export function languageClient(root: string): LSPClient {
   client ??= new LSPClient({
     rootUri: `file://${root}`,
     timeout: 8000,
-    extensions: [serverCompletion(), hoverTooltips()],
+    extensions: [hoverTooltips()],
   }).connect(createTransport())
   return client
 }

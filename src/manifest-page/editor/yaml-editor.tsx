@@ -1,18 +1,19 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete'
+import { Box } from '@chakra-ui/react'
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { yaml } from '@codemirror/lang-yaml'
 import { bracketMatching, indentUnit } from '@codemirror/language'
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { lintGutter } from '@codemirror/lint'
 import { Annotation, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { Range, StudioDiagnostic } from '@manifest/contract/studio.ts'
 import { useEffect, useRef } from 'react'
+import { DiagnosticList } from './diagnostic-list.tsx'
 import { languageClient } from './language-client.ts'
+import { toPosition } from './offsets.ts'
+import { applyRemedy, remedyKeymap, revealDiagnostic, underline } from './remedies.ts'
+import { studioCompletion } from './studio-completion.ts'
+import { wrapLines } from './wrap-lines.ts'
 import { yamlTheme } from './yaml-theme.ts'
 
 type YamlEditorProps = {
@@ -22,7 +23,8 @@ type YamlEditorProps = {
   root: string
   text: string
   diagnostics: readonly StudioDiagnostic[]
-  /** The selected part. The editor scrolls to it when it changes. */
+  /** The selected part. The editor scrolls to it once. */
+  part: string
   range: Range | undefined
   onChange: (text: string) => void
 }
@@ -37,8 +39,8 @@ const phrases = {
   Completions: 'Sugestões',
 }
 
-/** A file's YAML, with completion and hover from the language server, and the manifest's own diagnostics. */
-export function YamlEditor({ name, path, root, text, diagnostics, range, onChange }: YamlEditorProps) {
+/** A file's YAML, with the studio's completion and diagnostics. The language server explains keys. */
+export function YamlEditor({ name, path, root, text, diagnostics, part, range, onChange }: YamlEditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const report = useRef(onChange)
@@ -56,7 +58,14 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
           EditorState.phrases.of(phrases),
           // Otherwise the editor would change every line end of the file.
           EditorState.lineSeparator.of(initial.current.includes('\r\n') ? '\r\n' : '\n'),
-          EditorView.contentAttributes.of({ 'aria-label': `YAML de ${name}`, spellcheck: 'false' }),
+          EditorView.contentAttributes.of({
+            'aria-label': `YAML de ${name}`,
+            'aria-description': 'Tab recua a linha; Esc e depois Tab saem do editor.',
+            spellcheck: 'false',
+            // axe looks for it, although the text is editable.
+            tabindex: '0',
+          }),
+          wrapLines,
           lineNumbers(),
           history(),
           drawSelection(),
@@ -66,11 +75,11 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
           indentUnit.of('  '),
           yaml(),
           lintGutter(),
-          autocompletion(),
+          studioCompletion(name),
           keymap.of([
             ...closeBracketsKeymap,
             ...completionKeymap,
-            ...lintKeymap,
+            ...remedyKeymap,
             ...defaultKeymap,
             ...historyKeymap,
             indentWithTab,
@@ -99,27 +108,36 @@ export function YamlEditor({ name, path, root, text, diagnostics, range, onChang
 
   useEffect(() => {
     const editor = view.current
-    if (editor)
-      editor.dispatch(
-        setDiagnostics(
-          editor.state,
-          diagnostics.map((one) => toLint(one, editor.state)),
-        ),
-      )
+    if (editor) editor.dispatch(underline(editor.state, diagnostics))
   }, [diagnostics])
 
-  const [start, end] = [range?.start, range?.end]
+  const start = range?.start
+  const revealed = useRef('')
   useEffect(() => {
     const editor = view.current
-    if (!editor || start === undefined || end === undefined) return
-    const anchor = Math.min(toPosition(start, editor.state), editor.state.doc.length)
+    // Typing moves the part: the cursor stays where the user types.
+    if (!editor || start === undefined || revealed.current === part) return
+    revealed.current = part
+    const anchor = toPosition(start, editor.state)
     editor.dispatch({
       selection: { anchor },
       effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 40 }),
     })
-  }, [start, end])
+  }, [part, start])
 
-  return <div ref={box} style={{ height: '100%', minHeight: 0 }} />
+  const withEditor =
+    (act: (editor: EditorView, diagnostic: StudioDiagnostic) => void) => (diagnostic: StudioDiagnostic) =>
+      view.current && act(view.current, diagnostic)
+  return (
+    <Box h="full" display="flex" flexDirection="column">
+      <Box ref={box} flex="1" minH="0" />
+      <DiagnosticList
+        diagnostics={diagnostics}
+        onReveal={withEditor(revealDiagnostic)}
+        onRemedy={withEditor(applyRemedy)}
+      />
+    </Box>
+  )
 }
 
 /** Returns the smallest change between two texts, so that the cursor stays. */
@@ -130,31 +148,4 @@ function findChange(before: string, after: string) {
   let same = 0
   while (same < limit - from && before[before.length - 1 - same] === after[after.length - 1 - same]) same++
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
-}
-
-/** Offsets count both characters of a CRLF; the editor counts one for each line end. */
-function toPosition(offset: number, state: EditorState): number {
-  if (state.lineBreak === '\n') return offset
-  return offset - (state.sliceDoc().slice(0, offset).split('\r\n').length - 1)
-}
-
-function toLint({ severity, message, hint, range, fix }: StudioDiagnostic, state: EditorState): Diagnostic {
-  const clamp = (offset: number) => Math.min(toPosition(offset, state), state.doc.length)
-  return {
-    from: clamp(range.start),
-    to: clamp(range.end),
-    severity,
-    message: hint === '' ? message : `${message}\nDica: ${hint}`,
-    ...(fix && {
-      actions: [
-        {
-          name: fix.label,
-          apply: (editor) =>
-            editor.dispatch({
-              changes: { from: clamp(fix.range.start), to: clamp(fix.range.end), insert: fix.text },
-            }),
-        },
-      ],
-    }),
-  }
 }

@@ -1,45 +1,85 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { appSystem } from '@/ui/theme/app-system.ts'
 
-const color = (token: string) => `var(--chakra-colors-${token})`
+const color = (name: string) => appSystem.token.var(`colors.${name}`)
+const border = `1px solid ${color('border')}`
 
 const styles = EditorView.theme({
-  '&': { height: '100%', fontSize: '12.5px', color: color('fg'), backgroundColor: color('bg-panel') },
-  '&.cm-focused': { outline: `2px solid ${color('primary-solid')}`, outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'var(--chakra-fonts-mono)', lineHeight: '19px' },
+  '&': { height: '100%', fontSize: '12.5px', color: color('fg'), backgroundColor: color('bg.panel') },
+  '&.cm-focused': { outline: `2px solid ${color('primary.solid')}`, outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: appSystem.token.var('fonts.mono'), lineHeight: '20px' },
   '.cm-content': { caretColor: color('fg') },
   '.cm-cursor': { borderLeftColor: color('fg') },
-  '.cm-gutters': {
-    backgroundColor: color('bg-panel'),
-    color: color('fg-muted'),
-    borderRight: `1px solid ${color('border')}`,
-  },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: color('bg-muted') },
+  '.cm-gutters': { backgroundColor: color('bg.panel'), color: color('fg.muted'), borderRight: border },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: color('bg.muted') },
+  // A line's background would hide the selection, which is drawn below it.
+  '.cm-activeLine': { backgroundColor: `color-mix(in srgb, ${color('bg.muted')} 60%, transparent)` },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: color('primary-muted'),
+    backgroundColor: color('primary.muted'),
   },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: color('primary.subtle'), outline: border },
+})
+
+/** Tooltips have room beyond the editor's pane. */
+const tooltips = EditorView.theme({
   '.cm-tooltip': {
-    backgroundColor: color('bg-panel'),
-    color: color('fg'),
-    border: `1px solid ${color('border')}`,
-    borderRadius: '8px',
+    zIndex: '30',
     maxWidth: '420px',
+    fontFamily: appSystem.token.var('fonts.body'),
+    fontSize: '13px',
+    lineHeight: '1.45',
+    backgroundColor: color('bg.panel'),
+    color: color('fg'),
+    border,
+    borderRadius: '8px',
+    boxShadow: appSystem.token.var('shadows.md'),
   },
+  '.cm-tooltip.cm-tooltip-autocomplete': { maxWidth: 'min(560px, 90vw)', overflow: 'visible' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '18em',
+    fontFamily: appSystem.token.var('fonts.mono'),
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { display: 'flex', gap: '12px', padding: '3px 8px' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
-    backgroundColor: color('primary-subtle'),
-    color: color('primary-fg'),
+    backgroundColor: color('primary.subtle'),
+    color: color('primary.fg'),
   },
-  '.cm-diagnosticAction': { backgroundColor: color('primary-solid'), color: color('primary-contrast') },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+  '.cm-completionDetail': {
+    marginInlineStart: 'auto',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontFamily: appSystem.token.var('fonts.body'),
+    fontStyle: 'normal',
+    color: color('fg.muted'),
+  },
+  '.cm-tooltip.cm-completionInfo': { padding: '6px 10px' },
+  '.cm-lsp-hover-tooltip': { padding: '6px 10px', maxHeight: '40vh', overflowY: 'auto' },
+  '.cm-lsp-hover-tooltip ul': { paddingInlineStart: '18px' },
+  '.cm-diagnostic': { padding: '6px 10px', borderInlineStartWidth: '3px' },
+  '.cm-diagnostic-error': { borderInlineStartColor: color('danger.solid') },
+  '.cm-diagnostic-warning': { borderInlineStartColor: color('warning.solid') },
+  '.cm-studioHint': { color: color('fg.muted') },
+  '.cm-studioRemedy': {
+    marginTop: '6px',
+    padding: '2px 10px',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    backgroundColor: color('primary.solid'),
+    color: color('primary.contrast'),
+  },
 })
 
 const highlight = HighlightStyle.define([
-  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: color('primary-fg') },
-  { tag: tags.comment, color: color('fg-muted'), fontStyle: 'italic' },
-  { tag: [tags.string, tags.content], color: color('fg') },
-  { tag: [tags.keyword, tags.bool, tags.number], color: color('info-fg') },
-  { tag: tags.punctuation, color: color('fg-muted') },
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: color('primary.fg') },
+  { tag: [tags.comment, tags.meta], color: color('fg.muted'), fontStyle: 'italic' },
+  { tag: [tags.content, tags.attributeValue], color: color('fg') },
+  { tag: [tags.string, tags.special(tags.string)], color: color('success.fg') },
+  { tag: [tags.keyword, tags.bool, tags.number], color: color('info.fg') },
+  { tag: [tags.punctuation, tags.separator, tags.squareBracket, tags.brace], color: color('fg.muted') },
 ])
 
 /** The YAML editor in the theme's colours, dark and light. */
-export const yamlTheme = [styles, syntaxHighlighting(highlight)]
+export const yamlTheme = [styles, tooltips, syntaxHighlighting(highlight)]

@@ -19,7 +19,7 @@ export function ClosedChoice({ node, choices }: ChoicesProps) {
     <Select
       size="sm"
       value={value}
-      onChange={({ target }) => (target.value === '' ? remove() : set(target.value))}
+      onChange={({ target: { value: chosen } }) => (chosen === '' ? remove() : set(chosen))}
     >
       <option value="">{node.isRequired ? 'Escolha' : inherited}</option>
       {!isKnown && <option value={value}>{value}</option>}

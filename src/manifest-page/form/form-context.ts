@@ -3,8 +3,13 @@ import { createContext, use } from 'react'
 
 type FormActions = {
   file: string
-  /** Edits the file as one step. The label names the step for undo. */
-  edit: (label: string, edits: ValueEdit[]) => void
+  /** The form is of the text of now. It is not while an edit is on its way. */
+  isCurrent: boolean
+  /**
+   * Edits the file as one step. The label names the step for undo. Returns the reason if the server refuses, in
+   * Portuguese.
+   */
+  edit: (label: string, edits: ValueEdit[]) => Promise<string | undefined>
   /** Opens a part in the editor. */
   open: (path: EntryPath) => void
   /** Opens a part in the YAML tab. */
@@ -13,7 +18,8 @@ type FormActions = {
 
 export const FormContext = createContext<FormActions>({
   file: '',
-  edit: () => undefined,
+  isCurrent: true,
+  edit: async () => undefined,
   open: () => undefined,
   openYaml: () => undefined,
 })
@@ -22,11 +28,11 @@ export const FormContext = createContext<FormActions>({
 export function useNodeEdits(path: EntryPath, label: string) {
   const { file, edit } = use(FormContext)
   const place = { file, path }
+  const run = (step: string, edits: ValueEdit[]) => void edit(step, edits)
   return {
-    set: (value: unknown) => edit(label, [{ op: 'set', place, value }]),
-    remove: () => edit(`${label}: removido`, [{ op: 'remove', place }]),
-    insert: (index: number, value: unknown) =>
-      edit(`${label}: novo`, [{ op: 'insert', place, index, value }]),
-    move: (from: number, to: number) => edit(`${label}: ordem`, [{ op: 'move', place, from, to }]),
+    set: (value: unknown) => run(label, [{ op: 'set', place, value }]),
+    remove: () => run(`${label}: removido`, [{ op: 'remove', place }]),
+    insert: (index: number, value: unknown) => run(`${label}: novo`, [{ op: 'insert', place, index, value }]),
+    move: (from: number, to: number) => run(`${label}: ordem`, [{ op: 'move', place, from, to }]),
   }
 }

@@ -8,6 +8,7 @@ import { ClosedChoice, NamesControl, OpenChoice, ToneControl, ValuePathControl }
 import { FormContext, useNodeEdits } from './form-context.ts'
 import { IconControl } from './icon-control.tsx'
 import { NumberControl, TextControl } from './text-control.tsx'
+import { VariantControl } from './variant-control.tsx'
 
 /** The control of a value without children. */
 export function NodeControl({ node }: { node: FormNode }) {
@@ -34,6 +35,8 @@ export function NodeControl({ node }: { node: FormNode }) {
       return <NamesControl node={node} choices={control.choices} />
     case 'value-path':
       return <ValuePathControl node={node} choices={control.choices} />
+    case 'variant':
+      return <VariantControl node={node} current={control.current} choices={control.choices} />
     case 'icon':
       return <IconControl node={node} />
     case 'badge':

@@ -3,7 +3,9 @@ import type { FormNode } from '@manifest/contract/studio.ts'
 import { use, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
+import { FieldTryOut, isFieldNode } from './field-try-out.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
+import { MenuTree } from './menu/menu-tree.tsx'
 import { NodeControl } from './node-control.tsx'
 import { NodeList } from './node-list.tsx'
 import { NodeMap } from './node-map.tsx'
@@ -20,7 +22,8 @@ export function NodeFields({ node }: { node: FormNode }) {
       </Button>
     )
   if (control.type !== 'object') return <NodeRow node={node} />
-  const isShown = ({ isRequired, value }: FormNode) => isRequired || value !== undefined
+  const isShown = ({ isRequired, value, control: { type } }: FormNode) =>
+    isRequired || value !== undefined || type === 'variant'
   const shown = control.children.filter(isShown)
   const others = control.children.filter((child) => !isShown(child))
   return (
@@ -42,6 +45,7 @@ export function NodeFields({ node }: { node: FormNode }) {
           {isShowingAll ? 'Menos campos' : `Mais campos: ${others.map(({ label }) => label).join(', ')}`}
         </Button>
       )}
+      {isFieldNode(node) && <FieldTryOut node={node} />}
     </Box>
   )
 }
@@ -54,6 +58,12 @@ function NodeRow({ node }: { node: FormNode }) {
     return (
       <Group node={node}>
         <NodeList node={node} {...control} renderItem={(item) => <NodeFields node={item} />} />
+      </Group>
+    )
+  if (control.type === 'menu')
+    return (
+      <Group node={node}>
+        <MenuTree node={node} control={control} />
       </Group>
     )
   if (control.type === 'map')

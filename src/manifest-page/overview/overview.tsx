@@ -1,4 +1,4 @@
-import { Box, Link, Text } from '@chakra-ui/react'
+import { Box, Link, Spinner, Text } from '@chakra-ui/react'
 import type { ManifestContent } from '@manifest/contract/manifest-page.ts'
 import type { StudioDiagnostic } from '@manifest/contract/studio.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ type OverviewProps = { query: string; onShowAll: () => void }
 
 /** Everything in the manifest with its diagnostics, shown while no part is in the editor. */
 export function Overview({ query, onShowAll }: OverviewProps) {
-  const { opened, content, diagnostics } = useSnapshot(workspace)
+  const { opened, content, diagnostics, isRead } = useSnapshot(workspace)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const searched = useDeferredValue(query)
   const folder = opened?.folder ?? ''
@@ -33,6 +33,7 @@ export function Overview({ query, onShowAll }: OverviewProps) {
     }),
     [all, searched],
   )
+  if (!isRead) return <Spinner aria-label="Lendo as partes do manifesto" m="4" />
   const isBroken = diagnostics.some(({ severity }) => severity === 'error')
   return (
     <ManifestRootContext value={opened?.root ?? ''}>

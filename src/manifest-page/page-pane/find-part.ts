@@ -1,12 +1,12 @@
 import type { ConsultaAnswer, Place } from '@manifest/contract/studio.ts'
 
-/** A shown part of a consulta: its element, and its place in the manifest. */
-type ShownPart = { element: Element; place: Place }
+/** A shown part: its element, and its place in the manifest. */
+export type ShownPart = { element: Element; place: Place }
 
 /** Elements of a result's blocks have ids that end in the block's index. */
 const blockPattern = /-(\d+)$/
 
-const readText = (element: Element) => element.textContent?.trim() ?? ''
+export const readText = (element: Element) => element.textContent?.trim() ?? ''
 
 /**
  * Returns the parts of a consulta that a page shows, inner ones after outer ones. Items and columns are found by their

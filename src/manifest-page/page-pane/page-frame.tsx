@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ConsultaAnswer, Place, Screen } from '@manifest/contract/studio.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type PreviewState, readyMessage, type ShowMessage } from '../preview/preview-message.ts'
 import { select, selection } from '../workspace/workspace.ts'
-import { findPartAt, findPartOf, listShownParts } from './find-part.ts'
+import { findPartAt, findPartOf, type ShownPart } from './find-part.ts'
 import { useOutlinedPart } from './use-outlined-part.ts'
 import { useScale } from './use-scale.ts'
 
@@ -13,15 +13,26 @@ type PageFrameProps = {
   width: number
   theme: 'dark' | 'light'
   state: PreviewState
+  frame: RefObject<HTMLIFrameElement | null>
   consulta: ConsultaAnswer | undefined
+  /** Returns the parts of the manifest that the page shows. */
+  listParts: (page: Document) => ShownPart[]
   /** A click on the page opens its part in the editor instead of using the page. */
   isPicking: boolean
 }
 
 /** The page in a frame of its own width, scaled to fit. The selected part is outlined. */
-export function PageFrame({ screen, width, theme, state, consulta, isPicking }: PageFrameProps) {
+export function PageFrame({
+  screen,
+  width,
+  theme,
+  state,
+  frame,
+  consulta,
+  listParts,
+  isPicking,
+}: PageFrameProps) {
   const { ref, scale } = useScale(width)
-  const frame = useRef<HTMLIFrameElement>(null)
   const [readyCount, setReadyCount] = useState(0)
   const { place } = useSnapshot(selection)
   const address = findAddress(screen)
@@ -48,23 +59,24 @@ export function PageFrame({ screen, width, theme, state, consulta, isPicking }: 
     body?.classList.toggle('light', theme === 'light')
   }, [theme, readyCount])
 
+  const listNow = useEffectEvent(listParts)
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (!page || !isPicking || !consulta) return
+    if (!page || !isPicking) return
     const pick = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()
-      const part = event.target && findPartAt(event.target as Element, listShownParts(page, consulta))
+      const part = event.target && findPartAt(event.target as Element, listNow(page))
       if (part) select(part.place)
     }
     page.addEventListener('click', pick, true)
     return () => page.removeEventListener('click', pick, true)
-  }, [isPicking, consulta, readyCount])
+  }, [isPicking, frame, readyCount])
 
   useOutlinedPart(() => {
     const page = frame.current?.contentDocument
-    if (!page || !consulta || !place) return undefined
-    return findPartOf(place as Place, listShownParts(page, consulta))?.element
+    if (!page || !place) return undefined
+    return findPartOf(place as Place, listParts(page))?.element
   })
 
   return (

@@ -1,25 +1,35 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import type { Screen } from '@manifest/contract/studio.ts'
-import { useState } from 'react'
+import { Box, Button, Flex } from '@chakra-ui/react'
+import type { OutlineNode, Screen } from '@manifest/contract/studio.ts'
+import { useRef, useState } from 'react'
 import { LuMonitor, LuMousePointerClick } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
+import { Choice, themes, widths } from './choice.tsx'
+import { listPageParts } from './find-page-part.ts'
+import { listShownParts } from './find-part.ts'
 import { PageFrame } from './page-frame.tsx'
+import { PageNote } from './page-note.tsx'
 import { useConsulta } from './use-consulta.ts'
+import { useDraftModules } from './use-draft-modules.ts'
 
-const widths = { '1440': '1440 px', '768': '768 px', '375': '375 px' }
-
-const themes = { dark: 'Escuro', light: 'Claro' }
+type PagePaneProps = { screen: Screen | undefined; groups: OutlineNode[] }
 
 /** The page that shows the selected part: at a width, in a theme, and for a consulta in one of its states. */
-export function PagePane({ screen }: { screen: Screen | undefined }) {
+export function PagePane({ screen, groups }: PagePaneProps) {
   const [width, setWidth] = useState<keyof typeof widths>('1440')
   const [theme, setTheme] = useState<keyof typeof themes>('dark')
   const [state, setState] = useState<PreviewState>('example')
   const [isPicking, setPicking] = useState(false)
   const isConsulta = screen !== undefined && 'consulta' in screen
-  const { answer, problem } = useConsulta(isConsulta ? screen.consulta : undefined)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const consulta = useConsulta(isConsulta ? screen.consulta : undefined)
+  const drafts = useDraftModules(frame, screen !== undefined && !isConsulta)
+  const canPick = screen !== undefined && !('dossie' in screen)
+  const listParts = (page: Document) => {
+    if (consulta.answer) return listShownParts(page, consulta.answer)
+    return screen && 'path' in screen ? listPageParts(page, groups, screen) : []
+  }
+  const problem = isConsulta ? consulta.problem : drafts.problem
   return (
     <Box
       as="section"
@@ -32,29 +42,19 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
       <Flex wrap="wrap" align="center" gap="2" px="3" py="2" borderBottomWidth="1px">
         <Choice label="Largura" options={widths} value={width} onChange={setWidth} />
         <Choice label="Tema" options={themes} value={theme} onChange={setTheme} />
-        {isConsulta && (
-          <>
-            <Choice label="Estado" options={previewStates} value={state} onChange={setState} />
-            <Button
-              size="sm"
-              variant={isPicking ? 'solid' : 'outline'}
-              colorPalette={isPicking ? 'primary' : 'neutral'}
-              aria-pressed={isPicking}
-              onClick={() => setPicking(!isPicking)}
-            >
-              <LuMousePointerClick aria-hidden="true" /> Editar na tela
-            </Button>
-          </>
+        {isConsulta && <Choice label="Estado" options={previewStates} value={state} onChange={setState} />}
+        {canPick && (
+          <Button
+            size="sm"
+            variant={isPicking ? 'solid' : 'outline'}
+            colorPalette={isPicking ? 'primary' : 'neutral'}
+            aria-pressed={isPicking}
+            onClick={() => setPicking(!isPicking)}
+          >
+            <LuMousePointerClick aria-hidden="true" /> Editar na tela
+          </Button>
         )}
-        <Text
-          role="status"
-          textStyle="small"
-          color="warning.fg"
-          flex="1 1 100%"
-          hidden={problem === undefined}
-        >
-          {problem !== undefined && `${problem}. Abaixo está o último estado bom.`}
-        </Text>
+        <PageNote problem={problem} afterSaving={isConsulta ? [] : drafts.afterSaving} />
       </Flex>
       <Box overflow="hidden" bg="bg.muted" minH={{ base: '70dvh', lg: '0' }}>
         {screen ? (
@@ -63,7 +63,9 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
             width={Number(width)}
             theme={theme}
             state={state}
-            consulta={answer}
+            frame={frame}
+            consulta={consulta.answer}
+            listParts={listParts}
             isPicking={isPicking}
           />
         ) : (
@@ -73,26 +75,3 @@ export function PagePane({ screen }: { screen: Screen | undefined }) {
     </Box>
   )
 }
-
-type ChoiceProps<T extends string> = {
-  label: string
-  options: Record<T, string>
-  value: T
-  onChange: (value: T) => void
-}
-
-const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
-  <Select
-    aria-label={label}
-    size="sm"
-    boxWidth="auto"
-    value={value}
-    onChange={({ target }) => onChange(target.value as T)}
-  >
-    {(Object.entries(options) as [T, string][]).map(([option, text]) => (
-      <option key={option} value={option}>
-        {text}
-      </option>
-    ))}
-  </Select>
-)

@@ -25,7 +25,9 @@ async function loadContent() {
   if (shown) return <ConsultaPreview {...(await loadDraft(shown))} />
   const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
   if (dossie !== null) return <DossiePreview {...(await loadDossiePreview(dossie))} />
-  return <ConsultaPreview {...(await loadConsulta(consulta ?? ''))} />
+  // The studio is about to send a consulta that no code has.
+  if (consulta === null) return null
+  return <ConsultaPreview {...(await loadConsulta(consulta))} />
 }
 
 let root: Root | undefined

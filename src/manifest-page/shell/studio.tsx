@@ -1,9 +1,10 @@
-import { Box, Button, Spinner } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
-import { LuLayoutList } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { SearchField } from '@/ui/forms/search-field.tsx'
+import { AnswerButton } from '../answer/answer-button.tsx'
+import { AnswerScreen } from '../answer/answer-screen.tsx'
+import { answerState } from '../answer/answer-state.ts'
 import { Editor } from '../editor/editor.tsx'
 import { Overview } from '../overview/overview.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
@@ -13,10 +14,10 @@ import { NewPartDialog } from '../parts/new-part-dialog.tsx'
 import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
-import { Tree } from '../tree/tree.tsx'
 import { announce, announced } from '../workspace/announce.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { select, selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { Navigation } from './navigation.tsx'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
 import { useOutline } from './use-outline.ts'
 
@@ -30,6 +31,7 @@ export function Studio() {
   const groups = useOutline()
   const { diagnostics } = useSnapshot(workspace)
   const { place } = useSnapshot(selection)
+  const { isOpen: isAnswering } = useSnapshot(answerState)
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
   const [newKind, setNewKind] = useState<NewTitleKind>()
@@ -48,6 +50,7 @@ export function Studio() {
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
       <Toolbar announcement={announcement} onAnnounce={announce} onOpen={setDialog}>
         <NewButtons onNew={setNewKind} />
+        <AnswerButton />
       </Toolbar>
       <Box
         as="main"
@@ -57,49 +60,21 @@ export function Studio() {
         gridAutoRows={{ base: 'max-content', lg: 'minmax(0, 1fr)' }}
         overflow={{ base: 'auto', lg: 'hidden' }}
       >
-        <Box
-          as="nav"
-          aria-label="Manifesto"
-          borderInlineEndWidth="1px"
-          minH="0"
-          maxH={{ base: '40dvh', lg: 'none' }}
-          overflowY="auto"
-          p="2"
-        >
-          <SearchField label="Buscar no manifesto" value={query} onChange={setQuery} width="full" mb="2" />
-          <OverviewButton />
-          {groups ? (
-            <Tree groups={groups} query={query} diagnostics={diagnostics} />
-          ) : (
-            <Spinner aria-label="Lendo o manifesto" m="3" />
-          )}
-        </Box>
-        <Editor overview={<Overview query={query} onShowAll={() => setQuery('')} />} />
-        <PagePane screen={screen} />
+        {isAnswering ? (
+          <AnswerScreen onApplied={announce} />
+        ) : (
+          <>
+            <Navigation groups={groups} query={query} onQuery={setQuery} />
+            <Editor overview={<Overview query={query} onShowAll={() => setQuery('')} />} />
+            <PagePane screen={screen} groups={groups ?? []} />
+          </>
+        )}
       </Box>
       {dialog === 'save' && <SaveDialog onSaved={end} onDismiss={() => setDialog(undefined)} />}
       {dialog === 'changes' && <ChangesDialog onCommitted={end} onDismiss={() => setDialog(undefined)} />}
       <PartDialog />
       {newKind && <NewPartDialog kind={newKind} onCreated={end} onDismiss={() => setNewKind(undefined)} />}
     </Box>
-  )
-}
-
-function OverviewButton() {
-  const { place } = useSnapshot(selection)
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      colorPalette={place ? 'neutral' : 'primary'}
-      w="full"
-      justifyContent="start"
-      mb="1"
-      aria-current={place ? undefined : 'true'}
-      onClick={() => select(undefined)}
-    >
-      <LuLayoutList aria-hidden="true" /> Visão geral
-    </Button>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { PartMenu } from '../parts/part-menu.tsx'
 import { select, selection } from '../workspace/workspace.ts'
+import { countErrors } from './count-errors.ts'
 import { filterOutline, findTrail } from './filter-outline.ts'
 import { useOpenNodes } from './use-open-nodes.ts'
 
@@ -18,6 +19,7 @@ export function Tree({ groups, query, diagnostics }: TreeProps) {
   const trail = selected === undefined ? [] : findTrail(groups, selected)
   const { isOpen, toggle } = useOpenNodes(trail)
   const shown = query === '' ? groups : filterOutline(groups, query)
+  const errorCounts = useMemo(() => countErrors(groups, diagnostics), [groups, diagnostics])
   if (shown.length === 0)
     return (
       <Text color="fg.muted" textStyle="small" p="3">
@@ -35,7 +37,7 @@ export function Tree({ groups, query, diagnostics }: TreeProps) {
               depth={depth}
               isCurrent={node.id === trail.at(-1) && node.place !== undefined}
               isUnfolded={isUnfolded}
-              errorCount={countErrors(node, diagnostics)}
+              errorCount={errorCounts.get(node.id) ?? 0}
               onToggle={() => toggle(node.id)}
             />
             {isUnfolded && node.children.length > 0 && renderNodes(node.children, depth + 1)}
@@ -45,13 +47,6 @@ export function Tree({ groups, query, diagnostics }: TreeProps) {
     </chakra.ul>
   )
   return renderNodes(shown, 0)
-}
-
-/** Errors are counted at the file: their places are lines, not parts. */
-const countErrors = ({ place, children }: OutlineNode, diagnostics: readonly StudioDiagnostic[]): number => {
-  if (!place) return children.reduce((count, child) => count + countErrors(child, diagnostics), 0)
-  if (place.path.length > 0) return 0
-  return diagnostics.filter(({ file, severity }) => file === place.file && severity === 'error').length
 }
 
 type TreeRowProps = {
@@ -93,7 +88,7 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
           color="fg.muted"
           cursor="pointer"
         >
-          <chakra.span transform={isUnfolded ? 'rotate(90deg)' : undefined} aria-hidden="true">
+          <chakra.span display="grid" transform={isUnfolded ? 'rotate(90deg)' : undefined} aria-hidden="true">
             <LuChevronRight />
           </chakra.span>
         </chakra.button>
@@ -108,7 +103,7 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
         minW="0"
         minH="7"
         display="flex"
-        alignItems="baseline"
+        alignItems="center"
         gap="2"
         textAlign="start"
         textStyle="small"

@@ -1,10 +1,20 @@
+import type {
+  ApplyPageAnswer,
+  ApplyPageRequest,
+  ProposeAnswer,
+  ProposeRequest,
+} from '@manifest/contract/answer-page.ts'
 import {
+  type AskAnswer,
+  type AskRequest,
   type CheckAnswer,
   type CheckRequest,
   type CommitAnswer,
   type CommitRequest,
   type CompareAnswer,
   type CompareRequest,
+  type CompleteAnswer,
+  type CompleteRequest,
   type ConsultaAnswer,
   type ConsultaRequest,
   type CopyAnswer,
@@ -17,6 +27,8 @@ import {
   type FormRequest,
   type IconsAnswer,
   type IconsRequest,
+  type ModulesAnswer,
+  type ModulesRequest,
   type NewFormRequest,
   type OpenAnswer,
   type OutlineAnswer,
@@ -52,11 +64,16 @@ type Requests = {
   remove: [RemoveRequest, RemoveAnswer]
   'rename-form': [RenameFormRequest, FieldsAnswer]
   rename: [RenameRequest, RenameAnswer]
+  complete: [CompleteRequest, CompleteAnswer]
   consulta: [ConsultaRequest, ConsultaAnswer]
+  modules: [ModulesRequest, ModulesAnswer]
   compare: [CompareRequest, CompareAnswer]
   save: [SaveRequest, SaveAnswer]
   commit: [CommitRequest, CommitAnswer]
   icons: [IconsRequest, IconsAnswer]
+  ask: [AskRequest, AskAnswer]
+  propose: [ProposeRequest, ProposeAnswer]
+  'apply-page': [ApplyPageRequest, ApplyPageAnswer]
 }
 
 /** The server refused or failed. The message is in Portuguese. */

@@ -68,14 +68,24 @@ export const listConflicts = ({
 }: Pick<DraftState, 'disk' | 'drafts' | 'base'>): string[] =>
   Object.keys(drafts).filter((name) => (disk[name]?.digest ?? null) !== (base[name] ?? null))
 
-/** Takes new texts as one step that can be undone. Typing in one file joins the step before it. */
-export function applyTexts(label: string, texts: Texts, now = Date.now()) {
+/** Takes new texts as one step that can be undone. */
+export function applyTexts(label: string, texts: Texts) {
+  takeStep({ label, after: texts, at: Date.now() }, false)
+}
+
+/** Takes typed texts. Typing in one file joins the step before it. */
+export function applyTyping(label: string, texts: Texts) {
+  takeStep({ label, after: texts, at: Date.now() }, true)
+}
+
+function takeStep({ label, after: texts, at: now }: Omit<Step, 'before'>, isTyping: boolean) {
   const before = Object.fromEntries(
     Object.keys(texts).map((name) => [name, readDraft(draftState, name) ?? null]),
   )
   const last = draftState.done.at(-1)
-  const isTyping = last?.label === label && now - last.at < joinMs && isSameFile(last.after, texts)
-  if (isTyping) Object.assign(last, { after: texts, at: now })
+  const isJoined =
+    isTyping && last?.label === label && now - last.at < joinMs && isSameFile(last.after, texts)
+  if (isJoined) Object.assign(last, { after: texts, at: now })
   else draftState.done.push({ label, before, after: texts, at: now })
   draftState.undone = []
   setTexts(texts)

@@ -16,11 +16,13 @@ type Workspace = {
   content?: ManifestContent
   diagnostics: StudioDiagnostic[]
   isChecking: boolean
+  /** True once a check was answered. */
+  isRead: boolean
   /** Why the last request failed, in Portuguese. */
   problem?: string
 }
 
-export const workspace = proxy<Workspace>({ diagnostics: [], isChecking: false })
+export const workspace = proxy<Workspace>({ diagnostics: [], isChecking: false, isRead: false })
 
 /** Between the last keystroke and the check. In ms. */
 const checkDelayMs = 120
@@ -71,6 +73,7 @@ async function checkDrafts() {
     const { drafts } = snapshot(draftState)
     const { diagnostics, content } = await sendRequest('check', { drafts }, controller.signal)
     workspace.diagnostics = diagnostics
+    workspace.isRead = true
     if (content) workspace.content = content
     delete workspace.problem
   } catch (error) {
@@ -85,8 +88,19 @@ function reportProblem(error: unknown) {
   workspace.problem = error.message
 }
 
-/** Edits values of the drafts as one step. Returns the reason if the server refuses, in Portuguese. */
-export async function editValues(label: string, edits: ValueEdit[]): Promise<string | undefined> {
+let lastEdit: Promise<unknown> = Promise.resolve()
+
+/**
+ * Edits values of the drafts as one step, after the edits before it. Returns the reason if the server refuses, in
+ * Portuguese.
+ */
+export function editValues(label: string, edits: ValueEdit[]): Promise<string | undefined> {
+  const edited = lastEdit.then(() => requestEdit(label, edits))
+  lastEdit = edited.catch(() => undefined)
+  return edited
+}
+
+async function requestEdit(label: string, edits: ValueEdit[]): Promise<string | undefined> {
   try {
     const { texts } = await sendRequest('edit', { drafts: snapshot(draftState).drafts, edits })
     applyTexts(label, texts)

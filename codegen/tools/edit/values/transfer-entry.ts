@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import { detectNewline } from '../text-edits.ts'
 import { listChunks } from './block-chunks.ts'
 import { findColumn, findEntry } from './find-entry.ts'
 import { readValue } from './read-value.ts'
 import { replaceRange } from './replace-value.ts'
-import { insertValue, removeValue } from './value-edits.ts'
+import { foldFlowAround, insertValue, removeValue } from './value-edits.ts'
 import { EditError, readTree } from './yaml-tree.ts'
 
 /** The texts of the file that has the entry and of the file that gets it. They may be the same file. */
@@ -23,7 +24,11 @@ export function transferEntry(
   const source = readChunk(from, path)
   const rest = removeValue(from, path)
   const target = isSameFile ? shiftPath(list, path) : list
-  const inserted = insertValue(isSameFile ? rest : to, target, index, value)
+  const base = isSameFile ? rest : to
+  // An empty list in `{ }` would take the entry without its lines and comments.
+  const isEmpty = isDeepStrictEqual(readValue(base, target), [])
+  const opened = source !== undefined && isEmpty ? foldFlowAround(base, target.slice(0, -1)) : base
+  const inserted = insertValue(opened, target, index, value)
   const written = source === undefined ? inserted : writeChunk(inserted, [...target, index], source)
   return { from: isSameFile ? written : rest, to: written }
 }

@@ -180,8 +180,11 @@ export function renameKey(text: string, path: EntryPath, to: string): string {
 }
 
 /** Writes the outermost `{ }` or `[ ]` around a place as lines if an edit made its line too long. */
-export function foldLongFlow(before: string, text: string, path: EntryPath): string {
-  if (!hasLongerLine(before, text)) return text
+export const foldLongFlow = (before: string, text: string, path: EntryPath): string =>
+  hasLongerLine(before, text) ? foldFlowAround(text, path) : text
+
+/** Writes the outermost `{ }` or `[ ]` around a place as lines, unless it has several lines or comments. */
+export function foldFlowAround(text: string, path: EntryPath): string {
   const tree = readTree(text)
   const found = path
     .map((_, index) => findEntry(tree, path.slice(0, index + 1)))

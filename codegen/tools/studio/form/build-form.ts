@@ -108,7 +108,8 @@ const titleKeys = [
   'source',
 ]
 
-function createLabel({ isElement, name, parentName, path, value }: FormSpot): string {
+/** Returns what forms call a key or an element. */
+export function createLabel({ isElement, name, parentName, path, value }: FormSpot): string {
   if (!isElement) return keyLabels[`${parentName}.${name}`] ?? keyLabels[name] ?? name
   const title = titleKeys
     .map((key) => readKey(value, key))

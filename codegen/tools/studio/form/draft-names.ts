@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { variantPath } from '../../../../manifest/contract/consulta-paths.ts'
 import type { FormChoice } from '../../../../manifest/contract/studio.ts'
@@ -10,7 +10,10 @@ import { readKey } from './grammar-part.ts'
 /** Names that drafts declare, also while they are not valid. */
 export type DraftNames = ReturnType<typeof readDraftNames>
 
-export function readDraftNames(documents: readonly ManifestDocument[], pagesDir: string) {
+export function readDraftNames(
+  documents: readonly Pick<ManifestDocument, 'kind' | 'value'>[],
+  pagesDir: string,
+) {
   const listFiles = (kind: FileKind) =>
     documents.filter((document) => document.kind === kind).map(({ value }) => value)
   const families = listFiles('consultas/')
@@ -42,12 +45,15 @@ export function readDraftNames(documents: readonly ManifestDocument[], pagesDir:
       ].filter(({ value }) => value.startsWith('/') && !value.includes(':')),
     ),
     pages: once(() => listPages(pagesDir).map((page) => createChoice(page))),
-    /** The variants of a family, by number. */
-    variants: (family: unknown) =>
-      families
-        .filter((file) => readKey(file, 'consulta') === family)
-        .flatMap((file) => entriesOf(readKey(file, 'variants')))
-        .map(([number, variant]) => createChoice(number, readKey(variant, 'title'))),
+    /** All variants, as `cpf/6`. */
+    variants: once(() =>
+      families.flatMap((file) =>
+        entriesOf(readKey(file, 'variants')).map(([number, variant]) => ({
+          value: `${readKey(file, 'consulta')}/${number}`,
+          label: `${readKey(file, 'title')}: ${readKey(variant, 'title')}`,
+        })),
+      ),
+    ),
   }
 }
 
@@ -72,9 +78,21 @@ function listVariantPaths(file: unknown): FormChoice[] {
 function listPages(pagesDir: string): string[] {
   return readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.tsx') && hasDefaultExport(readFileSync(join(pagesDir, name), 'utf8')))
+    .filter((name) => name.endsWith('.tsx') && isPage(join(pagesDir, name)))
     .map((name) => name.slice(0, -'.tsx'.length))
     .sort()
+}
+
+const knownPages = new Map<string, { changedAt: number; isPage: boolean }>()
+
+/** Reads a module only if it changed since the last time: a folder has hundreds. */
+function isPage(path: string): boolean {
+  const changedAt = statSync(path).mtimeMs
+  const known = knownPages.get(path)
+  if (known?.changedAt === changedAt) return known.isPage
+  const read = { changedAt, isPage: hasDefaultExport(readFileSync(path, 'utf8')) }
+  knownPages.set(path, read)
+  return read.isPage
 }
 
 const createPathChoice = (part: unknown) => createChoice(readKey(part, 'path'), readKey(part, 'title'))

@@ -3,7 +3,8 @@ import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
 import type { DraftNames } from './draft-names.ts'
 import { createEmptyValue } from './empty-value.ts'
 import type { FormSpot } from './form-spot.ts'
-import { type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
+import { type GrammarPart, hasFurtherKeys, readKey, readPart } from './grammar-part.ts'
+import { countMenuLevels, listMenuRows } from './menu-rows.ts'
 import { listCollectedChoices, listRowChoices, listValueChoices } from './value-choices.ts'
 
 /** Returns the control of a place, without the controls of its parts. */
@@ -11,7 +12,8 @@ export const createControl = (spot: FormSpot, names: DraftNames): FormControl =>
   createHintedControl(spot, names) ?? createListedControl(spot, names) ?? createTypedControl(spot, names)
 
 /** Returns the control that the grammar's metadata names. */
-function createHintedControl({ part, scope }: FormSpot, names: DraftNames): FormControl | undefined {
+function createHintedControl(spot: FormSpot, names: DraftNames): FormControl | undefined {
+  const { part, scope } = spot
   switch (part.hints.control) {
     case 'badge':
     case 'yaml':
@@ -28,6 +30,10 @@ function createHintedControl({ part, scope }: FormSpot, names: DraftNames): Form
       return { type: 'choice', choices: scope.blockTitles, isClosed: true }
     case 'field-names':
       return { type: 'names', choices: scope.fields }
+    case 'menu':
+      return createMenu(spot)
+    case 'variant':
+      return createVariant(spot, names)
     case 'page':
       return { type: 'choice', choices: names.pages(), isClosed: true }
   }
@@ -104,6 +110,19 @@ function createList({ part, name }: FormSpot, names: DraftNames): FormControl {
     itemLabel: elementLabels[name] ?? 'Elemento',
   }
 }
+
+const createMenu = ({ part, value }: FormSpot): FormControl => ({
+  type: 'menu',
+  rows: listMenuRows(value),
+  levels: countMenuLevels(part),
+  newEntry: { title: '', link: '' },
+})
+
+const createVariant = ({ around, value, inherited }: FormSpot, names: DraftNames): FormControl => ({
+  type: 'variant',
+  current: `${readKey(around, 'consulta')}/${value ?? inherited}`,
+  choices: names.variants(),
+})
 
 const createMap = ({ name }: FormSpot, value: Parameters<typeof readPart>[0]): FormControl => ({
   type: 'map',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
-import type { FileKind } from '../../../../manifest/schema/files.ts'
+import { type FileKind, schemaByKind } from '../../../../manifest/schema/files.ts'
 import type { ExampleFiller } from '../../../expand/cast/fill-examples.ts'
 import {
   type GrammarPart,
@@ -26,6 +26,8 @@ export type FormSpot = {
   parentName: string
   isElement: boolean
   value: unknown
+  /** The value of the map or list that has the place. */
+  around: unknown
   inherited: unknown
   isRequired: boolean
   scope: Scope
@@ -33,7 +35,7 @@ export type FormSpot = {
 
 export type FormFile = { kind: FileKind; value: unknown; filler: ExampleFiller }
 
-export const createRootSpot = (file: FormFile, schema: z.core.$ZodType): FormSpot =>
+const createRootSpot = (file: FormFile, schema: z.core.$ZodType): FormSpot =>
   resolveUnion({
     part: readPart(schema),
     path: [],
@@ -41,6 +43,7 @@ export const createRootSpot = (file: FormFile, schema: z.core.$ZodType): FormSpo
     parentName: '',
     isElement: false,
     value: file.value,
+    around: undefined,
     inherited: undefined,
     isRequired: true,
     scope: file.kind === 'dossies/' ? readDossieScope(file.value) : emptyScope,
@@ -119,8 +122,30 @@ export function listElementSpots(spot: FormSpot, file: FormFile): FormSpot[] {
   return keys.map((key) => createChild(spot, file, key, readPart(inner), { isRequired: false }))
 }
 
+/** Returns a place of a file, or `undefined` if the grammar has none. */
+export const findSpot = (file: FormFile, path: EntryPath): FormSpot | undefined =>
+  path.reduce<FormSpot | undefined>(
+    (spot, step) =>
+      spot &&
+      listBranchSpots(spot)
+        .map((branch) => findChildSpot(branch, file, step))
+        .find((child) => child !== undefined),
+    createRootSpot(file, schemaByKind[file.kind]),
+  )
+
+/** Returns a place once for each kind of object that its value may be. */
+export function listBranchSpots(spot: FormSpot): FormSpot[] {
+  const { type, options = [] } = spot.part.definition
+  if (type !== 'union') return [spot]
+  const branches = options.map(readPart).filter(({ definition }) => definition.shape)
+  const keys = Object.keys((spot.value ?? {}) as object)
+  return branches
+    .filter(({ definition: { shape = {} } }) => keys.every((key) => Object.hasOwn(shape, key)))
+    .map((part) => ({ ...spot, part }))
+}
+
 /** Returns the place below, or `undefined` if the grammar has none. */
-export function findChildSpot(spot: FormSpot, file: FormFile, step: string | number): FormSpot | undefined {
+function findChildSpot(spot: FormSpot, file: FormFile, step: string | number): FormSpot | undefined {
   const { shape, catchall, element, valueType, items } = spot.part.definition
   const key = String(step)
   if (shape && (Object.hasOwn(shape, key) || key === spot.union?.definition.discriminator))
@@ -149,6 +174,7 @@ function createChild(
     parentName: isElement ? spot.parentName : spot.name,
     isElement,
     value: own,
+    around: spot.value,
     inherited: fromDefaults ?? readDefaults(file, path) ?? part.preset,
     isRequired,
     scope: readScope(file, path) ?? scope,

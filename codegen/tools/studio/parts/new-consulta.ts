@@ -1,9 +1,9 @@
+import { formKinds } from '../../../../manifest/contract/form-kinds.ts'
 import { CommandError } from '../../../diagnostics/errors.ts'
 import { fileStem } from '../../../read/manifest-files.ts'
 import { addFamily } from '../../add/add-family.ts'
 import { addVariant } from '../../add/add-variant.ts'
 import type { Addition } from '../../add/addition.ts'
-import { formKinds } from '../../add/guess-consulta.ts'
 import { choiceField, FieldError, type NewPartKind, namesField, selectKnown, textField } from './new-part.ts'
 
 export const variant: NewPartKind = {

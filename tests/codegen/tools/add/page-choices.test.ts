@@ -75,6 +75,16 @@ describe('the parts of a proposal', () => {
   })
 })
 
+it('leaves out a finding whose block is left out, even if another block is about its list', () => {
+  const debt = (numero: string) => ({ numero, credor: 'BANCO', socios: [{ nome: 'ANA', tipo: 'FIADOR' }] })
+  const nested = proposePage(JSON.stringify({ dividas: [debt('1'), debt('2')] }))
+  const titles = nested.result.map(({ title }) => title)
+  const inner = nested.findings.filter(({ to }) => to !== undefined && to === titles[1])
+  expect(inner).not.toEqual([])
+  const { findings } = choosePage(nested, { parts: [{ id: '0' }] })
+  expect(findings.filter(({ to }) => to === titles[1])).toEqual([])
+})
+
 it('writes the YAML of a variant', () => {
   expect(parse(formatPage(proposal))).toMatchObject({
     summary: { value: 'nome', detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true } },
@@ -107,7 +117,7 @@ describe('public data', () => {
 
 it.each([
   ['', 'A resposta: o texto está vazio'],
-  ['{ "a": 1, }', 'A resposta:1:11 não é JSON'],
+  ['{ "a": 1, }', 'A resposta não é JSON: o erro está na linha 1, coluna 11'],
   ['3', 'A resposta tem um valor só'],
   ['{}', 'A resposta está vazia'],
 ])('tells what is wrong with %j', (text, message) => {

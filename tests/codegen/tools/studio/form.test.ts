@@ -113,6 +113,43 @@ describe('form', () => {
     const kind = readControl(findNode(result, '0', 'block'), 'choice')
     expect(kind.choices.map(({ value }) => value)).toContain('timeline')
     expect(readControl(result, 'list').newItem).toEqual({ block: 'fields', items: [] })
-    expect(readControl(readForm('menu.yaml', ['sidebar']), 'list').newItem).toEqual({ title: '', link: '' })
+    const changes = readForm('content/changelog.yaml', ['releases'])
+    expect(readControl(changes, 'list').newItem).toMatchObject({ version: '' })
+  })
+
+  it('offers all variants for a part of a dossiê, by family and title', () => {
+    const part = readForm('dossies/pessoa.yaml', ['parts', 0])
+    const { current, choices } = readControl(findNode(part, 'variant'), 'variant')
+    expect(choices.map(({ value }) => value)).toContain(current)
+    expect(choices).toContainEqual({ value: 'cep/1', label: expect.stringMatching(/^CEP: /) })
+  })
+
+  it('shows a menu as people see it, with the levels of the grammar', () => {
+    const drafts = {
+      'menu.yaml': `sidebar:
+  - header: Módulos
+  - title: Grupo
+    icon: LuSearch
+    badge: { text: Novo, color: success }
+    children:
+      - { title: CEP, link: /consulta/cep, isHide: true, badge: { count: consultas } }
+  - 7
+`,
+    }
+    const { rows, levels, newEntry } = readControl(readForm('menu.yaml', ['sidebar'], drafts), 'menu')
+    expect([levels, newEntry]).toEqual([3, { title: '', link: '' }])
+    const inner = { title: 'CEP', isHeader: false, link: '/consulta/cep', badge: 'contado', isHide: true }
+    expect(rows).toEqual([
+      { title: 'Módulos', isHeader: true, isHide: false, children: [] },
+      {
+        title: 'Grupo',
+        isHeader: false,
+        badge: 'Novo',
+        iconSvg: expect.stringMatching(/^<svg .*<\/svg>$/),
+        isHide: false,
+        children: [{ ...inner, children: [] }],
+      },
+      { title: '', isHeader: false, isHide: false, children: [] },
+    ])
   })
 })

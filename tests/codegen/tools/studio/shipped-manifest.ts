@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outline } from '../../../../codegen/tools/studio/outline.ts'
 import type { OutlineAnswer, OutlineNode, Texts } from '../../../../manifest/contract/studio.ts'
@@ -20,3 +21,5 @@ export const listNodes = (nodes: OutlineNode[]): OutlineNode[] =>
   nodes.flatMap((node) => [node, ...listNodes(node.children)])
 
 export const readOutline = (drafts: Texts = {}) => (outline(context, { drafts }) as OutlineAnswer).groups
+
+export const readShipped = (name: string) => readFileSync(join(root, 'manifest', name), 'utf8')

@@ -50,16 +50,19 @@ it('connects a tab with a language server that has its settings', async () => {
   await ask(1, 'initialize', { ...start, capabilities: { workspace: { configuration: true } } })
   post({ method: 'initialized', params: {} })
   const uri = pathToFileURL(join(root, 'manifest/app.yaml')).href
-  const text = '# yaml-language-server: $schema=../src/generated/schema/app.schema.json\nproduct: Painel\n'
+  const text = [
+    '# yaml-language-server: $schema=../src/generated/schema/app.schema.json',
+    'product: Painel',
+    'storagePrefix: painel',
+    'preferences: { skin: default }',
+  ].join('\n')
   post({
     method: 'textDocument/didOpen',
     params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
   })
-  const { result } = await ask(2, 'textDocument/hover', {
-    textDocument: { uri },
-    position: { line: 1, character: 2 },
-  })
-  expect(JSON.stringify(result)).toContain('Nome do produto')
+  const hover = async (id: number, line: number, character: number) =>
+    (await ask(id, 'textDocument/hover', { textDocument: { uri }, position: { line, character } })).result
+  expect(JSON.stringify(await hover(2, 1, 2))).toContain('Nome do produto')
   expect(seen.flatMap(({ method }) => method ?? [])).not.toContain('workspace/configuration')
 })
 

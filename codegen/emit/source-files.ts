@@ -1,0 +1,59 @@
+import type { Model } from '../resolve/model.ts'
+import {
+  emitApp,
+  emitAuth,
+  emitCases,
+  emitChangelog,
+  emitCredits,
+  emitFaq,
+  emitPricing,
+  emitPurposes,
+  emitSources,
+} from './app.ts'
+import { emitCast } from './cast.ts'
+import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
+import { emitConsultas } from './consultas.ts'
+import { emitCsp } from './csp.ts'
+import { emitDossies } from './dossies.ts'
+import { emitCatalogueIcons, emitIcons } from './icons.ts'
+import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
+import { emitPages, emitPaths, emitPublicPages } from './paths.ts'
+import { emitBreadcrumbs, emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
+import type { SourceFile } from './source-file.ts'
+
+const emitters: ((model: Model) => SourceFile)[] = [
+  emitApp,
+  emitAuth,
+  emitPurposes,
+  emitCases,
+  emitCredits,
+  emitPaths,
+  emitRoutes,
+  emitBreadcrumbs,
+  emitPublicRoutes,
+  emitRedirects,
+  emitPages,
+  emitPublicPages,
+  emitSidebar,
+  emitTopMenu,
+  emitUserMenu,
+  emitBottomBar,
+  emitIcons,
+  emitCatalogueIcons,
+  emitCatalogue,
+  emitLeads,
+  emitSearchWords,
+  emitSources,
+  emitPricing,
+  emitFaq,
+  emitChangelog,
+  emitCsp,
+  emitCast,
+]
+
+/** Returns the TypeScript files of a model before they are printed. */
+export const listSourceFiles = (model: Model): SourceFile[] => [
+  ...emitters.map((emitter) => emitter(model)),
+  ...emitConsultas(model),
+  ...emitDossies(model),
+]

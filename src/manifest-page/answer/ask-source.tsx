@@ -1,0 +1,142 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { snapshot, useSnapshot } from 'valtio'
+import { findControl } from '@/fields/registry.ts'
+import { purposes } from '@/generated/purposes.ts'
+import { FormField } from '@/ui/forms/field.tsx'
+import { Select } from '@/ui/forms/select.tsx'
+import { RequestError, sendRequest } from '../workspace/api.ts'
+import { draftState } from '../workspace/drafts.ts'
+import { workspace } from '../workspace/workspace.ts'
+import { answerState } from './answer-state.ts'
+
+type AskSourceProps = { onAnswer: (text: string) => void }
+
+/** Asks the source of a consulta with typed values. They and the answer are in memory only. */
+export function AskSource({ onAnswer }: AskSourceProps) {
+  const { target } = useSnapshot(answerState)
+  const { content } = useSnapshot(workspace)
+  const families = content?.families ?? []
+  const [chosen, setChosen] = useState<string>()
+  const ofFamily = families.find(({ family }) => family === target.family)?.variants[0]?.id
+  const id = chosen ?? (target.id || ofFamily || '')
+  const { definition, problem } = useDefinition(id)
+  return (
+    <Box
+      role="group"
+      aria-label="Pedir à fonte"
+      display="grid"
+      gap="3"
+      borderTopWidth="1px"
+      pt="3"
+      width="full"
+    >
+      <FormField label="Consulta">
+        <Select size="sm" value={id} onChange={({ target: { value } }) => setChosen(value)}>
+          <option value="">Escolha</option>
+          {families.map(({ family, title, variants }) => (
+            <optgroup key={family} label={title}>
+              {variants.map((variant) => (
+                <option key={variant.id} value={variant.id}>
+                  {variant.title} ({variant.id})
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </FormField>
+      {problem !== undefined && <Text color="fg.error">{problem}</Text>}
+      {definition && <AskForm key={id} definition={definition} onAnswer={onAnswer} />}
+    </Box>
+  )
+}
+
+/** Returns the form of a consulta of the drafts. */
+function useDefinition(id: string): { definition?: ConsultaDefinition; problem?: string } {
+  const [found, setFound] = useState<{ id: string; definition?: ConsultaDefinition; problem?: string }>()
+  useEffect(() => {
+    if (id === '') return
+    const controller = new AbortController()
+    const read = async () => {
+      try {
+        const { drafts } = snapshot(draftState)
+        const { definition } = await sendRequest('consulta', { drafts, id }, controller.signal)
+        setFound({ id, definition })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        if (!(error instanceof RequestError)) throw error
+        setFound({ id, problem: `${error.message}.` })
+      }
+    }
+    void read()
+    return () => controller.abort()
+  }, [id])
+  return found?.id === id ? found : {}
+}
+
+type AskFormProps = AskSourceProps & { definition: ConsultaDefinition }
+
+function AskForm({ definition: { id, fields, purpose: purposeRule }, onAnswer }: AskFormProps) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [purpose, setPurpose] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isAsking) return
+    setAsking(true)
+    setProblem(undefined)
+    try {
+      const { drafts } = snapshot(draftState)
+      const chosen = purpose === '' ? {} : { purpose }
+      const { status, text } = await sendRequest('ask', { drafts, id, values, ...chosen })
+      if (status >= 400) setProblem(`A fonte recusou o pedido, com o código ${status}.`)
+      else if (text.trim() === '') setProblem(`A fonte respondeu sem conteúdo, com o código ${status}.`)
+      else onAnswer(text)
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      setProblem(`${error.message}.`)
+    }
+    setAsking(false)
+  }
+  return (
+    <chakra.form display="grid" gap="3" noValidate autoComplete="off" onSubmit={(event) => void ask(event)}>
+      {fields.map((field) => {
+        const Control = findControl(field)
+        return (
+          <FormField key={field.name} label={field.label} required={field.required} help={field.help}>
+            <Control
+              field={field}
+              initial=""
+              onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+              onBlur={() => undefined}
+            />
+          </FormField>
+        )
+      })}
+      {purposeRule === 'required' && (
+        <FormField label="Finalidade" required>
+          <Select size="sm" value={purpose} onChange={({ target }) => setPurpose(target.value)}>
+            <option value="">Escolha</option>
+            {purposes.map((text) => (
+              <option key={text} value={text}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+      )}
+      {problem !== undefined && (
+        <Text role="alert" color="fg.error">
+          {problem}
+        </Text>
+      )}
+      <Flex>
+        <Button type="submit" size="sm" aria-disabled={isAsking}>
+          {isAsking ? 'Perguntando…' : 'Perguntar'}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,109 @@
+import { Box, IconButton, Text } from '@chakra-ui/react'
+import type { PagePart } from '@manifest/contract/answer-page.ts'
+import { useId, useState } from 'react'
+import { LuChevronDown } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { Input } from '@/ui/forms/input.tsx'
+import { PlainCheckbox } from '@/ui/forms/plain-checkbox.tsx'
+import { OrderedRow, orderedListCss } from './ordered-row.tsx'
+import type { PartDraft } from './page-draft.ts'
+import { SensitiveMark } from './sensitive-mark.tsx'
+import { ValueRow } from './value-row.tsx'
+
+const kindNames: Record<PagePart['kind'], string> = {
+  summary: 'cabeçalho',
+  fields: 'campos',
+  table: 'tabela',
+  list: 'lista',
+  image: 'imagem',
+  score: 'pontuação',
+  alert: 'aviso',
+  timeline: 'linha do tempo',
+}
+
+type PartRowProps = {
+  part: PartDraft
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+  onMoveValue: (part: PartDraft, from: number, to: number) => void
+}
+
+/** A block of the page: shown or not, its title, and its values. `part` is the proxy that it changes. */
+export function PartRow({ part, index, count, onMove, onMoveValue }: PartRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { proposed, kind, title, isShown, values, isSensitive } = useSnapshot(part, { sync: true })
+  const shownCount = values.filter((value) => value.isShown).length
+  return (
+    <OrderedRow
+      name={proposed}
+      listKey="parts"
+      index={index}
+      count={count}
+      onMove={onMove}
+      content={
+        isOpen && (
+          <Box id={id} px="3" pb="3" pt="1" borderTopWidth="1px">
+            <Box as="ol" aria-label={`Valores de ${proposed}`} css={orderedListCss}>
+              {part.values.map((value, position) => (
+                <ValueRow
+                  key={value.id}
+                  value={value}
+                  listKey={`values-${part.id}`}
+                  index={position}
+                  count={values.length}
+                  onMove={(from, to) => onMoveValue(part, from, to)}
+                />
+              ))}
+            </Box>
+          </Box>
+        )
+      }
+    >
+      <PlainCheckbox
+        aria-label={`Mostrar ${proposed}`}
+        checked={isShown}
+        onChange={({ target }) => {
+          part.isShown = target.checked
+        }}
+      />
+      <Box flex="1" minW="0" opacity={isShown ? undefined : '0.75'}>
+        <Input
+          size="sm"
+          aria-label={`Título de ${proposed}`}
+          value={title}
+          placeholder={proposed}
+          autoComplete="off"
+          onChange={({ target }) => {
+            part.title = target.value
+          }}
+        />
+        <Text textStyle="small" color="fg.muted">
+          {values.length > 0
+            ? `${kindNames[kind]}, ${shownCount} de ${formatCounted(values.length, 'valor', 'valores')}`
+            : kindNames[kind]}
+        </Text>
+      </Box>
+      {isSensitive !== undefined && <SensitiveMark name={proposed} part={part} />}
+      {values.length > 0 && (
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Abrir ${proposed}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          css={{
+            '& svg': { transition: 'transform 150ms' },
+            '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+          }}
+        >
+          <LuChevronDown />
+        </IconButton>
+      )}
+    </OrderedRow>
+  )
+}

@@ -1,0 +1,107 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { formKinds } from '@manifest/contract/form-kinds.ts'
+import { useSnapshot } from 'valtio'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { FormField } from '@/ui/forms/field.tsx'
+import { PlainCheckbox, plainCheckboxCss } from '@/ui/forms/plain-checkbox.tsx'
+import { Select } from '@/ui/forms/select.tsx'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { workspace } from '../workspace/workspace.ts'
+import { answerState } from './answer-state.ts'
+import { suggestName, targetKinds } from './target.ts'
+
+/** Where the page goes: a new variant, a new family, or the place of a variant's result. */
+export function TargetFields() {
+  const { target } = useSnapshot(answerState, { sync: true })
+  const { content } = useSnapshot(workspace)
+  const families = content?.families ?? []
+  const { kind } = target
+  const change = (changes: Partial<typeof answerState.target>) => Object.assign(answerState.target, changes)
+  return (
+    <Box display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <ChoiceField
+        label="Destino"
+        options={targetKinds}
+        value={kind}
+        onChange={(next) => change({ kind: next })}
+      />
+      {kind === 'replacement' ? (
+        <FormField label="Variante que muda">
+          <Select size="sm" value={target.id} onChange={({ target: { value } }) => change({ id: value })}>
+            <option value="">Escolha</option>
+            {families.map(({ family, title, variants }) => (
+              <optgroup key={family} label={title}>
+                {variants.map((variant) => (
+                  <option key={variant.id} value={variant.id}>
+                    {variant.title} ({variant.id})
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </FormField>
+      ) : (
+        <TextField
+          label="Título da consulta"
+          size="sm"
+          required
+          value={target.title}
+          autoComplete="off"
+          onChange={({ target: { value } }) => change({ title: value })}
+        />
+      )}
+      {kind === 'variant' && (
+        <FormField label="Família">
+          <Select
+            size="sm"
+            value={target.family}
+            onChange={({ target: { value } }) => change({ family: value })}
+          >
+            <option value="">Escolha</option>
+            {families.map(({ family, title }) => (
+              <option key={family} value={family}>
+                {title} ({family})
+              </option>
+            ))}
+          </Select>
+        </FormField>
+      )}
+      {kind === 'family' && (
+        <>
+          <TextField
+            label="Nome da família"
+            help="O nome do arquivo e do endereço. Sem acentos nem espaços."
+            size="sm"
+            value={target.name ?? suggestName(target.title)}
+            autoComplete="off"
+            onChange={({ target: { value } }) => change({ name: value === '' ? undefined : value })}
+          />
+          <FieldKinds fields={target.fields} onChange={(fields) => change({ fields })} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+type FieldKindsProps = { fields: readonly string[]; onChange: (fields: string[]) => void }
+
+const FieldKinds = ({ fields, onChange }: FieldKindsProps) => (
+  <Box role="group" aria-label="Campos do formulário" css={plainCheckboxCss}>
+    <Box fontWeight="500" mb="1">
+      Campos do formulário
+    </Box>
+    <Flex wrap="wrap" columnGap="4" rowGap="1.5">
+      {Object.entries(formKinds).map(([kind, { label }]) => (
+        <Flex as="label" key={kind} align="center" gap="1.5" cursor="pointer">
+          <PlainCheckbox
+            checked={fields.includes(kind)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...fields, kind] : fields.filter((one) => one !== kind))
+            }
+          />
+          {label}
+        </Flex>
+      ))}
+    </Flex>
+  </Box>
+)

@@ -1,0 +1,70 @@
+import type { PageTarget } from '@manifest/contract/answer-page.ts'
+import type { Place } from '@manifest/contract/studio.ts'
+
+export const targetKinds = {
+  variant: 'Nova variante',
+  family: 'Nova família',
+  replacement: 'Trocar o resultado',
+}
+
+/** What the user has typed for all kinds of targets. */
+export type TargetDraft = {
+  kind: keyof typeof targetKinds
+  /** The family that gets a variant. */
+  family: string
+  title: string
+  /** The name of a new family; without it, a name made of the title. */
+  name: string | undefined
+  /** Kinds of fields of a new family. */
+  fields: string[]
+  /** The variant that gets another page. */
+  id: string
+}
+
+/** Returns the target for the selected part: a variant of its family, or else a new family. */
+export function startTarget(place: Place | undefined): TargetDraft {
+  const family = /^consultas\/(.+)\.yaml$/.exec(place?.file ?? '')?.[1] ?? ''
+  const [key, number] = place?.path ?? []
+  const id = family !== '' && key === 'variants' && number !== undefined ? `${family}/${number}` : ''
+  return {
+    kind: family === '' ? 'family' : 'variant',
+    family,
+    title: '',
+    name: undefined,
+    fields: ['cpf'],
+    id,
+  }
+}
+
+/** Converts a title to the name of a family: 'Dívida ativa' becomes `divida-ativa`. */
+export const suggestName = (title: string) =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40)
+
+/** Returns the target for the page beside the choices. Names that are not typed yet are invented. */
+export function completeTarget({ kind, family, title, name, fields, id }: TargetDraft): PageTarget {
+  if (kind === 'replacement') return { kind, id }
+  const shownTitle = title.trim() || 'Sem título'
+  if (kind === 'variant') return { kind, family, title: shownTitle }
+  return {
+    kind,
+    family: name ?? (suggestName(title) || 'nova-consulta'),
+    title: shownTitle,
+    fields: fields.join(','),
+  }
+}
+
+/** Returns the target, or the problem if a name is missing. */
+export function nameTarget(draft: TargetDraft): { target: PageTarget } | { problem: string } {
+  const { kind, family, title, fields, id } = draft
+  if (kind === 'replacement' && id === '') return { problem: 'Escolha a variante que muda.' }
+  if (kind === 'variant' && family === '') return { problem: 'Escolha a família.' }
+  if (kind !== 'replacement' && title.trim() === '') return { problem: 'Dê um título à consulta.' }
+  if (kind === 'family' && fields.length === 0) return { problem: 'Escolha os campos do formulário.' }
+  return { target: completeTarget(draft) }
+}

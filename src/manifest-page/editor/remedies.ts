@@ -1,0 +1,104 @@
+import { type Diagnostic, forEachDiagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint'
+import type { EditorState, TransactionSpec } from '@codemirror/state'
+import type { EditorView, KeyBinding } from '@codemirror/view'
+import type { StudioDiagnostic } from '@manifest/contract/studio.ts'
+import { toPosition } from './offsets.ts'
+
+/** A diagnostic of the studio, underlined in the editor. */
+type Underlined = Diagnostic & { studio: StudioDiagnostic }
+
+/** Underlines the diagnostics of the file. */
+export const underline = (state: EditorState, diagnostics: readonly StudioDiagnostic[]): TransactionSpec =>
+  setDiagnostics(
+    state,
+    diagnostics.map((studio): Underlined => {
+      const { severity, message, range } = studio
+      return {
+        from: toPosition(range.start, state),
+        to: toPosition(range.end, state),
+        severity,
+        message,
+        studio,
+        renderMessage: (view) => renderMessage(view, studio),
+      }
+    }),
+  )
+
+/** The library's own buttons of remedies are named in English. */
+function renderMessage(view: EditorView, { message, hint, fix, ...rest }: StudioDiagnostic): HTMLElement {
+  const box = document.createElement('div')
+  box.append(createText('cm-studioMessage', message))
+  if (hint !== '') box.append(createText('cm-studioHint', `Dica: ${hint}`))
+  if (!fix) return box
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'cm-studioRemedy'
+  button.textContent = fix.label
+  button.title = 'Ctrl+.'
+  button.addEventListener('click', () => applyRemedy(view, { message, hint, fix, ...rest }))
+  box.append(button)
+  return box
+}
+
+function createText(className: string, text: string): HTMLElement {
+  const line = document.createElement('div')
+  line.className = className
+  line.textContent = text
+  return line
+}
+
+type Found = { studio: StudioDiagnostic; from: number; to: number }
+
+/** Returns the diagnostics where the text has moved them since the check. */
+function listUnderlined(state: EditorState): Found[] {
+  const found: Found[] = []
+  forEachDiagnostic(state, (diagnostic, from, to) => {
+    found.push({ studio: (diagnostic as Underlined).studio, from, to })
+  })
+  return found
+}
+
+const findUnderlined = (state: EditorState, { code, range }: StudioDiagnostic) =>
+  listUnderlined(state).find(({ studio }) => studio.code === code && studio.range.start === range.start)
+
+/** Selects a diagnostic's text. */
+export function revealDiagnostic(view: EditorView, diagnostic: StudioDiagnostic) {
+  const found = findUnderlined(view.state, diagnostic)
+  if (!found) return
+  view.dispatch({ selection: { anchor: found.from, head: found.to }, scrollIntoView: true })
+  view.focus()
+}
+
+export function applyRemedy(view: EditorView, diagnostic: StudioDiagnostic) {
+  const found = findUnderlined(view.state, diagnostic)
+  const { fix, range } = diagnostic
+  if (!found || !fix) return
+  const shift = found.from - toPosition(range.start, view.state)
+  const from = toPosition(fix.range.start, view.state) + shift
+  const to = toPosition(fix.range.end, view.state) + shift
+  view.dispatch({
+    changes: { from, to, insert: fix.text },
+    selection: { anchor: from + fix.text.length },
+    scrollIntoView: true,
+    userEvent: 'input.remedy',
+  })
+  view.focus()
+}
+
+/** F8 goes to the next diagnostic; Ctrl+. applies the remedy in the line of the cursor. */
+export const remedyKeymap: KeyBinding[] = [
+  { key: 'F8', run: nextDiagnostic },
+  {
+    key: 'Mod-.',
+    run(view) {
+      const { state } = view
+      const line = state.doc.lineAt(state.selection.main.head)
+      const found = listUnderlined(state).find(
+        ({ studio, from, to }) => studio.fix && from <= line.to && to >= line.from,
+      )
+      if (!found) return false
+      applyRemedy(view, found.studio)
+      return true
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { FormNode } from '@manifest/contract/studio.ts'
+import type { Field } from '@manifest/schema/field.ts'
+import { useState } from 'react'
+import { findControl, findRule } from '@/fields/registry.ts'
+import { FormField } from '@/ui/forms/field.tsx'
+import { readNodeValue } from './read-node-value.ts'
+
+/** Returns true for the form of a field of a consulta or of a dossiê. */
+export const isFieldNode = ({ path, control }: FormNode) =>
+  control.type === 'object' && ['fields', 'fields+'].includes(String(path.at(-2)))
+
+const hasProblems = ({ diagnostics, control }: FormNode): boolean =>
+  diagnostics.length > 0 ||
+  (control.type === 'object' && control.children.some(hasProblems)) ||
+  (control.type === 'list' && control.items.some(hasProblems))
+
+/** The field as the app shows it. What is typed into it is not kept. */
+export function FieldTryOut({ node }: { node: FormNode }) {
+  const value = readNodeValue(node)
+  return (
+    <Box
+      as="section"
+      aria-label="Experimente o campo"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderRadius="control"
+      p="3"
+    >
+      <Text textStyle="small" color="fg.muted" mb="2">
+        Experimente o campo: o que se digita aqui não é guardado.
+      </Text>
+      {hasProblems(node) ? (
+        <Text textStyle="small">Corrija o campo para experimentá-lo.</Text>
+      ) : (
+        <TriedField key={JSON.stringify(value)} field={value as Field} />
+      )}
+    </Box>
+  )
+}
+
+/** Validates on blur, as the forms of the app do. */
+function TriedField({ field }: { field: Field }) {
+  const [typed, setTyped] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const Control = findControl(field)
+  const { normalise, validate } = findRule(field)
+  const sent = normalise(typed)
+  const problem = sent === '' ? undefined : validate(sent, field)
+  return (
+    <>
+      <FormField
+        label={field.label}
+        required={field.required}
+        error={isLeft ? problem : undefined}
+        help={field.help}
+      >
+        <Control
+          field={field}
+          initial=""
+          onChange={(next) => {
+            setTyped(next)
+            setLeft(false)
+          }}
+          onBlur={() => setLeft(true)}
+        />
+      </FormField>
+      <Text role="status" textStyle="small" color="fg.muted" mt="1" truncate>
+        {isLeft && sent !== '' && problem === undefined && `Válido. Vai no pedido: ${sent}`}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { FormControl, FormNode, MenuRow, ValueEdit } from '@manifest/contract/studio.ts'
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { FormContext } from '../form-context.ts'
+import { isDirection, planStep } from './directions.ts'
+import { MenuRowView } from './menu-row-view.tsx'
+import { findRow, flattenRows, formatPath, type MenuPath } from './menu-rows.ts'
+import { MenuTools } from './menu-tools.tsx'
+import { locateList, locateRow, type MovePlan, planMove } from './plan-move.ts'
+
+type MenuTreeProps = { node: FormNode; control: Extract<FormControl, { type: 'menu' }> }
+
+/** A menu as a tree, ordered by drag, by Alt and the arrow keys, or by buttons. */
+export function MenuTree({ node, control }: MenuTreeProps) {
+  const { file, isCurrent, edit, open } = use(FormContext)
+  const tree = useRef<HTMLDivElement>(null)
+  const [rows, setRows] = useState(control.rows)
+  const [current, setCurrent] = useState<MenuPath>([0])
+  const [note, setNote] = useState('')
+  const isFocusMoving = useRef(false)
+  const pendingCount = useRef(0)
+  // Moves show at once; the form of the new text follows.
+  useEffect(() => {
+    if (isCurrent && pendingCount.current === 0) setRows(control.rows)
+  }, [control.rows, isCurrent])
+
+  const place = { file, path: node.path }
+  const menu = { place, rows, levels: control.levels }
+  const shown = flattenRows(rows)
+  const row = findRow(rows, current)
+
+  // After a move or a step of the arrows, the row at the current path has the focus.
+  useEffect(() => {
+    if (!isFocusMoving.current) return
+    isFocusMoving.current = false
+    tree.current?.querySelector<HTMLElement>(`[data-path="${formatPath(current)}"]`)?.focus()
+  })
+  const focusPath = (path: MenuPath | undefined) => {
+    if (!path) return
+    isFocusMoving.current = true
+    setCurrent(path)
+  }
+
+  const run = async (label: string, edits: ValueEdit[], next: MenuRow[] = rows) => {
+    setRows(next)
+    pendingCount.current += 1
+    const refusal = await edit(label, edits)
+    pendingCount.current -= 1
+    setNote(refusal ?? '')
+    if (refusal !== undefined) setRows(rows)
+  }
+  const apply = (plan: MovePlan, title: string) => {
+    if ('refusal' in plan) return setNote(plan.refusal)
+    focusPath(plan.path)
+    void run(`${title}: lugar no menu`, plan.edits, plan.rows)
+  }
+  const title = row?.title ?? ''
+  const ownPlace = locateRow(place, current)
+  const add = (value: object, isHeader: boolean) => {
+    const parent = isHeader ? [] : current.slice(0, -1)
+    const index = row === undefined ? 0 : (current[parent.length] ?? 0) + 1
+    void run(`${node.label}: novo`, [{ op: 'insert', place: locateList(place, parent), index, value }])
+    setCurrent([...parent, index])
+    open(locateRow(place, [...parent, index]).path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = shown.findIndex(({ path }) => formatPath(path) === formatPath(current))
+    if (event.altKey && isDirection(event.key)) apply(planStep(menu, current, event.key), title)
+    else if (event.key === 'ArrowDown') focusPath(shown[index + 1]?.path)
+    else if (event.key === 'ArrowUp') focusPath(shown[index - 1]?.path)
+    else if (event.key === 'Home') focusPath(shown[0]?.path)
+    else if (event.key === 'End') focusPath(shown.at(-1)?.path)
+    else if (event.key === 'Enter') open(ownPlace.path)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Box>
+      <Box position="sticky" top="-4" zIndex="1" bg="bg" pt="2">
+        <MenuTools
+          row={row}
+          onMove={(direction) => apply(planStep(menu, current, direction), title)}
+          onToggleTrail={() => {
+            const hide: ValueEdit['place'] = { file, path: [...ownPlace.path, 'isHide'] }
+            void run(`${title}: trilha`, [
+              row?.isHide ? { op: 'remove', place: hide } : { op: 'set', place: hide, value: true },
+            ])
+          }}
+          onOpen={() => open(ownPlace.path)}
+          onRemove={() => void run(`${title}: removido`, [{ op: 'remove', place: ownPlace }])}
+        />
+        <Text role="status" textStyle="small" color="warning.fg" minH="5">
+          {note}
+        </Text>
+      </Box>
+      <Box ref={tree} role="tree" aria-label={node.label} onKeyDown={onKeyDown}>
+        {shown.map((one) => (
+          <MenuRowView
+            key={formatPath(one.path)}
+            menu={node.path.join('/')}
+            shown={one}
+            isCurrent={formatPath(one.path) === formatPath(current)}
+            onSelect={() => setCurrent(one.path)}
+            onOpen={() => open(locateRow(place, one.path).path)}
+            onDrop={(from, target) => apply(planMove(menu, from, target), findRow(rows, from)?.title ?? '')}
+          />
+        ))}
+      </Box>
+      <Flex gap="2" mt="2">
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="neutral"
+          onClick={() => add(control.newEntry as object, false)}
+        >
+          <LuPlus aria-hidden="true" /> Entrada
+        </Button>
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => add({ header: '' }, true)}>
+          <LuPlus aria-hidden="true" /> Cabeçalho
+        </Button>
+      </Flex>
+      <Text textStyle="small" color="fg.muted" mt="2">
+        Arraste uma entrada, ou mova a escolhida com Alt e as setas.
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readSupplier, secrets } from '../codegen/tools/sample-answer/support/suppliers.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/edited-project.ts'
+
+// The tests share one dev server.
+test.describe.configure({ mode: 'default', timeout: 150_000 })
+
+test.use({ viewport: { width: 1440, height: 1000 } })
+
+test('an answer becomes a page: its parts are chosen, ordered by keyboard and applied as one step', async ({
+  page,
+  project,
+}) => {
+  await page.goto(`${project.url}/__manifesto#consultas/cnpj.yaml`)
+  await page.getByRole('button', { name: 'Da resposta', exact: true }).click({ timeout: 90_000 })
+  const screen = page.getByRole('region', { name: 'Da resposta à página' })
+  const text = screen.getByRole('textbox', { name: 'Resposta em JSON' })
+  await text.fill('{ "a": 1, }')
+  await expect(screen).toContainText('A resposta não é JSON: o erro está na linha 1, coluna 11')
+  await text.fill(readSupplier('pgfn'))
+  await expect(screen.getByRole('list', { name: 'Ficou de fora' })).toContainText('protocolo')
+  await screen.getByRole('textbox', { name: 'Título da consulta' }).fill('Dívida nova')
+
+  const result = page
+    .frameLocator('iframe[title="Página"]')
+    .getByRole('region', { name: 'Resultado', exact: true })
+  const headings = result.getByRole('heading', { level: 3 })
+  await expect(headings).toHaveText(['Devedor', 'Inscrições na dívida ativa', 'Débitos', 'Corresponsáveis'], {
+    timeout: 60_000,
+  })
+  await expect(result).toContainText('EXEMPLO')
+
+  const blocks = screen.getByRole('list', { name: 'Blocos' })
+  await blocks.getByRole('checkbox', { name: 'Mostrar Corresponsáveis' }).uncheck()
+  await blocks.getByRole('textbox', { name: 'Título de Débitos' }).fill('Parcelas')
+  const up = blocks.getByRole('button', { name: 'Subir Débitos' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(screen.getByText('Débitos: posição 1 de 4')).toBeAttached()
+  await expect(headings).toHaveText(['Parcelas', 'Devedor', 'Inscrições na dívida ativa'])
+
+  await blocks.getByRole('button', { name: 'Abrir Devedor' }).click()
+  const values = blocks.getByRole('list', { name: 'Valores de Devedor' })
+  await values.getByRole('textbox', { name: 'Rótulo de Nome fantasia' }).fill('Marca')
+  await values.getByRole('checkbox', { name: 'Sensível: Nome fantasia' }).check()
+  await values.getByRole('checkbox', { name: 'Mostrar UF' }).uncheck()
+  await expect(result.getByText('Marca', { exact: true })).toBeVisible()
+  await expect(result.getByText('UF', { exact: true })).toHaveCount(0)
+  await expect(result.getByRole('button', { name: 'Mostrar Marca' })).toBeVisible()
+  await screen.getByRole('checkbox', { name: /^em débitos/ }).uncheck()
+  await expect(result.getByText('em débitos')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await screen.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(screen).toHaveCount(0)
+  const editor = page.getByRole('region', { name: 'Editor' })
+  await expect(editor.getByRole('textbox', { name: 'Título', exact: true }).first()).toHaveValue(
+    'Dívida nova',
+  )
+  await expect(headings).toHaveText(['Parcelas', 'Devedor', 'Inscrições na dívida ativa'])
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).toContain('Dívida nova')
+  expect(stored + page.url()).not.toMatch(secrets)
+
+  const file = join(project.folder, 'manifest/consultas/cnpj.yaml')
+  const before = readFileSync(file, 'utf8')
+  await page.getByRole('button', { name: /^Salvar/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Salvar no manifesto' })
+  await expect(dialog).toContainText('Parcelas')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Desfeito: página de uma resposta')
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toHaveAttribute('aria-disabled', 'true')
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('an answer of the source is asked with typed values; a refusal keeps what is there', async ({
+  page,
+  project,
+  save,
+}) => {
+  let status = 403
+  const asked: string[] = []
+  const source = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"rua":"Praça Secreta"}')
+  })
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve))
+  const { port } = source.address() as AddressInfo
+  save('sources.yaml', 'https://viacep.com.br', `http://127.0.0.1:${port}`)
+
+  await page.goto(`${project.url}/__manifesto#consultas/cep.yaml/variants/1`)
+  await page.getByRole('button', { name: 'Da resposta: variante ou resultado' }).click({ timeout: 90_000 })
+  const screen = page.getByRole('region', { name: 'Da resposta à página' })
+  const text = screen.getByRole('textbox', { name: 'Resposta em JSON' })
+  await text.fill('{ "cidade": "Santos" }')
+  await screen.getByRole('button', { name: 'Pedir à fonte' }).click()
+  const form = screen.getByRole('group', { name: 'Pedir à fonte' })
+  await form.getByRole('button', { name: 'Perguntar' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Falta o valor de CEP.')
+  await form.getByRole('textbox', { name: 'CEP' }).fill('01001000')
+  await form.getByRole('button', { name: 'Perguntar' }).click()
+  await expect(form.getByRole('alert')).toHaveText('A fonte recusou o pedido, com o código 403.')
+  await expect(text).toHaveValue('{ "cidade": "Santos" }')
+
+  status = 200
+  await form.getByRole('button', { name: 'Perguntar' }).click()
+  await expect(text).toHaveValue('{"rua":"Praça Secreta"}')
+  await expect(form).toHaveCount(0)
+  expect(asked).toHaveLength(2)
+  await expect(screen.getByRole('list', { name: 'Blocos' })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored + page.url()).not.toMatch(/Secreta|01001/)
+  source.close()
+})
