@@ -34,7 +34,7 @@ export function layContainer(dist: string, port: number) {
     'npx',
     [
       'esbuild',
-      'deploy/configure/main.ts',
+      join(root, 'deploy/configure/main.ts'),
       ...'--bundle --platform=node --format=esm --log-level=error'.split(' '),
       `--outfile=${join(configure, 'configure.mjs')}`,
     ],
