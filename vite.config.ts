@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
+import { dropUnusedRouterParts } from './codegen/vite/build/router-parts.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -81,8 +82,9 @@ export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
+    dropUnusedRouterParts(),
     react(),
-    averigua({ appLayout, shouldPreload: isPreloadedPage }),
+    averigua({ appLayout, environment: 'lib/environment.ts', shouldPreload: isPreloadedPage }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {

@@ -17,7 +17,7 @@ export function servePreview(generated: string): Plugin {
   return {
     name: 'averigua:serve-preview',
     async configurePreviewServer(server) {
-      const { root, build, env } = server.config
+      const { root, build, env, base } = server.config
       const emitted = resolve(root, generated)
       await checkEnvironment(emitted, env)
       const [{ app }, { contentSecurityPolicy }] = await Promise.all([
@@ -28,13 +28,16 @@ export function servePreview(generated: string): Plugin {
       const folder = resolve(root, build.outDir)
       server.middlewares.use((request, response, next) => {
         const path = readPath(request.url)
+        const appPath = path?.startsWith(base) ? path.slice(base.length - 1) : undefined
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
         if (path === undefined) return refuse(response, 400)
-        response.setHeader('Cache-Control', cacheControl(path))
-        if (!isFilePath(path, app.assets)) return next()
-        if (!isExistingFile(join(folder, path))) return refuse(response, 404)
-        const type = guessContentType(path)
+        if (`${path}/` === base) return redirect(response, base)
+        if (appPath === undefined) return refuse(response, 404)
+        response.setHeader('Cache-Control', cacheControl(appPath))
+        if (!isFilePath(appPath, app.assets)) return next()
+        if (!isExistingFile(join(folder, appPath))) return refuse(response, 404)
+        const type = guessContentType(appPath)
         if (type) response.setHeader('Content-Type', type)
         next()
       })
@@ -86,11 +89,19 @@ function refuse(response: ServerResponse, status: keyof typeof textByStatus) {
   response.end(`${textByStatus[status]}\n`)
 }
 
+/** Redirects to the app's path, which ends with a slash. */
+function redirect(response: ServerResponse, location: string) {
+  response.statusCode = 302
+  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Location', location)
+  response.end()
+}
+
 /** Prints the address and, in demo mode, the login. */
 function announce({ config, httpServer }: PreviewServer, product: string, account: App['auth']['seedUser']) {
   const address = httpServer.address()
   if (address === null || typeof address === 'string') return
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
   const login = account ? `\n  Demonstração: ${account.email}  senha: ${account.password}` : ''
-  config.logger.info(`\n  ${product}: http://${host}:${address.port}/${login}\n`)
+  config.logger.info(`\n  ${product}: http://${host}:${address.port}${config.base}${login}\n`)
 }

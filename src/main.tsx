@@ -5,6 +5,8 @@ import './app/hide-on-pagehide.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import './ui/theme/fonts.css'
+import { removeBasePath } from './lib/base-path.ts'
+import { hasProvider } from './lib/environment.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element #root')
@@ -23,11 +25,11 @@ const render = () =>
 /**
  * React delays a page that suspends. The static loading view stays until the page has loaded.
  */
-const preloadAndRender = () => void Promise.allSettled(preload(window.location.pathname)).then(render)
+const preloadAndRender = () =>
+  void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(render)
 
 // The provider's answer and session are handled before the page that they lead to.
-if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc')
-  void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
+if (hasProvider()) void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
 else preloadAndRender()
 
 // Renders everything again after generated data was replaced.

@@ -38,7 +38,7 @@ export function bootScriptPlugin(
         try {
           const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
           response.setHeader('Content-Type', 'text/javascript')
-          response.end(await bootScript(folders.pagesDir, app, noChunks))
+          response.end(await bootScript(folders.pagesDir, app, noChunks, base))
         } catch (error) {
           next(error)
         }
@@ -61,7 +61,7 @@ export function bootScriptPlugin(
           join(folders.pagesDir, appLayout),
           base,
         )
-        const source = await bootScript(folders.pagesDir, app, chunks)
+        const source = await bootScript(folders.pagesDir, app, chunks, base)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
         const fileName = `${assets}/boot-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source })
@@ -91,15 +91,30 @@ function addToPage(bundle: Rolldown.OutputBundle, tag: string) {
 }
 
 /** Returns the boot script as a classic script, with its data in front. */
-export async function bootScript(pagesDir: string, app: App, chunks: BuiltRoutes): Promise<string> {
+export async function bootScript(
+  pagesDir: string,
+  app: App,
+  chunks: BuiltRoutes,
+  base = '/',
+): Promise<string> {
   const file = join(pagesDir, 'app/boot.ts')
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })
   const body = code.replace(/^export \{\};?$/m, '')
-  const script = `(() => {\nconst bootData = ${JSON.stringify(buildBootData(app, chunks))}\n${body}\n})()`
+  const script = `(() => {\nconst bootData = ${JSON.stringify(buildBootData(app, chunks, base))}\n${body}\n})()`
   return minifySync('boot.js', script, { module: false }).code
 }
 
-function buildBootData({ storagePrefix, preferences, auth }: App, chunks: BuiltRoutes): BootData {
+function buildBootData(
+  { storagePrefix, preferences, auth }: App,
+  chunks: BuiltRoutes,
+  base: string,
+): BootData {
   const { darkMode, skin, isRTL, isMonochrome } = preferences
-  return { storagePrefix, preferences: { darkMode, skin, isRTL, isMonochrome }, login: auth.login, ...chunks }
+  return {
+    storagePrefix,
+    preferences: { darkMode, skin, isRTL, isMonochrome },
+    login: auth.login,
+    base,
+    ...chunks,
+  }
 }

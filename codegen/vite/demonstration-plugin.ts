@@ -9,35 +9,49 @@ import { importEmitted } from './import-emitted.ts'
 /**
  * Removes demonstration data from live builds: the account with a public password, and notifications from a
  * file in `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
- * a demonstration.
+ * a demonstration. `environment` is a module below the pages folder. Its `adaptApp` adapts the app of a build to the variables
+ * that `deploy/configure` wrote.
  */
-export function demonstrationPlugin(foldersAt: (root: string) => Folders): Plugin {
+export function demonstrationPlugin(
+  foldersAt: (root: string) => Folders,
+  { environment }: { environment?: string | undefined } = {},
+): Plugin {
   let outDir = ''
+  let pagesDir = ''
+  let isBuild = false
   let isLive = false
   let isExample = (_: string): boolean => false
   const readEmittedApp = async () => (await importEmitted<{ app: App }>(outDir, 'app.ts')).app
   return {
     name: 'averigua:demonstration',
     async config({ root = process.cwd() }, { command, mode }) {
-      outDir = foldersAt(root).outDir
-      isLive = command === 'build' && !(await isDemonstrationBuild(outDir, loadEnv(mode, root)))
+      ;({ outDir, pagesDir } = foldersAt(root))
+      isBuild = command === 'build'
+      isLive = isBuild && !(await isDemonstrationBuild(outDir, loadEnv(mode, root)))
       return { define: { 'import.meta.env.BUILD_KIND': isLive ? '"live"' : '"demonstration"' } }
     },
     configResolved({ publicDir }) {
       isExample = (url) => url.startsWith('/') && publicDir !== '' && existsSync(join(publicDir, url))
     },
     async load(id) {
-      if (!isLive || id !== normalizePath(join(outDir, 'app.ts'))) return
-      const { auth, notifications, ...app } = await readEmittedApp()
-      const { seedUser: _, ...accounts } = auth
-      const notificationSettings = notifications && !isExample(notifications.url) ? { notifications } : {}
-      return `export const app = ${JSON.stringify({ ...app, auth: accounts, ...notificationSettings })}`
+      if (!isBuild || id !== normalizePath(join(outDir, 'app.ts'))) return
+      const app = await readEmittedApp()
+      const isExampleList = app.notifications !== undefined && isExample(app.notifications.url)
+      const data = JSON.stringify(isLive ? withoutDemonstration(app, isExampleList) : app)
+      if (environment === undefined) return `export const app = ${data}`
+      const module = JSON.stringify(normalizePath(join(pagesDir, environment)))
+      return `import { adaptApp } from ${module}\nexport const app = adaptApp(${data}, ${isExampleList})`
     },
     async writeBundle({ dir = '' }) {
       const { url } = (await readEmittedApp()).notifications ?? {}
       if (isLive && url && isExample(url)) rmSync(join(dir, url))
     },
   }
+}
+
+function withoutDemonstration({ auth, notifications, ...app }: App, isExampleList: boolean) {
+  const { seedUser: _, ...accounts } = auth
+  return { ...app, auth: accounts, ...(isExampleList ? {} : notifications && { notifications }) }
 }
 
 async function isDemonstrationBuild(outDir: string, env: Record<string, string>): Promise<boolean> {

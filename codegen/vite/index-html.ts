@@ -26,4 +26,4 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => entities[found] ?? found)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => entities[found] ?? found)

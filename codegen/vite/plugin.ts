@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, normalizePath, type Plugin } from 'vite'
-import { authProvider } from '../../manifest/contract/build-choices.ts'
+import { authProvider, nameProduct } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import { type Folders, resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
 import { bootScriptPlugin } from './boot-script.ts'
 import { demonstrationPlugin } from './demonstration-plugin.ts'
 import { checkEnvironment } from './environment/check-environment.ts'
+import { markBuild } from './environment/mark-build.ts'
 import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { createLiveData } from './live/live-data-plugin.ts'
@@ -25,6 +26,8 @@ export type AveriguaOptions = {
    * makes the boot script longer. Default: all pages.
    */
   shouldPreload?: (page: string) => boolean
+  /** The module that exports `adaptApp`, in the pages folder. Without it the build knows only its own variables. */
+  environment?: string
 }
 
 /**
@@ -37,7 +40,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
   const { plugin: liveDataPlugin, onWritten } = createLiveData((root) => foldersAt(root).outDir)
   return [
     manifestPlugin(foldersAt, onWritten),
-    demonstrationPlugin(foldersAt),
+    demonstrationPlugin(foldersAt, options),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
     studioPlugin(foldersAt),
@@ -47,6 +50,8 @@ export function averigua(options: AveriguaOptions): Plugin[] {
 function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths: string[]) => void): Plugin {
   let folders: Folders
   let warnings = ''
+  let env: Record<string, string> = {}
+  let buildMark: HtmlTagDescriptor[] = []
   let stopWatching = () => {}
   return {
     name: 'averigua',
@@ -61,10 +66,12 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
         build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
       }
     },
-    async configResolved({ command, env, logger }) {
+    async configResolved({ command, env: given, base, logger }) {
+      env = given
       if (command !== 'build') return
       if (warnings !== '') logger.warn(`\n${warnings}`)
       await checkEnvironment(folders.outDir, env)
+      buildMark = await markBuild(folders.outDir, base, env)
     },
     async configureServer(server) {
       if (process.env.VITEST) return
@@ -78,14 +85,14 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
       order: 'pre',
       async handler(html, { server }) {
         const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
-        const filled = fillIndexHtml(html, app)
-        return server ? { html: filled, tags: [problemBanner] } : filled
+        const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) })
+        return { html: filled, tags: server ? [problemBanner] : buildMark }
       },
     },
   }
 }
 
-/** Defines the account provider as a constant, so that no chunk has code of the other provider. */
+/** Defines the account provider of the build, which `deploy/configure` may replace. */
 async function providerConstant({ outDir }: Folders, root: string, mode: string) {
   // A development server generates it after it has started to listen.
   const isEmitted = existsSync(join(outDir, 'auth.ts'))

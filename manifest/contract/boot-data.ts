@@ -11,6 +11,8 @@ export type BootData = {
   /** The manifest's defaults of preferences that apply before the first paint. */
   preferences: Pick<Preferences, 'darkMode' | 'skin' | 'isRTL' | 'isMonochrome'>
   login: string
+  /** The path of the app, with a slash at both ends. */
+  base: string
   chunks: string[]
   publicRoutes: RouteChunks[]
   /** Routes that need a login and use the layout. */

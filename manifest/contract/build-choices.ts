@@ -1,4 +1,4 @@
-import type { Auth, Sources } from './resolved.ts'
+import type { App, Auth, Sources } from './resolved.ts'
 
 export type BuildVariables = Readonly<Record<string, unknown>>
 
@@ -41,4 +41,14 @@ export const isDemonstration = (
 export function chooseText(variable: string | undefined, fallback: string, env: BuildVariables): string {
   const value = variable === undefined ? undefined : env[variable]
   return typeof value === 'string' && value !== '' ? value : fallback
+}
+
+/** Returns the app's texts with the product's name in VITE_PRODUCT, such as 'Averigua (homologação)'. */
+export function nameProduct<Texts extends Pick<App, 'product' | 'titles'>>(
+  app: Texts,
+  env: BuildVariables,
+): Texts {
+  const product = chooseText('VITE_PRODUCT', app.product, env)
+  const rename = (title: string) => title.replace(app.product, () => product)
+  return { ...app, product, titles: { initial: rename(app.titles.initial), route: rename(app.titles.route) } }
 }

@@ -13,7 +13,10 @@ function findUrlError(value: string): string | undefined {
   if (url.username || url.password) return 'A URL não pode levar usuário nem senha'
   if (url.protocol === 'http:' && !loopback.has(url.hostname))
     return 'A URL deve usar https (http só é aceito em localhost)'
-  return /[\s;,'"]/.test(value) ? 'A URL tem caracteres que não são permitidos' : undefined
+  // Hosts go into the security policy and into nginx's configuration.
+  return /[\s;,'"]/.test(value) || !/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)
+    ? 'A URL tem caracteres que não são permitidos'
+    : undefined
 }
 
 function urlSchema(findError: (value: string) => string | undefined) {

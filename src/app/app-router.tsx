@@ -5,6 +5,7 @@ import { preload } from '@/routes/preload.ts'
 import { recordFocus } from './heading-focus.ts'
 import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
+import { removeBasePath } from '@/lib/base-path.ts'
 
 /**
  * The router. React Router exports the browser history only as `UNSAFE_createBrowserHistory`, which
@@ -28,7 +29,9 @@ export function AppRouter({ children }: { children: ReactNode }) {
           setShownUpdate(update)
           setLoading(false)
         }
-        const pending = preload(update.location.pathname).filter((promise) => !isLoaded(promise))
+        const pending = preload(removeBasePath(update.location.pathname)).filter(
+          (promise) => !isLoaded(promise),
+        )
         if (pending.length === 0) return show()
         setLoading(true)
         void Promise.allSettled(pending).then(show)
@@ -36,7 +39,12 @@ export function AppRouter({ children }: { children: ReactNode }) {
     [history],
   )
   return (
-    <Router location={shownUpdate.location} navigationType={shownUpdate.action} navigator={history}>
+    <Router
+      basename={import.meta.env.BASE_URL}
+      location={shownUpdate.location}
+      navigationType={shownUpdate.action}
+      navigator={history}
+    >
       {isLoading && (
         <div role="status">
           <div className="page-progress" role="progressbar" aria-label="Carregando a página" />

@@ -68,4 +68,4 @@ document.addEventListener(
   true,
 )
 applyPreferences()
-neededChunks(location.pathname).forEach(preload)
+neededChunks(`/${location.pathname.slice(bootData.base.length)}`).forEach(preload)

@@ -1,3 +1,5 @@
+import { addBasePath } from './base-path.ts'
+
 /** Data URLs of image types that cannot contain scripts. */
 const inline = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/
 
@@ -12,11 +14,12 @@ const isOwnPath = (value: string) =>
   value.startsWith('/') && URL.canParse(value, origin) && new URL(value, origin).origin === origin
 
 /**
- * Returns the URL if an image may be loaded from it: https, an absolute path of this site, or an image as
+ * Returns the URL if an image may be loaded from it: https, a path from the app's root, or an image as
  * data. Otherwise `undefined`: values come from sources and may be anything.
  */
 export function safeImageUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  if (inline.test(value) || isOwnPath(value)) return value
+  if (inline.test(value)) return value
+  if (isOwnPath(value)) return addBasePath(value)
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? value : undefined
 }

@@ -1,3 +1,4 @@
+import { hasProvider } from '@/lib/environment.ts'
 import { logout } from '@/state/auth.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
@@ -9,7 +10,7 @@ const duration = 5000
  * first.
  */
 export function logOutAndNotify() {
-  if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc') return void logOutOfProvider()
+  if (hasProvider()) return void logOutOfProvider()
   logout()
   notify.info('Usuário desconectado com sucesso', { duration })
 }

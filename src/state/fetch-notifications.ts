@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addBasePath } from '@/lib/base-path.ts'
 
 const timeoutMs = 10_000
 
@@ -14,7 +15,7 @@ export type Notification = z.infer<typeof notification>
 
 /** Requests the notifications. Throws on a timeout, an error status, or an answer of another shape. */
 export async function fetchNotifications(url: string): Promise<Notification[]> {
-  const response = await fetch(url, {
+  const response = await fetch(url.startsWith('/') ? addBasePath(url) : url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -1,3 +1,4 @@
+import { hasProvider } from '@/lib/environment.ts'
 import { clearAuth, setReturnTo, showLogin } from './auth.ts'
 import { saveDrafts } from './drafts.ts'
 
@@ -7,7 +8,7 @@ import { saveDrafts } from './drafts.ts'
  */
 export function redirectToLogin(returnTo: string): void {
   saveDrafts(() => {
-    if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc') return showLogin(returnTo)
+    if (hasProvider()) return showLogin(returnTo)
     setReturnTo(returnTo)
     clearAuth()
   })

@@ -2,6 +2,7 @@ import { type Access, mayAccess } from '@manifest/contract/access.ts'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored } from './persist.ts'
 import { array, partial, text } from './reader.ts'
@@ -39,7 +40,7 @@ function readStoredRoles(): readonly string[] {
 
 const readRoles = () => setRoles(readStoredRoles())
 
-if (import.meta.env.VITE_AUTH_PROVIDER !== 'oidc') {
+if (!hasProvider()) {
   readRoles()
   const isSynchronous = true
   subscribe(auth, readRoles, isSynchronous)

@@ -1,3 +1,4 @@
+import { isDemonstration } from '@/lib/environment.ts'
 import { auth } from './auth.ts'
 import { readStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
@@ -13,6 +14,5 @@ export const hasStartedFromZero = () => readUsers().includes(userKey(auth.profil
 
 /** Stores that the demonstration history must not come back by itself for this user. */
 export function startFromZero() {
-  if (import.meta.env.BUILD_KIND !== 'live' && !hasStartedFromZero())
-    writeStored(name, [...readUsers(), userKey(auth.profile)])
+  if (isDemonstration && !hasStartedFromZero()) writeStored(name, [...readUsers(), userKey(auth.profile)])
 }

@@ -1,3 +1,4 @@
+import { isDemonstration } from '@/lib/environment.ts'
 import { boolean, number, oneOf, partial, type Reader, text, time } from './reader.ts'
 
 /** One query: consulta, time (ms since the epoch), outcome, duration, cost. Never the subject. */
@@ -29,7 +30,7 @@ export const readRecord: Reader<UsageRecord> = (value) => {
   if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
     return undefined
   // A demonstration was served at this origin before.
-  if (isDemo && import.meta.env.BUILD_KIND === 'live') return undefined
+  if (isDemo && !isDemonstration) return undefined
   return {
     consultaId,
     at,

@@ -1,4 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
+import { hasProvider } from '@/lib/environment.ts'
 import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
@@ -29,9 +30,7 @@ const isOwn = ({ user = findLegacyUser() }: UsageRecord) => user === currentUser
  * account.
  */
 const findLegacyUser = () =>
-  import.meta.env.VITE_AUTH_PROVIDER !== 'oidc' && readStored('users', array(anyValue), []).length < 2
-    ? currentUser()
-    : undefined
+  !hasProvider() && readStored('users', array(anyValue), []).length < 2 ? currentUser() : undefined
 
 const readAllRecords = () => readStored('usage', array(readRecord), [])
 

@@ -5,7 +5,7 @@ import type { Users } from './users.ts'
 
 export type ProviderOptions = {
   port: number
-  /** Origins of the apps that log in here; each uses `/auth/callback`. */
+  /** Addresses of the apps that log in here, without a slash at the end; each uses `/auth/callback`. */
   apps: string[]
   clientId?: string
   /** The audience of access tokens. */
@@ -69,7 +69,7 @@ export function createConfiguration(
       const { name, roles } = user
       return { accountId: email, claims: () => ({ sub: email, email, name, ...habits.idTokenClaims(roles) }) }
     },
-    clientBasedCORS: (_, origin) => apps.includes(origin),
+    clientBasedCORS: (_, origin) => apps.some((app) => new URL(app).origin === origin),
     issueRefreshToken: (_, __, source) =>
       users.find(source.accountId)?.canRenew !== false &&
       isRefreshTokenIssued(loginRequests.find(Reflect.get(source, 'codeChallenge'))),

@@ -29,6 +29,8 @@ const mayImport: Record<string, string[]> = {
   'manifest/contract': ['manifest/schema'],
   codegen: ['manifest/schema', 'manifest/contract'],
   'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen', 'src/fields'],
+  // One file runs it at the container's start, so that the emitted data are imported.
+  'deploy/configure': ['manifest/contract', 'codegen', 'deploy', 'src/generated'],
   deploy: ['manifest/contract', 'codegen'],
 }
 

@@ -17,6 +17,7 @@ export function buildVariables({ sources }: Sources, { oidc }: Auth): BuildVaria
   const declaredVariables: (readonly [string | undefined, VariableKind])[] = [
     ['VITE_SOURCES_MODE', modes],
     ['VITE_AUTH_PROVIDER', providers],
+    ['VITE_PRODUCT', 'text'],
     ...Object.keys(sources).map((name) => [modeVariable(name), modes] as const),
     ...Object.values(sources).map(({ baseUrlEnv }) => [baseUrlEnv, 'address'] as const),
     [oidc?.authorityEnv, 'address'],
@@ -28,6 +29,17 @@ export function buildVariables({ sources }: Sources, { oidc }: Auth): BuildVaria
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Returns the variables that a build of this manifest reads and that have a value. */
+export function pickVariables(sources: Sources, auth: Auth, env: Environment): Record<string, string> {
+  const names = [...buildVariables(sources, auth).keys()]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name]
+      return value ? [[name, value] as const] : []
+    }),
+  )
+}
 
 /**
  * An environment with corrected variables, so that each error is reported once, next to the other errors.

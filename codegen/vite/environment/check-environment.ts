@@ -1,11 +1,7 @@
 import type { Auth, Sources } from '../../../manifest/contract/resolved.ts'
 import { importEmitted } from '../import-emitted.ts'
 import type { Environment } from './build-variables.ts'
-
-/** Thrown with all errors in the variables of a build. `message` is in Portuguese. */
-export class EnvironmentError extends Error {
-  override name = 'WrongEnvironment'
-}
+import { EnvironmentError } from './environment-error.ts'
 
 /** Throws EnvironmentError if the emitted manifest cannot be built or served with these variables. */
 export async function checkEnvironment(outDir: string, env: Environment): Promise<void> {

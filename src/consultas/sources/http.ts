@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { isDemoSource } from '@/lib/source-settings.ts'
 import {
   getAccessToken,
@@ -127,7 +128,7 @@ async function sendAuthorized(
 ): Promise<Response | 'login-refused' | undefined> {
   const token = source.auth === 'bearer' ? await getAccessToken() : undefined
   // Without a login provider the app never has a token, and the source decides.
-  if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && source.auth === 'bearer' && !token) return
+  if (hasProvider() && source.auth === 'bearer' && !token) return
   const response = await send(endpoint, source, values, signal, token)
   if (token === undefined) return response
   const finalResponse =

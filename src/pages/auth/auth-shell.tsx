@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { findPublicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
@@ -90,7 +91,7 @@ function Title({ icon }: { icon: ReactNode }) {
   const route = findPublicRoute(useLocation().pathname)
   const { title = '', description } = route ?? {}
   // The manifest's descriptions mention e-mail and password, which only local accounts have.
-  const isLocalText = import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && route?.page.startsWith('pages/auth/')
+  const isLocalText = hasProvider() && route?.page.startsWith('pages/auth/')
   return (
     <Box mb="7">
       {icon && (

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { app } from '@/generated/app.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -8,10 +9,9 @@ import { AppLink } from '@/ui/navigation/app-link.tsx'
 const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
 /** The recovery of a password: instructions for local accounts, or the provider's page. */
-export const ForgotPasswordForm =
-  import.meta.env.VITE_AUTH_PROVIDER === 'oidc'
-    ? lazy(() => import('./provider-recovery.tsx'))
-    : LocalRecovery
+export const ForgotPasswordForm = hasProvider()
+  ? lazy(() => import('./provider-recovery.tsx'))
+  : LocalRecovery
 
 function LocalRecovery() {
   const [email, setEmail] = useState<string>()

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
+import { isDemonstration } from '@/lib/environment.ts'
 import { login } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -68,7 +69,7 @@ export function LoginForm() {
         )}
         {forgotPassword && <AppLink to={forgotPassword}>Esqueci minha senha</AppLink>}
       </Flex>
-      {import.meta.env.BUILD_KIND === 'demonstration' && seedUser ? (
+      {isDemonstration && seedUser ? (
         // Reserves space, so that the late button does not move the form.
         <Box minH="10">
           <Suspense>

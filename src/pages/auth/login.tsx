@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { hasProvider } from '@/lib/environment.ts'
 import { auth } from '@/state/auth.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { AuthShell } from './auth-shell.tsx'
@@ -20,9 +21,7 @@ export default function LoginPage() {
       {wasAuth ? (
         <LoadingScreen isAuth />
       ) : (
-        <AuthShell variant="split">
-          {import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? <ProviderLogin /> : <LoginForm />}
-        </AuthShell>
+        <AuthShell variant="split">{hasProvider() ? <ProviderLogin /> : <LoginForm />}</AuthShell>
       )}
     </>
   )

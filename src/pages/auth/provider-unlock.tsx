@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { createPath, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
+import { removeBasePath } from '@/lib/base-path.ts'
 import { auth } from '@/state/auth.ts'
 import { loginAgain } from '@/state/oidc/login.ts'
 import { logoutAtProvider } from '@/state/oidc/logout.ts'
@@ -17,7 +18,7 @@ export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
   const { isAuth } = useSnapshot(auth)
   const unlock = async () => {
     // Under a cover, the router has the lock screen's path, and the window has the covered page's.
-    const returnTo = isCover ? createPath(window.location) : auth.returnTo
+    const returnTo = isCover ? removeBasePath(createPath(window.location)) : auth.returnTo
     const isBack = await loginAgain({ returnTo, prompt: 'login' })
     if (!isBack) return
     unlockScreen()

@@ -3,6 +3,7 @@ import { lazy, use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { IsLockCover } from '@/routes/is-lock-cover.ts'
 import { auth, login, logout } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
@@ -22,8 +23,7 @@ const logOutIfLoggedIn = () => {
   if (auth.isAuth) logout()
 }
 
-const Unlock =
-  import.meta.env.VITE_AUTH_PROVIDER === 'oidc' ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
+const Unlock = hasProvider() ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
 
 /**
  * The form of the lock screens. Opening one locks the app if a user is logged in. Any site can link here, so

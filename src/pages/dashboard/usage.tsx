@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { isDemonstration } from '@/lib/environment.ts'
 import { hasStartedFromZero } from '@/state/start-from-zero.ts'
 import { loadDemoHistory, usage } from '@/state/usage.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
@@ -11,8 +12,6 @@ import { UsagePanelsSkeleton } from './skeletons.tsx'
 
 // The charts load only if there is something to draw.
 const UsagePanels = lazyPanel(() => import('./usage-panels.tsx'))
-
-const isDemonstration = import.meta.env.BUILD_KIND === 'demonstration'
 
 /** What the user has used. Without any use, the demonstration shows an invented history, marked as such. */
 export default function Usage() {

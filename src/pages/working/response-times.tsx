@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
+import { isDemonstration } from '@/lib/environment.ts'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { usage } from '@/state/usage.ts'
 import { LineChart } from '@/ui/charts/line-chart.tsx'
@@ -15,7 +16,7 @@ export default function ResponseTimes() {
   return (
     <Panel
       title={title}
-      description={`As suas últimas ${responseLimit} consultas neste navegador${import.meta.env.BUILD_KIND === 'demonstration' && isDemo ? ', incluído o histórico de demonstração' : ''}`}
+      description={`As suas últimas ${responseLimit} consultas neste navegador${isDemo && isDemonstration ? ', incluído o histórico de demonstração' : ''}`}
     >
       {median === undefined ? (
         <Text color="fg.muted">Depois da primeira consulta, o tempo de cada uma aparece aqui.</Text>

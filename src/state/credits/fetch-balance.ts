@@ -2,6 +2,7 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { CreditSettings } from '@manifest/contract/resolved.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { readBaseUrl } from '@/lib/source-settings.ts'
 import { getAccessToken, renewAccessToken } from '../access-token.ts'
 
@@ -16,7 +17,7 @@ export async function fetchBalance({ source: name, get, value }: BalanceRequest)
   if (!source) throw new Error(`No source ${name}`)
   const token = source.auth === 'bearer' ? await getAccessToken() : undefined
   // Without a login provider the app never has a token, and the source decides.
-  if (import.meta.env.VITE_AUTH_PROVIDER === 'oidc' && source.auth === 'bearer' && !token)
+  if (hasProvider() && source.auth === 'bearer' && !token)
     throw new Error('No session with the login provider')
   const response = await send(source, get, token)
   const isRefused = response.status === 401 && token !== undefined && (await renewAccessToken())

@@ -1,6 +1,8 @@
 import { chooseText } from '@manifest/contract/build-choices.ts'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
+import { addBasePath } from '@/lib/base-path.ts'
+import { readEnvironment } from '@/lib/environment.ts'
 
 /**
  * The path to which the provider sends the browser back. `start` handles it before the app renders; it is no
@@ -8,17 +10,17 @@ import { authSettings } from '@/generated/auth.ts'
  */
 export const callbackPath = '/auth/callback'
 
-/** Returns the provider of the manifest; build variables may override its address and client id. */
+/** Returns the provider of the manifest; variables may override its address and client id. */
 export function providerSettings() {
   const { oidc } = authSettings
   if (!oidc) throw new Error('app.yaml has no auth.oidc')
   return {
     ...oidc,
-    authority: chooseText(oidc.authorityEnv, oidc.authority, import.meta.env),
-    clientId: chooseText(oidc.clientIdEnv, oidc.clientId, import.meta.env),
+    authority: chooseText(oidc.authorityEnv, oidc.authority, readEnvironment()),
+    clientId: chooseText(oidc.clientIdEnv, oidc.clientId, readEnvironment()),
   }
 }
 
-export const buildOwnUrl = (path: string) => new URL(path, location.origin).href
+export const buildOwnUrl = (path: string) => new URL(addBasePath(path), location.origin).href
 
 export const buildStorageKey = (name: string) => `${app.storagePrefix}.oidc.${name}`

@@ -1,4 +1,5 @@
 import { app } from '@/generated/app.ts'
+import { addBasePath, removeBasePath } from '@/lib/base-path.ts'
 import { auth, clearAuth, showLogin } from '../auth.ts'
 import { hasDrafts, saveDrafts } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -16,7 +17,7 @@ import { readLoginRequest } from './transactions.ts'
  */
 export async function start(render: () => void): Promise<void> {
   startSession(() => void followOtherTabLogin())
-  if (location.pathname !== callbackPath) {
+  if (removeBasePath(location.pathname) !== callbackPath) {
     if (!auth.isAuth || !(await restoreSession())) render()
   } else if (isPopup()) await getManager().signinPopupCallback()
   else {
@@ -27,7 +28,7 @@ export async function start(render: () => void): Promise<void> {
 
 /** Tries to continue the provider's session. Resolves to `false` if the provider is unreachable. */
 async function restoreSession(): Promise<boolean> {
-  const path = location.pathname + location.search + location.hash
+  const path = removeBasePath(location.pathname) + location.search + location.hash
   await loginSilently(path)
   if (!lastLogin.failure) return true
   showLogin(path)
@@ -47,7 +48,7 @@ async function followOtherTabLogin(): Promise<void> {
 /** Handles the callback. First removes its URL, which contains the code, from the history. */
 async function handleCallback(): Promise<void> {
   const address = location.href
-  history.replaceState(null, '', app.auth.login)
+  history.replaceState(null, '', addBasePath(app.auth.login))
   const request = await readLoginRequest(new URL(address).searchParams.get('state'))
   if (typeof request === 'string') {
     lastLogin.failure = request
@@ -57,7 +58,7 @@ async function handleCallback(): Promise<void> {
   try {
     acceptUser(await getManager().signinRedirectCallback(address))
     if (request.isUnlock) (await import('../screen-lock.ts')).unlockScreen()
-    history.replaceState(null, '', returnTo)
+    history.replaceState(null, '', addBasePath(returnTo))
   } catch (error) {
     rejectLogin(await explainFailure(error), returnTo, request.isSilent === true)
   }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { createPath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+import { addBasePath } from '@/lib/base-path.ts'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { preload } from '@/routes/preload.ts'
 
@@ -19,7 +20,7 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
  */
 export function RouteLink({ to, replace, onClick, onPointerEnter, onFocus, ...props }: RouteLinkProps) {
   const { navigator } = useContext(NavigationContext)
-  const path = typeof to === 'string' ? to : createPath(to)
+  const path = addBasePath(typeof to === 'string' ? to : createPath(to))
   const load = () => preload(typeof to === 'string' ? to : to.pathname)
   return (
     <a

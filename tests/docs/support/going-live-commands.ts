@@ -7,3 +7,7 @@ export const isRequest = (command: string) => command.startsWith('curl ')
 export const isHeaders = (command: string) => /^(VITE_\w+=\S+ )*npm run -s headers$/.test(command)
 
 export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- verify /.test(command)
+
+/** Commands that tests/deploy runs: configure.test.ts, publish.test.ts and, without Docker, container.full.test.ts. */
+export const isDeployment = (command: string) =>
+  /^(?:docker |deploy\/publish\.sh |VITE_PRODUCT="[^"]+" npm run -s configure )/.test(command)

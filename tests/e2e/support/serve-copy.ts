@@ -14,10 +14,19 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
  * Serves a built copy with the security policy of the variables. Rejects if the port is taken. Returns a
  * function that stops it.
  */
-export async function serveCopy(folder: string, port: number, variables: Record<string, string> = {}) {
+export const serveCopy = (folder: string, port: number, variables: Record<string, string> = {}) =>
+  preview(folder, port, [], variables)
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Serves a build of this project, made without variables for a path. */
+export const serveBuild = (outDir: string, port: number, base: string) =>
+  preview(root, port, ['--outDir', outDir, '--base', base], {})
+
+async function preview(folder: string, port: number, options: string[], variables: Record<string, string>) {
   const server = spawn(
     'node',
-    vite(folder, 'preview', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'),
+    vite(folder, 'preview', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort', ...options),
     { cwd: folder, env: { ...process.env, ...variables }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const ended = once(server, 'exit').then(() => Promise.reject(new Error(`Nothing serves port ${port}`)))

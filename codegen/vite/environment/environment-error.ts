@@ -1,0 +1,4 @@
+/** Thrown with all errors in the variables of a build or deployment. `message` is in Portuguese. */
+export class EnvironmentError extends Error {
+  override name = 'WrongEnvironment'
+}

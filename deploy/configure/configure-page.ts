@@ -1,0 +1,34 @@
+import type { BuildMark } from '../../codegen/vite/environment/mark-build.ts'
+import { escapeHtml } from '../../codegen/vite/index-html.ts'
+import { nameProduct } from '../../manifest/contract/build-choices.ts'
+import type { App } from '../../manifest/contract/resolved.ts'
+
+const deployedPattern = /\n *<meta name="averigua-environment" content="[^"]*" \/>/g
+
+/** Returns the page with these variables, in place of those of an earlier run, and with the product's name of the environment. */
+export function configurePage(html: string, app: App, variables: Record<string, string>): string {
+  const { product, titles } = nameProduct(app, variables)
+  const meta = `\n    <meta name="averigua-environment" content="${escapeHtml(JSON.stringify(variables))}" />`
+  const page = html
+    .replace(deployedPattern, '')
+    .replace(/<meta charset="[^"]*" \/>/, (charset) => charset + meta)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titles.initial)}</title>`)
+    .replace(/<strong>[^<]*<\/strong>/, () => `<strong>${escapeHtml(product)}</strong>`)
+  if (!page.includes(meta)) throw new Error('A página não é o index.html de uma construção')
+  return page
+}
+
+/** Reads the mark of the build. A build without variables at the root of a host has none. */
+export function readBuildMark(html: string): BuildMark {
+  const [, content] = /<meta name="averigua-build" content="([^"]*)"/.exec(html) ?? []
+  if (content === undefined) return { base: '/', variables: {} }
+  return JSON.parse(unescapeHtml(content)) as BuildMark
+}
+
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
