@@ -1,4 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react'
+import type { EntryPath } from '@manifest/contract/studio.ts'
 import { useSnapshot } from 'valtio'
 import { select, workspace } from '../workspace/workspace.ts'
 
@@ -8,6 +9,10 @@ type PageNoteProps = {
   /** Changes that the page shows only once they are saved. */
   afterSaving: string[]
 }
+
+/** The form of a map has its keys, so that a key opens the map around it. */
+const findPart = (path: readonly EntryPath[number][]) =>
+  typeof path.at(-1) === 'string' ? path.slice(0, -1) : [...path]
 
 /** Tells what the page does not show of the drafts, with the place of the first error. */
 export function PageNote({ problem, afterSaving }: PageNoteProps) {
@@ -28,7 +33,7 @@ export function PageNote({ problem, afterSaving }: PageNoteProps) {
           variant="outline"
           colorPalette="neutral"
           mt="1"
-          onClick={() => select({ file: error.file, path: [...error.path] })}
+          onClick={() => select({ file: error.file, path: findPart(error.path) })}
         >
           Abrir {error.file}:{error.line}
         </Button>

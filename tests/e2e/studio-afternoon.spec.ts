@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSupplier } from '../codegen/tools/sample-answer/support/suppliers.ts'
+import { expect, test } from './support/edited-project.ts'
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+test.use({ viewport: { width: 1440, height: 1000 } })
+
+/** Makes the copy of the project a git repository, so that 'Mudanças' compares with its last commit. */
+function startRepository(folder: string) {
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args])
+  git('init', '--quiet')
+  git('add', 'manifest')
+  git('-c', 'user.name=Teste', '-c', 'user.email=teste@averigua.example', 'commit', '--quiet', '-m', 'Início')
+}
+
+test('an answer becomes a consulta with a menu entry, a dossiê and a redirect, as a small patch', async ({
+  page,
+  project,
+}) => {
+  startRepository(project.folder)
+  await page.goto(`${project.url}/__manifesto#consultas/cnpj.yaml`)
+  await page.getByRole('button', { name: 'Da resposta', exact: true }).click({ timeout: 90_000 })
+  const screen = page.getByRole('region', { name: 'Da resposta à página' })
+  await screen.getByRole('textbox', { name: 'Resposta em JSON' }).fill(readSupplier('pgfn'))
+  await screen.getByRole('textbox', { name: 'Título da consulta' }).fill('Dívida ativa da União')
+  const blocks = screen.getByRole('list', { name: 'Blocos' })
+  await blocks.getByRole('textbox', { name: 'Título de Débitos' }).fill('Parcelas')
+  await blocks.getByRole('button', { name: 'Subir Débitos' }).press('Enter')
+  await blocks.getByRole('checkbox', { name: 'Mostrar Corresponsáveis' }).uncheck()
+  const frame = page.frameLocator('iframe[title="Página"]')
+  const headings = frame
+    .getByRole('region', { name: 'Resultado', exact: true })
+    .getByRole('heading', { level: 3 })
+  await expect(headings).toHaveText(['Devedor', 'Parcelas', 'Inscrições na dívida ativa'], {
+    timeout: 60_000,
+  })
+  await screen.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(screen).toHaveCount(0)
+
+  const create = async (kind: string, fill: (dialog: ReturnType<typeof page.getByRole>) => Promise<void>) => {
+    await page.getByRole('button', { name: 'Novo', exact: true }).click()
+    await page.getByRole('menuitem', { name: kind }).click()
+    const dialog = page.getByRole('dialog', { name: kind })
+    await fill(dialog)
+    await dialog.getByRole('button', { name: 'Criar' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await create('Novo dossiê', async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'Título' }).fill('Dossiê fiscal')
+    await dialog.getByRole('textbox', { name: 'Descrição' }).fill('O que a empresa deve.')
+    await dialog.getByRole('checkbox', { name: 'CNPJ: Dados cadastrais' }).check()
+    await dialog.getByRole('checkbox', { name: 'CNPJ: Dívida ativa da União' }).check()
+  })
+  await create('Nova entrada de menu', async (dialog) => {
+    await dialog.getByRole('combobox', { name: 'Onde' }).selectOption({ label: 'Segunda lista › Empresas' })
+    await dialog.getByRole('textbox', { name: 'Título' }).fill('Dívida ativa da União')
+    await dialog.getByRole('combobox', { name: 'Leva a' }).fill('/consulta/cnpj/6')
+    await dialog.getByRole('textbox', { name: 'Selo' }).fill('Novo')
+  })
+  await create('Novo redirecionamento', async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'De' }).fill('/divida-ativa')
+    await dialog.getByRole('combobox', { name: 'Para' }).fill('/consulta/cnpj/6')
+  })
+
+  await expect(page.getByRole('status').first()).toContainText('redirecionamento')
+  await page.getByRole('button', { name: /^Salvar/ }).click()
+  const saving = page.getByRole('dialog', { name: 'Salvar no manifesto' })
+  await saving.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(saving).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Mudanças' }).click()
+  const changes = page.getByRole('dialog', { name: 'Mudanças' })
+  const downloading = page.waitForEvent('download')
+  await changes.getByRole('button', { name: 'Baixar patch' }).click()
+  const patch = readFileSync(await (await downloading).path(), 'utf8')
+  expect(patch).toBe(readFileSync(join(import.meta.dirname, 'fixtures/afternoon.patch'), 'utf8'))
+})
