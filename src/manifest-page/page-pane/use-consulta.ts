@@ -1,6 +1,6 @@
 import type { ConsultaAnswer } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
-import { snapshot, useSnapshot } from 'valtio'
+import { useSnapshot } from 'valtio'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
@@ -11,16 +11,16 @@ type ShownConsulta = {
   problem?: string
 }
 
-/** Returns a consulta of the drafts, resolved after each check. With errors the last good one stays. */
+/** Returns a consulta of the drafts. It does not wait for their check. With errors the last good one stays. */
 export function useConsulta(id: string | undefined): ShownConsulta {
-  const { opened, isChecking } = useSnapshot(workspace)
+  const { opened } = useSnapshot(workspace)
+  const { drafts } = useSnapshot(draftState)
   const [shown, setShown] = useState<ShownConsulta & { id?: string }>({})
   useEffect(() => {
-    if (id === undefined || opened === undefined || isChecking) return
+    if (id === undefined || opened === undefined) return
     const controller = new AbortController()
     const read = async () => {
       try {
-        const { drafts } = snapshot(draftState)
         setShown({ id, answer: await sendRequest('consulta', { drafts, id }, controller.signal) })
       } catch (error) {
         if (controller.signal.aborted) return
@@ -30,6 +30,6 @@ export function useConsulta(id: string | undefined): ShownConsulta {
     }
     void read()
     return () => controller.abort()
-  }, [id, opened, isChecking])
+  }, [id, opened, drafts])
   return shown.id === id ? shown : {}
 }

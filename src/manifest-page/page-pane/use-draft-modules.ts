@@ -1,6 +1,6 @@
 import { draftModulesName, draftsMessage } from '@manifest/contract/studio.ts'
 import { type RefObject, useEffect, useState } from 'react'
-import { snapshot, useSnapshot } from 'valtio'
+import { useSnapshot } from 'valtio'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
@@ -13,18 +13,18 @@ type ShownDrafts = {
 }
 
 /**
- * Gives pages in frames the drafts in place of the generated code, after each check. With errors the last good drafts
+ * Gives pages in frames the drafts in place of the generated code, before their check. With errors the last good drafts
  * stay. The code that reads them is `codegen/vite/live/drafts.ts`.
  */
 export function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn: boolean): ShownDrafts {
-  const { opened, isChecking } = useSnapshot(workspace)
+  const { opened } = useSnapshot(workspace)
+  const { drafts } = useSnapshot(draftState)
   const [shown, setShown] = useState<ShownDrafts>({ afterSaving: [] })
   useEffect(() => {
-    if (!isOn || opened === undefined || isChecking) return
+    if (!isOn || opened === undefined) return
     const controller = new AbortController()
     const read = async () => {
       try {
-        const { drafts } = snapshot(draftState)
         const { modules, afterSaving } = await sendRequest('modules', { drafts }, controller.signal)
         Reflect.set(window, draftModulesName, modules)
         frame.current?.contentWindow?.postMessage(draftsMessage, window.location.origin)
@@ -37,6 +37,6 @@ export function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn
     }
     void read()
     return () => controller.abort()
-  }, [frame, isOn, opened, isChecking])
+  }, [frame, isOn, opened, drafts])
   return shown
 }

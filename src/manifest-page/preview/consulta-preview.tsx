@@ -4,9 +4,10 @@ import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { LookupState } from '@/consultas/outcome.ts'
 import { ResultPanel } from '@/consultas/results/result-panel.tsx'
+import { answerFromExamples } from '@/consultas/sources/demo/demo.ts'
 import { formatSubject, listLabeledValues } from '@/consultas/subject/labeled-values.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { type ConsultaExample, queryExample } from './load.ts'
+import type { ConsultaExample } from './load.ts'
 
 /** A consulta's form, filled in from its example, and the result. Submitting it shows the examples. */
 export function ConsultaPreview({ definition, family, values, outcome }: ConsultaExample) {
@@ -16,7 +17,7 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
   const runPreviewQuery = async (typed: FormValues) => {
     setQueryValues(typed)
     setLookup({ status: 'pending' })
-    setLookup(await queryExample(definition, typed))
+    setLookup(await answerFromExamples(definition, typed))
   }
   return (
     <Box as="main" p="4">

@@ -8,10 +8,10 @@ import type { OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'
 import { PartsPreview } from '@/consultas/dossie/parts-preview.tsx'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
+import { answerFromExamples } from '@/consultas/sources/demo/demo.ts'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { queryExample } from './load.ts'
 
 type DossiePreviewProps = { loaded: LoadedDossie; values: FormValues }
 
@@ -23,8 +23,8 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
     ...loaded,
     values,
     readCachedAnswer: () => undefined,
-    queryPart: async (definition, queryValues, { signal }) => ({
-      outcome: await queryExample(definition, queryValues, signal),
+    queryPart: async (definition, queryValues) => ({
+      outcome: await answerFromExamples(definition, queryValues),
     }),
   })
   return { dossie: loaded.dossie, values, run, number, conclusion: new Conclusion() }

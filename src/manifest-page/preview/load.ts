@@ -2,21 +2,14 @@ import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/reso
 import { readDossieExample } from '@/consultas/dossie/example-values.ts'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
-import type { LookupState, Outcome } from '@/consultas/outcome.ts'
+import type { LookupState } from '@/consultas/outcome.ts'
 import { resultComponents } from '@/consultas/results/load-result-components.ts'
-import { queryDemo } from '@/consultas/sources/demo/demo.ts'
+import { answerFromExamples } from '@/consultas/sources/demo/demo.ts'
 import type { Path } from '@/generated/paths.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import type { ShowMessage } from './preview-message.ts'
 import { buildPreviewLookup } from './preview-outcome.ts'
-
-/** Answers a form from the consulta's examples, without a request, a session entry or a usage record. */
-export const queryExample = (
-  definition: ConsultaDefinition,
-  values: FormValues,
-  signal = new AbortController().signal,
-): Promise<Outcome> => queryDemo(definition, values, signal)
 
 export type ConsultaExample = {
   definition: ConsultaDefinition<Path>
@@ -32,7 +25,7 @@ export async function loadConsulta(id: string): Promise<ConsultaExample> {
   const definition = family.variants[Number(number)]
   if (!definition) throw new Error(`No consulta ${id}`)
   const values = exampleValues(definition) ?? {}
-  return { definition, family, values, outcome: await queryExample(definition, values) }
+  return { definition, family, values, outcome: await answerFromExamples(definition, values) }
 }
 
 /** Loads a consulta of the studio's drafts, in the state to show. */
@@ -40,7 +33,7 @@ export async function loadDraft({ definition, family, state }: ShowMessage): Pro
   await resultComponents.load()
   const shown = definition as ConsultaDefinition<Path>
   const values = exampleValues(shown) ?? {}
-  const outcome = buildPreviewLookup(state, await queryExample(shown, values), shown)
+  const outcome = buildPreviewLookup(state, await answerFromExamples(shown, values), shown)
   return { definition: shown, family: { ...family, variants: { [shown.variant]: shown } }, values, outcome }
 }
 

@@ -20,16 +20,26 @@ const failed = new Set<number>()
 
 onSessionEnd(() => failed.clear())
 
-/**
- * Answers from the manifest's examples without a network. They are validated like a source's answers, and take
- * their cost from the demonstration's balance.
- */
+/** Answers from the manifest's examples without a network, and takes the cost from the demonstration's balance. */
 export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
 ): Promise<Outcome> {
   await wait(delayMs, signal)
+  const { cost = 0 } = definition
+  const isPaid = takeDemoCredits(cost)
+  const outcome = await answerFromExamples(definition, values, isPaid)
+  if (isPaid && outcome.status === 'failed') returnDemoCredits(cost)
+  return outcome
+}
+
+/** Answers at once, without cost. The answer is validated like a source's. */
+export async function answerFromExamples(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  isPaid = true,
+): Promise<Outcome> {
   const { request, example } = definition
   const expected = {
     errors: request?.errors ?? {},
@@ -42,14 +52,10 @@ export async function queryDemo(
   const notFound = { ...request?.notFound, status: 404 }
   // Live editing may have replaced the cast since the last query.
   const demoCast = createDemoCast(cast)
-  const { cost = 0 } = definition
-  const isPaid = takeDemoCredits(cost)
   const answer = isPaid
     ? (drawErrorStatus(definition, values, demoCast) ?? exampleAnswer(definition, values, demoCast))
     : { status: 402 }
-  const outcome = await readAnswer(createResponse(answer), { notFound }, expected)
-  if (isPaid && outcome.status === 'failed') returnDemoCredits(cost)
-  return { ...outcome, isDemo: true }
+  return { ...(await readAnswer(createResponse(answer), { notFound }, expected)), isDemo: true }
 }
 
 /** Returns the error status for some queries about documents outside the cast; `undefined` for all others. */

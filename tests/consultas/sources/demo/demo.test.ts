@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
+import { answerFromExamples, queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -28,6 +28,14 @@ const query = async (values: Record<string, string>, queriedDefinition = definit
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+describe('answerFromExamples', () => {
+  it('answers at once and takes no credits', async () => {
+    const unaffordable = { ...definition, cost: 1e9 }
+    expect(await answerFromExamples(unaffordable, { cpf: '9' })).toMatchObject({ status: 'found' })
+    expect(await query({ cpf: '9' }, unaffordable)).toMatchObject({ status: 'failed' })
+  })
+})
 
 describe('queryDemo', () => {
   it('returns the example and marks it as a demonstration', async () => {
