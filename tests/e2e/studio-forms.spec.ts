@@ -141,5 +141,21 @@ test('a part of a dossiê chosen by family and title is on its page before it is
   await page.getByRole('button', { name: 'Abrir dossies/pessoa.yaml:16' }).click()
   await variant.selectOption('cpf/3')
   await expect(part).toContainText('Endereços')
+  await page.getByRole('button', { name: 'Editar na tela' }).click()
+  await findFrame(page).getByRole('main').locator('ol').first().locator('li').first().click()
+  await expect(page).toHaveURL(/#dossies\/pessoa\.yaml\/parts\/0$/)
   await expect(page.getByRole('status').first()).toContainText('1 arquivo por salvar')
+})
+
+test('a badge becomes a counted number and a text again', async ({ page, project }) => {
+  const text = readFileSync(join(project.folder, 'manifest/menu.yaml'), 'utf8')
+  await openPart(page, project.url, 'menu.yaml/bottomBar/0')
+  await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('consultas')
+  await expect
+    .poll(() => readMenuDraft(page))
+    .toBe(text.replace('link: /pacotes, badge: 21 }', 'link: /pacotes, badge: { count: consultas } }'))
+  await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('')
+  await expect
+    .poll(() => readMenuDraft(page))
+    .toBe(text.replace('link: /pacotes, badge: 21 }', 'link: /pacotes }'))
 })

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { Input } from '@/ui/forms/input.tsx'
@@ -18,42 +18,64 @@ const colors = {
   info: 'Azul',
 }
 
-const readBadge = (value: unknown) => {
-  if (typeof value === 'object' && value !== null && 'text' in value)
-    return { text: String(value.text), color: 'color' in value ? String(value.color) : undefined }
-  return { text: value === undefined || typeof value === 'object' ? '' : String(value), color: undefined }
+/** The numbers that the manifest counts, by their names in the grammar. */
+const countTitles: Record<string, string> = { consultas: 'Quantas consultas o produto tem' }
+
+type BadgeDraft = { text: string; count?: string | undefined; color?: string | undefined }
+
+const readBadge = (value: unknown): BadgeDraft => {
+  if (typeof value !== 'object' || value === null) return { text: value === undefined ? '' : String(value) }
+  const color = 'color' in value ? String(value.color) : undefined
+  if ('count' in value) return { text: '', count: String(value.count), color }
+  return { text: 'text' in value ? String(value.text) : '', color }
 }
 
-/** A badge's text and colour, with the badge as the menu shows it and the length of its text. */
+/** A badge's text or counted number and its colour, with the badge as the menu shows it and the length of its text. */
 export function BadgeControl({ node }: { node: FormNode }) {
   const { set, remove } = useNodeEdits(node.path, node.label)
-  const badge = readBadge(node.value)
-  const isCounted = typeof node.value === 'object' && node.value !== null && 'count' in node.value
-  const write = (text: string, color: string | undefined) => {
-    if (text === '') remove()
+  const badge: BadgeDraft = readBadge(node.value)
+  const write = ({ text, count, color }: BadgeDraft) => {
+    if (count !== undefined) set(color === undefined ? { count } : { count, color })
+    else if (text === '') remove()
     else set(color === undefined ? text : { text, color })
   }
-  const typed = useTypedText(badge.text, (text) => write(text, badge.color))
-  if (isCounted)
-    return <Text color="fg.muted">O número é contado pelo manifesto: {JSON.stringify(node.value)}</Text>
+  const typed = useTypedText(badge.text, (text) => write({ text, color: badge.color }))
   const { length } = typed.text
   return (
     <Box>
-      <Flex gap="2" align="center">
-        <Input
+      <Flex gap="2" align="center" wrap="wrap">
+        <Select
+          aria-label={`O que ${node.label} mostra`}
           size="sm"
-          value={typed.text}
-          autoComplete="off"
-          onChange={({ target }) => typed.setText(target.value)}
-          onBlur={typed.commit}
-          onKeyDown={({ key }) => key === 'Enter' && typed.commit()}
-        />
+          boxWidth="auto"
+          value={badge.count ?? ''}
+          onChange={({ target }) => write({ ...badge, count: target.value || undefined })}
+        >
+          <option value="">Um texto</option>
+          {Object.entries(countTitles).map(([count, title]) => (
+            <option key={count} value={count}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        {badge.count === undefined && (
+          <Box flex="1 1 120px">
+            <Input
+              size="sm"
+              value={typed.text}
+              autoComplete="off"
+              onChange={({ target }) => typed.setText(target.value)}
+              onBlur={typed.commit}
+              onKeyDown={({ key }) => key === 'Enter' && typed.commit()}
+            />
+          </Box>
+        )}
         <Select
           aria-label={`Cor de ${node.label}`}
           size="sm"
           boxWidth="140px"
           value={badge.color ?? ''}
-          onChange={({ target }) => write(badge.text, target.value || undefined)}
+          onChange={({ target }) => write({ ...badge, color: target.value || undefined })}
         >
           <option value="">Cor da marca</option>
           {Object.entries(colors).map(([color, label]) => (

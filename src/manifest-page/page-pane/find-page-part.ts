@@ -19,6 +19,13 @@ export function listPageParts(page: Document, groups: OutlineNode[], screen: Scr
   return [...(menu && list ? listMenuParts(list, menu.children) : []), ...listContentParts(page, contents)]
 }
 
+/** Returns the parts of a dossiê in the list that stands beside its form. */
+export const listDossieParts = (page: Document, dossie: string): ShownPart[] =>
+  [...(page.querySelector('main ol')?.children ?? [])].map((element, index) => ({
+    element,
+    place: { file: `dossies/${dossie}.yaml`, path: ['parts', index] },
+  }))
+
 /** Entries are found by their titles, because a page hides those that the user may not open. */
 function listMenuParts(list: Element, entries: OutlineNode[]): ShownPart[] {
   return [...list.children].flatMap((item): ShownPart[] => {

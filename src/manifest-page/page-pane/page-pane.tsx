@@ -5,7 +5,7 @@ import { LuMonitor, LuMousePointerClick } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
 import { Choice, themes, widths } from './choice.tsx'
-import { listPageParts } from './find-page-part.ts'
+import { listDossieParts, listPageParts } from './find-page-part.ts'
 import { listShownParts } from './find-part.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PageNote } from './page-note.tsx'
@@ -24,10 +24,10 @@ export function PagePane({ screen, groups }: PagePaneProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const consulta = useConsulta(isConsulta ? screen.consulta : undefined)
   const drafts = useDraftModules(frame, screen !== undefined && !isConsulta)
-  const canPick = screen !== undefined && !('dossie' in screen)
   const listParts = (page: Document) => {
     if (consulta.answer) return listShownParts(page, consulta.answer)
-    return screen && 'path' in screen ? listPageParts(page, groups, screen) : []
+    if (!screen || 'consulta' in screen) return []
+    return 'dossie' in screen ? listDossieParts(page, screen.dossie) : listPageParts(page, groups, screen)
   }
   const problem = isConsulta ? consulta.problem : drafts.problem
   return (
@@ -43,7 +43,7 @@ export function PagePane({ screen, groups }: PagePaneProps) {
         <Choice label="Largura" options={widths} value={width} onChange={setWidth} />
         <Choice label="Tema" options={themes} value={theme} onChange={setTheme} />
         {isConsulta && <Choice label="Estado" options={previewStates} value={state} onChange={setState} />}
-        {canPick && (
+        {screen && (
           <Button
             size="sm"
             variant={isPicking ? 'solid' : 'outline'}
