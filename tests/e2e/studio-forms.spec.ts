@@ -155,7 +155,5 @@ test('a badge becomes a counted number and a text again', async ({ page, project
     .poll(() => readMenuDraft(page))
     .toBe(text.replace('link: /pacotes, badge: 21 }', 'link: /pacotes, badge: { count: consultas } }'))
   await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('')
-  await expect
-    .poll(() => readMenuDraft(page))
-    .toBe(text.replace('link: /pacotes, badge: 21 }', 'link: /pacotes }'))
+  await expect.poll(() => readMenuDraft(page)).toBe('')
 })

@@ -37,7 +37,11 @@ export function BadgeControl({ node }: { node: FormNode }) {
   const write = ({ text, count, color }: BadgeDraft) => {
     if (count !== undefined) set(color === undefined ? { count } : { count, color })
     else if (text === '') remove()
-    else set(color === undefined ? text : { text, color })
+    else {
+      // People write a whole number without quotes.
+      const value = /^(?:0|[1-9]\d*)$/.test(text) ? Number(text) : text
+      set(color === undefined ? value : { text: value, color })
+    }
   }
   const typed = useTypedText(badge.text, (text) => write({ text, color: badge.color }))
   const { length } = typed.text
