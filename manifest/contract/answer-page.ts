@@ -12,7 +12,7 @@ export type AnswerPage = {
   example: Json
 }
 
-/** Where the page goes: a new variant of a family, a new family, or the place of a variant's page. */
+/** The place of the page: a new variant of a family, a new family, or the place of a variant's page. */
 export type PageTarget =
   | { kind: 'variant'; family: string; title: string }
   /** `fields` are kinds of fields, separated by commas. */

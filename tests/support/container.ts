@@ -62,7 +62,7 @@ export function layContainer(dist: string, port: number) {
     writeFileSync(file, move(readFileSync(file, 'utf8')).replace('listen 8080', `listen 127.0.0.1:${port}`))
   mkdirSync(join(folder, 'tmp'), { mode: 0o777 })
   chmodSync(join(folder, 'tmp'), 0o777)
-  // Temporary folders, also that of the build, are for their owner only.
+  // Only their owner may read temporary folders, and the build is in one.
   execFileSync('chmod', ['-R', 'go+rX', folder])
   return folder
 }

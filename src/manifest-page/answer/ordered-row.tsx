@@ -14,7 +14,7 @@ type OrderedRowProps = {
   content?: ReactNode
 }
 
-/** An item of a list that is ordered by drag or by its arrows. */
+/** An item of a list that the user orders by drag or by arrow buttons. */
 export function OrderedRow({ name, listKey, index, count, onMove, children, content }: OrderedRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)

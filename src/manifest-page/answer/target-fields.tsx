@@ -10,7 +10,7 @@ import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
 import { suggestName, targetKinds } from './target.ts'
 
-/** Where the page goes: a new variant, a new family, or the place of a variant's result. */
+/** The place of the page: a new variant, a new family, or the place of a variant's result. */
 export function TargetFields() {
   const { target } = useSnapshot(answerState, { sync: true })
   const { content } = useSnapshot(workspace)

@@ -7,7 +7,7 @@ export const targetKinds = {
   replacement: 'Trocar o resultado',
 }
 
-/** What the user has typed for all kinds of targets. */
+/** The typed values of all kinds of targets. */
 export type TargetDraft = {
   kind: keyof typeof targetKinds
   /** The family that gets a variant. */

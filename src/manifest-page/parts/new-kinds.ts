@@ -1,6 +1,6 @@
 import type { NewKind } from '@manifest/contract/studio.ts'
 
-/** What the user can make. A new consulta is a variant, or the first one of a new family. */
+/** The kinds of new parts with their titles. A new consulta is a variant, or the first one of a new family. */
 export const newTitles: Record<Exclude<NewKind, 'family'>, string> = {
   variant: 'Nova consulta',
   dossie: 'Novo dossiê',

@@ -13,7 +13,7 @@ import { UsagePanelsSkeleton } from './skeletons.tsx'
 // The charts load only if there is something to draw.
 const UsagePanels = lazyPanel(() => import('./usage-panels.tsx'))
 
-/** What the user has used. Without any use, the demonstration shows an invented history, marked as such. */
+/** The use of the product. Without any use, the demonstration shows an invented history, marked as such. */
 export default function Usage() {
   const id = useId()
   const { records, isDemo } = useSnapshot(usage)

@@ -1,7 +1,7 @@
 import type { Path } from '@/generated/paths.ts'
 import { onSessionEnd } from '../session.ts'
 
-/** What the user asked when the credits did not suffice. It is only in memory, until the session ends. */
+/** The query that the user sent when the credits did not suffice. It is only in memory, until the session ends. */
 export type CreditsReturn = {
   /** The title of the consulta, batch or dossiê, without a value of the query. */
   title: string

@@ -1,6 +1,6 @@
 import type { DataColumn } from './column.ts'
 
-/** What the user has changed in a table's columns. Columns are named by their ids. */
+/** The user's changes of a table's columns. Columns are named by their ids. */
 export type ColumnSetup = {
   hidden: readonly string[]
   /** Stand first in this order, and stay in view while the others scroll. */

@@ -1,7 +1,7 @@
 /** The parameters of an authorization request. */
 export type LoginRequest = URLSearchParams
 
-/** Where a provider differs from the standard, or from what most providers do. */
+/** The differences of a provider from the standard or from most providers. */
 export type Habits = {
   /** The claims of ID tokens with these values, for which a user has roles at this provider. */
   idTokenClaims: (values: readonly string[]) => Record<string, unknown>

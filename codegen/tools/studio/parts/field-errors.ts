@@ -47,7 +47,7 @@ export function findFieldErrors(
       ({ start, end }) => file === place.file && start <= range.start && range.start < end,
     )
     if (span) errors[span.field] ??= hint ? `${message}: ${hint}` : message
-    // Of two parts with one path, the other one may be reported.
+    // If two parts have one path, codegen may report the other part.
     else if (code === 'duplicate-path' && file !== place.file)
       errors[findPathField(fields)] ??= `Este caminho já é usado em ${file}, linha ${line}`
     else errors[''] ??= `${file}, linha ${line}: ${message}`

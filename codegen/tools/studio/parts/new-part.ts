@@ -3,7 +3,7 @@ import type { ExpandedManifest } from '../../../expand/expand-manifest.ts'
 import type { Folders } from '../../../output/fingerprint.mjs'
 import type { DraftNames } from '../form/draft-names.ts'
 
-/** What new parts are made from. Files that do not follow the grammar are missing in `manifest`. */
+/** The input of new parts. Files that do not follow the grammar are missing in `manifest`. */
 export type PartSource = {
   manifest: ExpandedManifest
   names: DraftNames
