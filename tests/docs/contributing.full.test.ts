@@ -179,7 +179,7 @@ export const titlesSpeak: Check = ({ families }) =>
 
 describe('an emitter', () => {
   it('writes a file that `--check` knows', async () => {
-    expectNamed('Add an emitter', 'codegen/emit/emit.ts', 'codegen/emit/statements.ts')
+    expectNamed('Add an emitter', 'codegen/emit/source-files.ts', 'codegen/emit/statements.ts')
     write(
       'codegen/emit/family-names.ts',
       `import type { Model } from '../resolve/model.ts'
@@ -193,8 +193,8 @@ export const emitFamilyNames = ({ families }: Model) =>
   ])
 `,
     )
-    insert('codegen/emit/emit.ts', /^/, "import { emitFamilyNames } from './family-names.ts'\n")
-    insert('codegen/emit/emit.ts', /const emitters.*\[\n/, '  emitFamilyNames,\n')
+    insert('codegen/emit/source-files.ts', /^/, "import { emitFamilyNames } from './family-names.ts'\n")
+    insert('codegen/emit/source-files.ts', /const emitters.*\[\n/, '  emitFamilyNames,\n')
     expect(await codegen()).toMatchObject({ code: 0 })
     expect(read('emitted/family-names.ts')).toMatch(
       /^\/\/ Generated .*\n\nexport const familyNames: string\[\] = \[/,

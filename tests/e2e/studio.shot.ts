@@ -49,7 +49,7 @@ test('the studio', async ({ page }) => {
         await expect(result).toContainText('Marina', { timeout: 60_000 })
         await save(page, `form-${theme}-${width}`)
         await page.getByRole('tab', { name: 'YAML' }).click()
-        await expect(page.locator('.cm-content')).toContainText('variants')
+        await expect(page.locator('.cm-content')).toContainText('title:')
         await save(page, `yaml-${theme}-${width}`)
       }
   } finally {

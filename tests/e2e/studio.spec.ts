@@ -21,9 +21,11 @@ test('a title changed in the form is on the page before it is saved, and alone i
     .getByRole('region', { name: 'Resultado', exact: true })
   await expect(result).toContainText('Praça da Sé', { timeout: 60_000 })
 
+  await page.getByRole('combobox', { name: 'Tema' }).selectOption('light')
   await title.fill('Onde fica')
   await title.press('Enter')
   await expect(result).toContainText('Onde fica')
+  await expect(page.frameLocator('iframe[title="Página"]').locator('body')).toHaveClass(/light/)
   await expect(page.getByRole('status').first()).toContainText('1 arquivo por salvar')
   expect(readFileSync(file, 'utf8')).toBe(before)
 
@@ -32,6 +34,8 @@ test('a title changed in the form is on the page before it is saved, and alone i
   await page.getByRole('button', { name: 'Refazer' }).click()
   await expect(result).toContainText('Onde fica')
   await expectAccessible(page)
+  await page.getByRole('tab', { name: 'YAML' }).click()
+  await expect(page.locator('.cm-activeLine')).toContainText('block:')
 
   await page.getByRole('button', { name: /^Salvar/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Salvar no manifesto' })

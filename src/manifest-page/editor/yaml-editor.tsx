@@ -112,12 +112,13 @@ export function YamlEditor({ name, path, root, text, diagnostics, part, range, o
   }, [diagnostics])
 
   const start = range?.start
-  const revealed = useRef('')
+  const revealed = useRef<{ editor: EditorView; part: string }>(undefined)
   useEffect(() => {
     const editor = view.current
     // Typing moves the part: the cursor stays where the user types.
-    if (!editor || start === undefined || revealed.current === part) return
-    revealed.current = part
+    if (!editor || start === undefined) return
+    if (revealed.current?.editor === editor && revealed.current.part === part) return
+    revealed.current = { editor, part }
     const anchor = toPosition(start, editor.state)
     editor.dispatch({
       selection: { anchor },

@@ -36,9 +36,6 @@ let root: Root | undefined
 let renderCount = 0
 
 async function show() {
-  const isDark = parameters.get('tema') !== 'light'
-  document.body.classList.toggle('dark', isDark)
-  document.body.classList.toggle('light', !isDark)
   const element = document.getElementById('root')
   if (!element) throw new Error('preview.html has no element #root')
   const content = await loadContent()
@@ -50,6 +47,11 @@ async function show() {
     </ChakraProvider>,
   )
 }
+
+// The studio changes the theme afterwards.
+const isDark = parameters.get('tema') !== 'light'
+document.body.classList.toggle('dark', isDark)
+document.body.classList.toggle('light', !isDark)
 
 void show()
 
