@@ -1,8 +1,8 @@
 const basePattern = /^\/(?:[\w-]+(?:\.[\w-]+)*\/)*$/
 
 /**
- * Returns the text of `averigua-base.conf`: nginx removes the base of the build from each request and refuses other paths, except
- * that of the health check.
+ * Returns the text of `averigua-base.conf`: nginx removes the base of the build from each request. It refuses other paths, but
+ * answers the health check.
  */
 export function nginxBase(base: string): string {
   if (!basePattern.test(base)) throw new Error(`A base ${base} só pode ter letras, números, ponto, hífen e _`)

@@ -10,7 +10,7 @@ type Icon = IconsAnswer['icons'][number]
 /** More icons are hard to compare. */
 const iconCount = 40
 
-/** An icon by its name, or by its picture among those that match a word. */
+/** Picks an icon: the user types its name, or a word and then a picture. */
 export function IconControl({ node }: { node: FormNode }) {
   const { set } = useNodeEdits(node.path, node.label)
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { proxy, snapshot, subscribe } from 'valtio'
 import { RequestError, sendRequest } from './api.ts'
 import { acceptDisk, applyTexts, draftState } from './drafts.ts'
 
-/** What the page knows of the manifest. `content` is the last valid one. */
+/** The manifest as the page knows it. `content` is the last valid one. */
 type Workspace = {
   opened?: Omit<OpenAnswer, 'files'>
   content?: ManifestContent
