@@ -66,12 +66,12 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
         build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
       }
     },
-    async configResolved({ command, env: given, base, logger }) {
+    async configResolved({ command, env: given, root, base, logger }) {
       env = given
       if (command !== 'build') return
       if (warnings !== '') logger.warn(`\n${warnings}`)
       await checkEnvironment(folders.outDir, env)
-      buildMark = await markBuild(folders.outDir, base, env)
+      buildMark = await markBuild(folders.outDir, root, base, env)
     },
     async configureServer(server) {
       if (process.env.VITEST) return

@@ -18,10 +18,10 @@ export function configurePage(html: string, app: App, variables: Record<string, 
   return page
 }
 
-/** Reads the mark of the build. A build without variables at the root of a host has none. */
+/** Reads the mark of the build. */
 export function readBuildMark(html: string): BuildMark {
   const [, content] = /<meta name="averigua-build" content="([^"]*)"/.exec(html) ?? []
-  if (content === undefined) return { base: '/', variables: {} }
+  if (content === undefined) throw new Error('A página não é o index.html de uma construção')
   return JSON.parse(unescapeHtml(content)) as BuildMark
 }
 
