@@ -30,7 +30,7 @@ type Ended = {
   /** In ms since the epoch. */
   at: number
   /** The `X-Request-Id` of the request that ended the query. Absent if none was sent with an id. */
-  requestId?: string
+  requestId?: string | undefined
 }
 
 export type FoundOutcome = Ended & {
