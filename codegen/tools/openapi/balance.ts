@@ -2,6 +2,7 @@ import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
 import type { Operation, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
@@ -18,7 +19,7 @@ export const balanceOperationId = 'obterSaldo'
 
 /** Builds the operation that tells the balance of the user who asks. */
 export function buildBalanceOperation({ value }: { value: string }, source: Source): Operation {
-  const parameters = sourceHeaders(source)
+  const parameters = [...sourceHeaders(source), ...auditParameters(source)]
   const responses = Object.keys(standardResponses(source.auth === 'bearer'))
     .sort()
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
