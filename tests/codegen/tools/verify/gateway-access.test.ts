@@ -78,8 +78,8 @@ it('accepts a gateway that refuses invalid requests and works in browsers', asyn
   expect(status).toBe(0)
   const preflights = received.filter(({ method }) => method === 'OPTIONS')
   expect(preflights.map(({ headers }) => headers['access-control-request-headers'])).toEqual([
-    'authorization,x-canal',
-    'authorization,content-type,x-canal,x-finalidade',
+    'authorization,x-canal,x-client-version,x-request-id',
+    'authorization,content-type,x-canal,x-client-version,x-finalidade,x-request-id',
   ])
   for (const { headers } of preflights) {
     expect(headers.origin).toBe(origin)
