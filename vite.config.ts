@@ -84,7 +84,12 @@ export default defineConfig({
     iconParts(),
     dropUnusedRouterParts(),
     react(),
-    averigua({ appLayout, environment: 'lib/environment.ts', shouldPreload: isPreloadedPage }),
+    averigua({
+      appLayout,
+      environment: 'lib/environment.ts',
+      reporter: 'reporting/main.ts',
+      shouldPreload: isPreloadedPage,
+    }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
