@@ -12,9 +12,11 @@ const framePattern = /^([\w.-]+-[0-9a-f]{8}\.js:\d+:\d+)\)?$/
  */
 function readFrames({ stack, message }: Error, files: string): string[] {
   if (typeof stack !== 'string') return []
-  // Chromium starts the stack with the message.
-  const lines = stack.replace(message, '').split('\n')
-  return lines
+  // Chromium starts the stack with the class and the message.
+  const start = /^[\w$.]+: /.test(stack) ? stack.indexOf(message) + message.length : 0
+  return stack
+    .slice(start)
+    .split('\n')
     .flatMap((line) => {
       const at = line.lastIndexOf(files)
       const frame = at < 0 ? undefined : framePattern.exec(line.slice(at + files.length))?.[1]
