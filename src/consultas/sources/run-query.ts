@@ -29,9 +29,10 @@ export async function runQuery(
 
 /** Tells the reporter of an answer that breaks the contract. */
 function tellBreach({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
+  const { requestId } = outcome
   if (outcome.status === 'incomplete')
-    tellProblem({ consulta, reason: outcome.status, paths: outcome.missing })
+    tellProblem({ consulta, reason: outcome.status, paths: outcome.missing, requestId })
   if (outcome.status !== 'failed') return
   const { reason } = outcome
-  if (reason === 'malformed' || reason === 'unexpected') tellProblem({ consulta, reason })
+  if (reason === 'malformed' || reason === 'unexpected') tellProblem({ consulta, reason, requestId })
 }
