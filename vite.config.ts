@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
 import { dropUnusedRouterParts } from './codegen/vite/build/router-parts.ts'
+import { sourceMapsApart } from './codegen/vite/build/source-maps.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -128,6 +129,7 @@ export default defineConfig({
       { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
       { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
     ]),
+    sourceMapsApart(),
     servePreview('src/generated'),
   ],
   resolve: {
