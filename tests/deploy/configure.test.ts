@@ -77,7 +77,7 @@ describe('replaceReporter', () => {
   it('adds the reporter of an environment before all other scripts', () => {
     expect(readReporter(built)).toEqual([])
     expect(readReporter(replaceReporter(built, reporting))).toEqual([
-      ['/dash/reporter-1a2b3c4d.js', { url: reporting.url, sampleRate: '0.5' }],
+      ['http://localhost/dash/reporter-1a2b3c4d.js', { url: reporting.url, sampleRate: '0.5' }],
     ])
   })
 
