@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { sourceMapsApart } from '../../codegen/vite/build/source-maps.ts'
 import { explainFrame } from '../../deploy/explain-stack/explain-frame.ts'
 import { temporaryFolder } from '../codegen/support/temporary-project.ts'
+import { runCommand } from '../support/run-command.ts'
 
 it('a build keeps its source maps apart, and they explain a frame', async () => {
   const root = temporaryFolder()
@@ -27,4 +28,9 @@ it('a build keeps its source maps apart, and they explain a frame', async () => 
   const maps = join(root, 'dist-maps')
   expect(explainFrame(frame, maps)).toMatch(/^main\.ts:4:\d+$/)
   expect(explainFrame('other-00000000.js:1:1', maps)).toBeUndefined()
+  const { ended, output } = runCommand(`npm run -s explain-stack -- ${maps} ${frame} other-00000000.js:1:1`)
+  expect([await ended, output()]).toEqual([
+    0,
+    `${frame}  ${explainFrame(frame, maps)}\nother-00000000.js:1:1  sem mapa\n`,
+  ])
 })
