@@ -61,5 +61,5 @@ export function formatSummary(checks: readonly Check[]): string {
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}`] : []),
     ...(unchecked > 0 ? [`${unchecked} não ${unchecked === 1 ? 'verificada' : 'verificadas'}`] : []),
   ]
-  return `${checks.length} verificações: ${parts.join(', ')}.\n`
+  return `${checks.length} ${checks.length === 1 ? 'verificação' : 'verificações'}: ${parts.join(', ')}.\n`
 }
