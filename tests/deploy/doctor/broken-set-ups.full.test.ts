@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { isDoctor } from '../../docs/support/going-live-commands.ts'
+import { readCommands } from '../../docs/support/guide-blocks.ts'
+import { runCommand } from '../../support/run-command.ts'
 import { changeAnswer, type Fault, useSetUp, withHeaders, withKeys } from './set-up.ts'
 
 const { diagnose, parts } = useSetUp()
@@ -242,4 +245,20 @@ it('ends with 2 if its usage is wrong', () => {
   })
   expect(status).toBe(2)
   expect(stderr).toContain('Uso: npm run doctor')
+})
+
+const commands = ['docs/guides/going-live.md', 'docs/guides/producao.md']
+  .flatMap(readCommands)
+  .filter(isDoctor)
+
+it('is the same command in both guides', () => {
+  expect([commands.length, new Set(commands).size]).toEqual([2, 1])
+})
+
+it.each([...new Set(commands)])('%s', async (command) => {
+  const { site, variables, token: accessToken } = parts()
+  const own = command.replace(/https:\/\/painel\.[a-z.]+/, site).replace(/=eyJ\S+/, `=${accessToken}`)
+  const { ended, output } = runCommand(own, { env: variables })
+  expect([await ended, output()]).toEqual([0, expect.stringMatching(/ok +resposta a um token bom/)])
+  expect(output()).not.toContain(accessToken)
 })
