@@ -32,6 +32,14 @@ const mayImport: Record<string, string[]> = {
   'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen', 'src/fields'],
   // One file runs it at the container's start, so that the emitted data are imported.
   'deploy/configure': ['manifest/contract', 'codegen', 'deploy', 'src/generated'],
+  'deploy/doctor': [
+    'manifest/schema',
+    'manifest/contract',
+    'codegen',
+    'deploy',
+    'deploy/configure',
+    'src/generated',
+  ],
   deploy: ['manifest/contract', 'codegen'],
 }
 
