@@ -7,6 +7,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { AboutPanel } from './about-panel.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
@@ -41,6 +42,7 @@ export default function SettingsPage() {
           <ArrangementPanel />
           <KeyboardPanel />
           <VisitPanel />
+          <AboutPanel />
         </Grid>
       </Grid>
     </>
