@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
+import { buildUsageAnswer, findUsage } from '../../codegen/tools/openapi/team-usage.ts'
+import { mayAccess } from '../../manifest/contract/access.ts'
+import type { UsageSettings } from '../../manifest/schema/usage.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
 import { createCreditAccounts } from './credit-accounts.ts'
@@ -11,6 +14,7 @@ import { createIdentifier, filterAllowedCalls, type IdentityOptions } from './id
 import { createLimiter, type Limit } from './limits.ts'
 import { createOperations, findOperation, type Operation } from './operations.ts'
 import type { QueriedVariant } from './queried-variant.ts'
+import { createUsageCounts } from './usage-counts.ts'
 
 export type ReplyOptions = {
   model: Model
@@ -43,6 +47,8 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   const identify = createIdentifier(options.tokens, model.auth)
   const countRequest = options.limit && createLimiter(options.limit)
   const balance = findBalance(model, source)
+  const usage = findUsage(model, source)
+  const counts = createUsageCounts()
   const accounts = createCreditAccounts(options.credits)
 
   /** Answers with the balance of the client. Asking for it costs nothing. */
@@ -50,6 +56,20 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     const { client } = await identify(gatewayRequest)
     countRequest?.(client)
     return { status: 200, body: buildBalanceAnswer(path, accounts.readBalance(client)) }
+  }
+
+  /** Answers with the use of all clients, of the consultas that this one may ask. */
+  async function replyWithUsage(gatewayRequest: GatewayRequest, settings: UsageSettings): Promise<Reply> {
+    const { client, roles } = await identify(gatewayRequest)
+    countRequest?.(client)
+    const allowed = new Set(
+      operations
+        .flatMap(({ calls }) => calls)
+        .filter(({ definition }) => !roles || mayAccess(definition.access, roles))
+        .map(({ definition }) => definition.id),
+    )
+    const rows = counts.listRows().filter(({ consultaId }) => allowed.has(consultaId))
+    return { status: 200, body: buildUsageAnswer(settings, rows) }
   }
 
   async function replyTo(gatewayRequest: GatewayRequest, operation: Operation): Promise<Reply> {
@@ -60,11 +80,16 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
     await wait(delayMs)
     const failure = drawFailure(failures)
-    if (failure) return failure
+    const { id } = variant.call.definition
+    if (failure) {
+      counts.count(id, 'failed')
+      return failure
+    }
     const { cost = 0 } = variant.call.definition
     accounts.requireCredits(client, cost)
     const reply = exampleReply(variant, demoCast)
     if (isBilled(reply, variant)) accounts.charge(client, cost)
+    counts.count(id, readOutcome(reply, variant))
     return reply
   }
 
@@ -74,6 +99,10 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
       if (balance && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === balance.get) {
         path = balance.get
         return { path, reply: await replyWithBalance(gatewayRequest, balance.value) }
+      }
+      if (usage && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === usage.get) {
+        path = usage.get
+        return { path, reply: await replyWithUsage(gatewayRequest, usage) }
       }
       const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template
@@ -88,3 +117,8 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
 /** Bills what was found and what was not; errors are free. */
 const isBilled = ({ status }: Reply, { call: { endpoint } }: QueriedVariant) =>
   status < 400 || status === (endpoint.notFound?.status ?? 404)
+
+function readOutcome(reply: Reply, variant: QueriedVariant): 'found' | 'notFound' | 'failed' {
+  if (reply.status < 400) return 'found'
+  return isBilled(reply, variant) ? 'notFound' : 'failed'
+}

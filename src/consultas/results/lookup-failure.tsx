@@ -35,7 +35,7 @@ const supportReasons: readonly Reason[] = [
 
 // Without its code there is no button.
 const CopyDiagnosis = lazy(() =>
-  import('@/session/diagnosis/copy-diagnosis.tsx').catch(() => ({ default: () => null })),
+  import('@/session/diagnosis/copy-diagnosis.tsx').catch(() => ({ default: () => <></> })),
 )
 
 type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }
