@@ -15,6 +15,8 @@ export const findBalance = ({ credits }: Model, sourceName: string) =>
 /** The tag of the operation that tells the balance. */
 export const creditsTag = 'Créditos'
 
+export const balanceOperationId = 'obterSaldo'
+
 /** Builds the operation that tells the balance of the user who asks. */
 export function buildBalanceOperation({ value }: { value: string }, source: Source): Operation {
   const parameters = sourceHeaders(source)
@@ -22,7 +24,7 @@ export function buildBalanceOperation({ value }: { value: string }, source: Sour
     .sort()
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
   return {
-    operationId: 'obterSaldo',
+    operationId: balanceOperationId,
     tags: [creditsTag],
     summary: 'Saldo de créditos',
     description: 'O saldo de quem pergunta. Perguntar não custa nada, e um saldo que não se sabe não é zero.',

@@ -16,6 +16,9 @@ export const findUsage = ({ usage }: Model, sourceName: string): UsageSettings |
 /** The tag of the operation that tells the use of a team. */
 export const usageTag = 'Uso'
 
+/** The id of the operation that tells the use of a team. */
+export const usageOperationId = 'obterUso'
+
 /** Builds the operation that tells the use of the team of the user who asks. */
 export function buildUsageOperation(settings: UsageSettings, source: Source): Operation {
   const parameters = sourceHeaders(source)
@@ -23,7 +26,7 @@ export function buildUsageOperation(settings: UsageSettings, source: Source): Op
     .sort()
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
   return {
-    operationId: 'obterUso',
+    operationId: usageOperationId,
     tags: [usageTag],
     summary: 'Uso da equipe',
     description:
