@@ -16,6 +16,7 @@ import type {
 import type { Cases, Reporting } from '../../manifest/schema/app.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
+import type { UsageSettings } from '../../manifest/schema/usage.ts'
 
 /** The parts of a definition that a family's `defaults` give, all of its findings included. */
 export type FamilyDefaults = {
@@ -53,6 +54,8 @@ export type Model = {
   /** Absent if the manifest names no page of credits. */
   credits?: CreditSettings | undefined
   reporting?: Reporting | undefined
+  /** Absent if no source tells the use of a team. */
+  usage?: UsageSettings | undefined
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]

@@ -22,6 +22,7 @@ function resolveApp({
   cases: _cases,
   credits: _credits,
   reporting: _reporting,
+  usage: _usage,
   ...rest
 }: AppFile): App {
   // A function, because `$&` in a product's name is not a replacement pattern.
@@ -115,6 +116,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     cases: manifest.app.value.cases,
     credits: resolveCredits(manifest.app.value),
     reporting: manifest.app.value.reporting,
+    usage: stripUndefined(manifest.app.value.usage),
     sidebar: resolveEntries(menu.sidebar, menuContext),
     topMenu: resolveEntries(menu.topMenu, menuContext),
     userMenu: resolveUserMenu(menu.userMenu, menuContext),

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { balanceOperationId, buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
+import { buildUsageAnswer, findUsage, usageOperationId } from '../../codegen/tools/openapi/team-usage.ts'
+import { mayAccess } from '../../manifest/contract/access.ts'
+import type { UsageSettings } from '../../manifest/schema/usage.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { type AuditLog, type AuditRecord, readAuditHeaders } from './audit-log.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
@@ -12,6 +15,7 @@ import { createIdentifier, filterAllowedCalls, type IdentityOptions } from './id
 import { createLimiter, type Limit } from './limits.ts'
 import { createOperations, findOperation, type Operation } from './operations.ts'
 import type { QueriedVariant } from './queried-variant.ts'
+import { createUsageCounts } from './usage-counts.ts'
 
 export type ReplyOptions = {
   model: Model
@@ -49,6 +53,8 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   const identify = createIdentifier(options.tokens, model.auth)
   const countRequest = options.limit && createLimiter(options.limit)
   const balance = findBalance(model, source)
+  const usage = findUsage(model, source)
+  const counts = createUsageCounts()
   const accounts = createCreditAccounts(options.credits)
 
   async function identifyClient(gatewayRequest: GatewayRequest, facts: Facts) {
@@ -69,6 +75,24 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     return { status: 200, body: buildBalanceAnswer(path, accounts.readBalance(client)) }
   }
 
+  /** Answers with the use of all clients, of the consultas that this one may ask. */
+  async function replyWithUsage(
+    gatewayRequest: GatewayRequest,
+    settings: UsageSettings,
+    facts: Facts,
+  ): Promise<Reply> {
+    facts.operation = usageOperationId
+    const { roles } = await identifyClient(gatewayRequest, facts)
+    const allowed = new Set(
+      operations
+        .flatMap(({ calls }) => calls)
+        .filter(({ definition }) => !roles || mayAccess(definition.access, roles))
+        .map(({ definition }) => definition.id),
+    )
+    const rows = counts.listRows().filter(({ consultaId }) => allowed.has(consultaId))
+    return { status: 200, body: buildUsageAnswer(settings, rows) }
+  }
+
   async function replyTo(gatewayRequest: GatewayRequest, operation: Operation, facts: Facts): Promise<Reply> {
     facts.operation = operation.operationId
     const { client, roles } = await identifyClient(gatewayRequest, facts)
@@ -79,10 +103,14 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     Object.assign(facts, { consulta: id, subject: audit?.digest(variant), purpose: variant.purpose })
     await wait(delayMs)
     const failure = drawFailure(failures)
-    if (failure) return failure
+    if (failure) {
+      counts.count(id, 'failed')
+      return failure
+    }
     accounts.requireCredits(client, cost)
     const reply = exampleReply(variant, demoCast)
     if (isBilled(reply, variant)) facts.charge = cost
+    counts.count(id, readOutcome(reply, variant))
     return reply
   }
 
@@ -92,6 +120,10 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
       if (balance && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === balance.get) {
         path = balance.get
         return { path, reply: await replyWithBalance(gatewayRequest, balance.value, facts) }
+      }
+      if (usage && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === usage.get) {
+        path = usage.get
+        return { path, reply: await replyWithUsage(gatewayRequest, usage, facts) }
       }
       const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template
@@ -129,3 +161,8 @@ const unloggedReply = new Refusal(503, 'O registro de auditoria não pôde ser g
 /** Bills what was found and what was not; errors are free. */
 const isBilled = ({ status }: Reply, { call: { endpoint } }: QueriedVariant) =>
   status < 400 || status === (endpoint.notFound?.status ?? 404)
+
+function readOutcome(reply: Reply, variant: QueriedVariant): 'found' | 'notFound' | 'failed' {
+  if (reply.status < 400) return 'found'
+  return isBilled(reply, variant) ? 'notFound' : 'failed'
+}

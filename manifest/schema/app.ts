@@ -7,6 +7,7 @@ import { preferences } from './preferences.ts'
 import { identifier, longText, text } from './text.ts'
 import { unique } from './unique.ts'
 import { absoluteUrl, headerAddress, urlOrRootPath } from './url.ts'
+import { usage } from './usage.ts'
 
 const titles = z.strictObject({
   initial: text
@@ -106,6 +107,18 @@ export const appFile = z.strictObject({
   reporting: reporting.optional().meta(
     about('Relatos de erros, sem nenhum dado pessoal; sem endereço, nada é relatado', {
       url: 'https://relatos.exemplo.com.br/averigua',
+    }),
+  ),
+  usage: usage.optional().meta(
+    about('De onde vem o uso da equipe; sem ela, o painel conta as consultas deste navegador', {
+      source: 'gateway',
+      get: '/uso',
+      rows: 'linhas',
+      date: 'data',
+      consulta: 'consulta',
+      found: 'encontradas',
+      notFound: 'naoEncontradas',
+      failed: 'falhas',
     }),
   ),
 })

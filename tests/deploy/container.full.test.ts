@@ -146,7 +146,9 @@ it.each(['docs/guides/going-live.md', 'docs/guides/producao.md'])(
   (guide) => {
     expect(readCommands(guide)).toEqual(
       expect.arrayContaining([
-        'docker build -f deploy/Dockerfile -t averigua .',
+        expect.stringMatching(
+          /^docker build -f deploy\/Dockerfile -t averigua .*--build-arg AVERIGUA_COMMIT=\S+ .*\.$/,
+        ),
         'docker compose -f deploy/compose.yaml up --build',
         expect.stringMatching(/^docker run --read-only --tmpfs \/tmp .*-p 8080:8080 .*averigua$/),
       ]),

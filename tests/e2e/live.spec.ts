@@ -118,6 +118,9 @@ test('before the first query the dashboard has no figures; a page with the balan
   await page.route('**/creditos', (route) =>
     route.fulfill({ json: { saldo: 12 }, headers: { 'access-control-allow-origin': '*' } }),
   )
+  await page.route('**/uso', (route) =>
+    route.fulfill({ status: 403, json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  )
   await page.goto(app.auth.home)
   await expect(page.getByText('Nenhuma consulta ainda.')).toBeVisible()
   await expect(page.getByText('Consultas hoje')).toHaveCount(0)

@@ -4,6 +4,7 @@ import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
+import { nestSchemas, nestValues } from './nested.ts'
 import type { Operation, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 import { sourceHeaders } from './parameters.ts'
@@ -34,7 +35,7 @@ export function buildBalanceOperation({ value }: { value: string }, source: Sour
         description: 'O saldo, em créditos.',
         content: {
           'application/json': {
-            schema: nestSchema(splitAnswerPath(value)),
+            schema: nestSchemas([[splitAnswerPath(value), balanceSchema]]),
             examples: { saldo: { summary: 'Saldo de créditos', value: buildBalanceAnswer(value, 120.5) } },
           },
         },
@@ -46,15 +47,9 @@ export function buildBalanceOperation({ value }: { value: string }, source: Sour
 
 const balanceSchema: Schema = { type: 'number', description: 'Quantos créditos restam.' }
 
-const nestSchema = (keys: readonly string[]): Schema =>
-  keys.reduceRight<Schema>(
-    (schema, key) => ({ type: 'object', required: [key], properties: { [key]: schema } }),
-    balanceSchema,
-  )
-
 /** Returns the answer of the operation, with a balance at its path. */
 export const buildBalanceAnswer = (path: string, balance: number): Json =>
-  splitAnswerPath(path).reduceRight<Json>((inner, key) => ({ [key]: inner }), balance)
+  nestValues([[splitAnswerPath(path), balance]])
 
 /** Returns the costs of an operation's variants in credits, by consulta. Variants without a cost are left out. */
 export function listCosts(calls: readonly SourceCall[]): Record<string, number> {

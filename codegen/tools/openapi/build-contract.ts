@@ -12,6 +12,7 @@ import { addressParameters, sourceHeaders } from './parameters.ts'
 import { purposeHeader } from './purpose.ts'
 import { buildRequestBody } from './request-body.ts'
 import { answerSchemaName, buildResponses } from './responses.ts'
+import { buildUsageOperation, findUsage, usageTag } from './team-usage.ts'
 import { infoTexts, operationTexts } from './texts.ts'
 
 /** Builds the contract of a source as OpenAPI 3.1: the queries of the manifest's consultas and the answers they read. */
@@ -23,11 +24,16 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const isAuthenticated = source.auth === 'bearer'
   const components = standardComponents(model, source, calls)
   const balance = findBalance(model, sourceName)
+  const usage = findUsage(model, sourceName)
   const content = {
     servers: [{ url: source.baseUrl, description: serverText(source) }],
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
-    tags: [...buildTags(model, calls), ...(balance ? [{ name: creditsTag }] : [])],
-    paths: buildPaths(model, source, operations, balance),
+    tags: [
+      ...buildTags(model, calls),
+      ...(balance ? [{ name: creditsTag }] : []),
+      ...(usage ? [{ name: usageTag }] : []),
+    ],
+    paths: buildPaths(model, source, operations, { balance, usage }),
     components: { ...components, schemas: { ...components.schemas, ...buildAnswerSchemas(operations) } },
   }
   const info = { ...infoTexts(model, sourceName, source), version: hashContent(content) }
@@ -63,10 +69,11 @@ function buildPaths(
   model: Model,
   source: Source,
   operations: OperationCalls[],
-  balance: ReturnType<typeof findBalance>,
+  { balance, usage }: { balance: ReturnType<typeof findBalance>; usage: ReturnType<typeof findUsage> },
 ): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
   if (balance) paths[balance.get] = { get: buildBalanceOperation(balance, source) }
+  if (usage) paths[usage.get] = { get: buildUsageOperation(usage, source) }
   for (const operation of operations) {
     const { template, method } = operation
     paths[template] = { ...paths[template], [method]: buildOperation(model, source, operation) }

@@ -13,6 +13,7 @@ export type Schema = {
   format?: string
   pattern?: string
   minLength?: number
+  minimum?: number
   maxLength?: number
   properties?: Record<string, Schema>
   required?: string[]

@@ -7,6 +7,7 @@ import { isPaid } from './components.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
 import { listCalls, type SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
+import { findUsage } from './team-usage.ts'
 
 /** Returns the contract's introduction for the team that builds the source. */
 export function infoTexts(
@@ -21,6 +22,7 @@ export function infoTexts(
     ...purposeChapter(model, source),
     ...auditChapter(source),
     ...creditsChapter(model, sourceName),
+    ...usageChapter(model, sourceName),
     answersChapter,
     createErrorsChapter(source.auth === 'bearer'),
   ]
@@ -87,6 +89,18 @@ diz nada. Cobre o que respondeu, achado ou não; não cobre erros. Sem saldo, re
 foi pago. Um erro não é saldo zero: o painel diz que não o sabe.`
     : ''
   return [`## Créditos${costs}${operation}`]
+}
+
+function usageChapter(model: Model, sourceName: string): string[] {
+  const usage = findUsage(model, sourceName)
+  if (!usage) return []
+  return [
+    `## Uso da equipe
+
+\`GET ${usage.get}\` responde quanto a equipe de quem pergunta consultou nos últimos 30 dias, hoje incluído: uma linha por dia e
+consulta, em \`${usage.rows}\`. O dia é o de Brasília. Só vão consultas que quem pergunta pode fazer, e nada do que foi consultado nem
+por quem. Se a pessoa não pode ver o uso, responda **403**. Um erro não é uso zero: o painel diz que não o sabe.`,
+  ]
 }
 
 const answersChapter = `## Respostas

@@ -1,5 +1,5 @@
 import { Button, Flex, Link } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -25,6 +25,20 @@ const titles: Record<Reason, string> = {
   'too-large': 'Resposta grande demais',
 }
 
+/** Failures that only those who run the product can mend. */
+const supportReasons: readonly Reason[] = [
+  'login-refused',
+  'no-token',
+  'malformed',
+  'unexpected',
+  'too-large',
+]
+
+// Without its code there is no button.
+const CopyDiagnosis = lazy(() =>
+  import('@/session/diagnosis/copy-diagnosis.tsx').catch(() => ({ default: () => <></> })),
+)
+
 type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }
 
 /** Explains why a query failed, and offers an action that helps. */
@@ -37,6 +51,11 @@ export function LookupFailure(props: LookupFailureProps) {
       action={
         <Flex direction="column" align="center" gap="4" onMouseDown={keepFocus}>
           <FailureAction {...props} />
+          {supportReasons.includes(props.failed.reason) && (
+            <Suspense fallback={null}>
+              <CopyDiagnosis minH={touchHeight} variant="ghost" />
+            </Suspense>
+          )}
           <RequestCode outcome={props.failed} justify="center" />
         </Flex>
       }

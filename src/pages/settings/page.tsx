@@ -8,6 +8,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { AboutPanel } from './about-panel.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
@@ -44,6 +45,7 @@ export default function SettingsPage() {
           <KeyboardPanel />
           <VisitPanel />
           {isReporting && <ReportingPanel />}
+          <AboutPanel />
         </Grid>
       </Grid>
     </>
