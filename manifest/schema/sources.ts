@@ -92,9 +92,11 @@ export const sourcesFile = z.strictObject({
     .record(identifier, source)
     .default({})
     .meta(about('As fontes, por nome', { viacep: { baseUrl: 'https://viacep.com.br' } })),
-  contractLicense: license.optional().meta(
-    about('A licença dos contratos gerados', { name: 'MIT', url: 'https://opensource.org/license/mit' }),
-  ),
+  contractLicense: license
+    .optional()
+    .meta(
+      about('A licença dos contratos gerados', { name: 'MIT', url: 'https://opensource.org/license/mit' }),
+    ),
   imageHosts: z
     .array(absoluteUrl)
     .default([])

@@ -26,7 +26,7 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const paths = buildPaths(model, source, operations, balance)
   const content = {
     servers: [buildServer(source)],
-    ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
+    security: isAuthenticated ? [{ token: [] }] : [],
     tags: [...buildTags(model, calls), ...(balance ? [creditsTag] : [])],
     paths,
     components: keepUsedComponents(paths, {

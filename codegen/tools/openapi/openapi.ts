@@ -85,7 +85,8 @@ export type OpenApiDocument = {
   openapi: '3.1.1'
   info: Info
   servers: { url: string; description: string; variables: Record<string, { default: string }> }[]
-  security?: Record<string, string[]>[]
+  /** Empty if the source checks no token. */
+  security: Record<string, string[]>[]
   tags: { name: string; description?: string }[]
   /** By path template, then by method. */
   paths: Record<string, Partial<Record<Method, Operation>>>

@@ -10,11 +10,7 @@ const listPathParameters = (template: string) =>
   Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
 
 /** Returns the path and query parameters. Path parameters have the names of `template`. */
-export function addressParameters(
-  model: Model,
-  template: string,
-  calls: readonly SourceCall[],
-): Parameter[] {
+export function addressParameters(model: Model, template: string, calls: readonly SourceCall[]): Parameter[] {
   const parameters = [...pathParameters(template, calls), ...queryParameters(calls)]
   if (parameters.length === 0) return []
   const requests = calls.flatMap((call) => buildExampleRequests(model, call))
