@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -188,15 +189,9 @@ export const readAnswer = (answer: unknown) => consultarCpfCadastroResponse.safe
 `
 }
 
-/** Returns a value of a parameter's schema. */
+/** Returns a value that a header's schema accepts. */
 function readSample({ components }: OpenApiDocument, { $ref = '', ...own }: Schema) {
-  const {
-    const: constant,
-    enum: [first] = [],
-    example,
-  } = {
-    ...components.schemas[$ref.replace('#/components/schemas/', '')],
-    ...own,
-  } as Schema & { example?: string }
-  return constant ?? first ?? example
+  const schema = { ...components.schemas[$ref.replace('#/components/schemas/', '')], ...own }
+  if (schema.format === 'uuid') return randomUUID()
+  return schema.const ?? schema.enum?.[0] ?? '1.0.0'
 }
