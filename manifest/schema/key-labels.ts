@@ -46,6 +46,7 @@ export const keyLabels: Record<string, string> = {
   consulta: 'Consulta',
   contentWidth: 'Largura do conteúdo',
   contract: 'Contrato',
+  contractLicense: 'Licença dos contratos',
   cost: 'Custo',
   count: 'Contagem',
   cpf: 'CPF',

@@ -88,6 +88,12 @@ const source = z
   })
   .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))
 
+/** The license of the generated contracts. Linters of OpenAPI demand the address of its text. */
+const license = z.strictObject({
+  name: text.meta(about('O nome da licença', 'MIT')),
+  url: absoluteUrl.meta(about('O endereço do texto da licença', 'https://opensource.org/license/mit')),
+})
+
 /** `manifest/sources.yaml`: the sources of answers. */
 export const sourcesFile = z.strictObject({
   mode: mode.default('demo').meta(about('De onde vêm as respostas, salvo o que cada fonte disser', 'demo')),
@@ -95,6 +101,11 @@ export const sourcesFile = z.strictObject({
     .record(identifier, source)
     .default({})
     .meta(about('As fontes, por nome', { viacep: { baseUrl: 'https://viacep.com.br' } })),
+  contractLicense: license
+    .optional()
+    .meta(
+      about('A licença dos contratos gerados', { name: 'MIT', url: 'https://opensource.org/license/mit' }),
+    ),
   imageHosts: z
     .array(absoluteUrl)
     .default([])

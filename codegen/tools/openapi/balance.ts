@@ -14,7 +14,7 @@ export const findBalance = ({ credits }: Model, sourceName: string) =>
   credits?.balance?.source === sourceName ? credits.balance : undefined
 
 /** The tag of the operation that tells the balance. */
-export const creditsTag = 'Créditos'
+export const creditsTag = { name: 'Créditos', description: 'O saldo de quem pergunta.' }
 
 export const balanceOperationId = 'obterSaldo'
 
@@ -26,7 +26,7 @@ export function buildBalanceOperation({ value }: { value: string }, source: Sour
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
   return {
     operationId: balanceOperationId,
-    tags: [creditsTag],
+    tags: [creditsTag.name],
     summary: 'Saldo de créditos',
     description: 'O saldo de quem pergunta. Perguntar não custa nada, e um saldo que não se sabe não é zero.',
     ...(parameters.length === 0 ? {} : { parameters }),

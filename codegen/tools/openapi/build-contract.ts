@@ -13,7 +13,8 @@ import { purposeHeader } from './purpose.ts'
 import { buildRequestBody } from './request-body.ts'
 import { answerSchemaName, buildResponses } from './responses.ts'
 import { buildUsageOperation, findUsage, usageTag } from './team-usage.ts'
-import { infoTexts, operationTexts } from './texts.ts'
+import { infoParties, infoTexts, operationTexts } from './texts.ts'
+import { keepUsedComponents } from './used-components.ts'
 
 /** Builds the contract of a source as OpenAPI 3.1: the queries of the manifest's consultas and the answers they read. */
 export function buildContract(model: Model, sourceName: string): OpenApiDocument {
@@ -25,24 +26,35 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const components = standardComponents(model, source, calls)
   const balance = findBalance(model, sourceName)
   const usage = findUsage(model, sourceName)
+  const paths = buildPaths(model, source, operations, { balance, usage })
   const content = {
-    servers: [{ url: source.baseUrl, description: serverText(source) }],
-    ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
-    tags: [
-      ...buildTags(model, calls),
-      ...(balance ? [{ name: creditsTag }] : []),
-      ...(usage ? [{ name: usageTag }] : []),
-    ],
-    paths: buildPaths(model, source, operations, { balance, usage }),
-    components: { ...components, schemas: { ...components.schemas, ...buildAnswerSchemas(operations) } },
+    servers: [buildServer(source)],
+    security: isAuthenticated ? [{ token: [] }] : [],
+    tags: [...buildTags(model, calls), ...(balance ? [creditsTag] : []), ...(usage ? [usageTag] : [])],
+    paths,
+    components: keepUsedComponents(paths, {
+      ...components,
+      schemas: { ...components.schemas, ...buildAnswerSchemas(operations) },
+    }),
   }
-  const info = { ...infoTexts(model, sourceName, source), version: hashContent(content) }
+  const info = {
+    ...infoTexts(model, sourceName, source),
+    ...infoParties(model),
+    version: hashContent(content),
+  }
   return { openapi: '3.1.1', info, ...content }
 }
 
 /** The version changes only when the content changes. */
 const hashContent = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+
+/** The address is a variable, because each environment has its own. Validators reject a description of the variable. */
+const buildServer = (source: Source) => ({
+  url: '{endereco}',
+  description: serverText(source),
+  variables: { endereco: { default: source.baseUrl } },
+})
 
 const serverText = ({ baseUrlEnv }: Source) =>
   baseUrlEnv === undefined
@@ -53,10 +65,7 @@ function buildTags({ families }: Model, calls: readonly SourceCall[]) {
   const used = new Set(calls.map(({ familyTitle }) => familyTitle))
   const titles = families.filter(({ title }) => used.has(title))
   return [...new Map(titles.map(({ title, description }) => [title, description]))].map(
-    ([name, description]) => ({
-      name,
-      ...(description === undefined ? {} : { description }),
-    }),
+    ([name, description = `Consultas de ${name}.`]) => ({ name, description }),
   )
 }
 
@@ -86,7 +95,7 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
   const access = uniteAccess(distinctAccess(calls))
   const costs = listCosts(calls)
   const parameters = [
-    ...addressParameters(template, calls),
+    ...addressParameters(model, template, calls),
     ...sourceHeaders(source),
     ...purposeHeader(model, calls),
     ...auditParameters(source),

@@ -4,6 +4,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { UsageSettings } from '../../../manifest/schema/usage.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
 import { nestSchemas, nestValues } from './nested.ts'
 import type { Operation, Schema } from './openapi.ts'
@@ -14,20 +15,20 @@ export const findUsage = ({ usage }: Model, sourceName: string): UsageSettings |
   usage?.source === sourceName ? usage : undefined
 
 /** The tag of the operation that tells the use of a team. */
-export const usageTag = 'Uso'
+export const usageTag = { name: 'Uso', description: 'O uso da equipe de quem pergunta.' }
 
 /** The id of the operation that tells the use of a team. */
 export const usageOperationId = 'obterUso'
 
 /** Builds the operation that tells the use of the team of the user who asks. */
 export function buildUsageOperation(settings: UsageSettings, source: Source): Operation {
-  const parameters = sourceHeaders(source)
+  const parameters = [...sourceHeaders(source), ...auditParameters(source)]
   const responses = Object.keys(standardResponses(source.auth === 'bearer'))
     .sort()
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
   return {
     operationId: usageOperationId,
-    tags: [usageTag],
+    tags: [usageTag.name],
     summary: 'Uso da equipe',
     description:
       'Quanto a equipe consultou nos últimos 30 dias, por dia e consulta. Perguntar não custa nada.',

@@ -4,7 +4,7 @@ import type { Model } from '../../resolve/model.ts'
 import { auditChapter } from './audit.ts'
 import { findBalance } from './balance.ts'
 import { isPaid } from './components.ts'
-import type { OpenApiDocument, Operation } from './openapi.ts'
+import type { Info, Operation } from './openapi.ts'
 import { listCalls, type SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
 import { findUsage } from './team-usage.ts'
@@ -14,7 +14,7 @@ export function infoTexts(
   model: Model,
   sourceName: string,
   source: Source,
-): Omit<OpenApiDocument['info'], 'version'> {
+): Pick<Info, 'title' | 'summary' | 'description'> {
   const { product } = model.app
   const chapters = [
     readingChapter(product),
@@ -32,6 +32,12 @@ export function infoTexts(
     description: chapters.join('\n\n'),
   }
 }
+
+/** Returns whom to ask about the contract, and its license. */
+export const infoParties = ({ app, sources }: Model): Pick<Info, 'contact' | 'license'> => ({
+  ...(app.footer.vendor ? { contact: app.footer.vendor } : {}),
+  ...(sources.contractLicense ? { license: sources.contractLicense } : {}),
+})
 
 const readingChapter = (
   product: string,
