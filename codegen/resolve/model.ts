@@ -13,7 +13,7 @@ import type {
   RouteData,
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
-import type { Cases } from '../../manifest/schema/app.ts'
+import type { Cases, Reporting } from '../../manifest/schema/app.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
 
@@ -52,6 +52,7 @@ export type Model = {
   cases: Cases
   /** Absent if the manifest names no page of credits. */
   credits?: CreditSettings | undefined
+  reporting?: Reporting | undefined
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]

@@ -10,6 +10,7 @@ import { createSourceClient, type SourceClient } from '../../codegen/tools/verif
 import { listVariantCases } from '../../codegen/tools/verify/variant-cases.ts'
 import { verifySource } from '../../codegen/tools/verify/verify-source.ts'
 import type { VariantCase } from '../../codegen/tools/verify/verify-types.ts'
+import { isAudited } from '../../manifest/contract/audit-headers.ts'
 import { chooseText } from '../../manifest/contract/build-choices.ts'
 import { ask, explainFailedReply } from './ask.ts'
 import { type Check, createGroup, lacksOrigin } from './check.ts'
@@ -55,7 +56,7 @@ export async function checkSource(name: string, { model, variables, tokens, orig
   // A token goes only to sources that ask for one.
   const token = source.auth === 'bearer' ? tokens.token : undefined
   const client = createSourceClient(
-    { baseUrl, timeoutMs: source.timeoutMs, token, origin },
+    { baseUrl, timeoutMs: source.timeoutMs, token, origin, isAudited: isAudited(source) },
     !isLoopback(baseUrl),
   )
   const sample = sampleCases(cases, model)
@@ -71,7 +72,7 @@ export async function checkSource(name: string, { model, variables, tokens, orig
   if (origin !== undefined) {
     const browser = { origin, sendsCookies: source.credentials === 'include' }
     const readable = checkReadable([...client.receivedAnswers], browser, source.contract === true)
-    found.push(await checkPreflight(cases, source.auth === 'bearer', browser, client), ...readable)
+    found.push(await checkPreflight(cases, source, browser, client), ...readable)
   }
   const made = [group.ok('reach'), answer, ...found.map(toCheck)]
   if (balance && isMissingToken) made.push(group.skip('balance', `falta ${tokenVariable}`))

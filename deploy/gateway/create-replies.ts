@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
-import { buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
+import { balanceOperationId, buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
+import { type AuditLog, type AuditRecord, readAuditHeaders } from './audit-log.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
 import { createCreditAccounts } from './credit-accounts.ts'
 import { exampleReply } from './example-reply.ts'
@@ -27,7 +28,12 @@ export type ReplyOptions = {
   delayMs?: number
   /** True by default: a lookup without its required purpose is refused. */
   checksPurpose?: boolean
+  /** Stores a line per request. A reply whose line is not stored is not sent. */
+  audit?: AuditLog | undefined
 }
+
+/** What is known about a request, collected while it is checked. */
+type Facts = Partial<Omit<AuditRecord, 'charge'>> & { charge: number }
 
 /** A reply and its path in the contract; no path if the contract has none. */
 export type PathReply = { path?: string; reply: Reply }
@@ -37,7 +43,7 @@ export type PathReply = { path?: string; reply: Reply }
  * access, contract, purpose and credits, in this order.
  */
 export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRequest) => Promise<PathReply> {
-  const { model, source, failures = [], delayMs = 0, checksPurpose = true } = options
+  const { model, source, failures = [], delayMs = 0, checksPurpose = true, audit } = options
   const operations = createOperations(model, source)
   const demoCast = createDemoCast(model.cast)
   const identify = createIdentifier(options.tokens, model.auth)
@@ -45,45 +51,80 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   const balance = findBalance(model, source)
   const accounts = createCreditAccounts(options.credits)
 
+  async function identifyClient(gatewayRequest: GatewayRequest, facts: Facts) {
+    const identity = await identify(gatewayRequest)
+    Object.assign(facts, identity)
+    countRequest?.(identity.client)
+    return identity
+  }
+
   /** Answers with the balance of the client. Asking for it costs nothing. */
-  async function replyWithBalance(gatewayRequest: GatewayRequest, path: string): Promise<Reply> {
-    const { client } = await identify(gatewayRequest)
-    countRequest?.(client)
+  async function replyWithBalance(
+    gatewayRequest: GatewayRequest,
+    path: string,
+    facts: Facts,
+  ): Promise<Reply> {
+    facts.operation = balanceOperationId
+    const { client } = await identifyClient(gatewayRequest, facts)
     return { status: 200, body: buildBalanceAnswer(path, accounts.readBalance(client)) }
   }
 
-  async function replyTo(gatewayRequest: GatewayRequest, operation: Operation): Promise<Reply> {
-    const { client, roles } = await identify(gatewayRequest)
-    countRequest?.(client)
+  async function replyTo(gatewayRequest: GatewayRequest, operation: Operation, facts: Facts): Promise<Reply> {
+    facts.operation = operation.operationId
+    const { client, roles } = await identifyClient(gatewayRequest, facts)
     const calls = roles ? filterAllowedCalls(operation.calls, roles) : operation.calls
     const rules = { model, source, checksPurpose }
     const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
+    const { id, cost = 0 } = variant.call.definition
+    Object.assign(facts, { consulta: id, subject: audit?.digest(variant), purpose: variant.purpose })
     await wait(delayMs)
     const failure = drawFailure(failures)
     if (failure) return failure
-    const { cost = 0 } = variant.call.definition
     accounts.requireCredits(client, cost)
     const reply = exampleReply(variant, demoCast)
-    if (isBilled(reply, variant)) accounts.charge(client, cost)
+    if (isBilled(reply, variant)) facts.charge = cost
     return reply
   }
 
-  return async (gatewayRequest) => {
+  async function findReply(gatewayRequest: GatewayRequest, facts: Facts): Promise<PathReply> {
     let path: string | undefined
     try {
       if (balance && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === balance.get) {
         path = balance.get
-        return { path, reply: await replyWithBalance(gatewayRequest, balance.value) }
+        return { path, reply: await replyWithBalance(gatewayRequest, balance.value, facts) }
       }
       const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template
-      return { path, reply: await replyTo(gatewayRequest, operation) }
+      return { path, reply: await replyTo(gatewayRequest, operation, facts) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return { ...(path !== undefined && { path }), reply: error.reply }
     }
   }
+
+  return async (gatewayRequest) => {
+    const startedAt = Date.now()
+    const facts: Facts = { charge: 0 }
+    const found = await findReply(gatewayRequest, facts)
+    try {
+      audit?.write({
+        at: new Date(startedAt).toISOString(),
+        ...readAuditHeaders(gatewayRequest.headers),
+        source,
+        ...facts,
+        status: found.reply.status,
+        ms: Date.now() - startedAt,
+      })
+    } catch {
+      return { ...found, reply: unloggedReply }
+    }
+    if (facts.charge > 0 && facts.client !== undefined) accounts.charge(facts.client, facts.charge)
+    return found
+  }
 }
+
+/** An answer that the log does not have would be a lookup that nobody can account for. */
+const unloggedReply = new Refusal(503, 'O registro de auditoria não pôde ser gravado').reply
 
 /** Bills what was found and what was not; errors are free. */
 const isBilled = ({ status }: Reply, { call: { endpoint } }: QueriedVariant) =>

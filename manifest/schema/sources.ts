@@ -62,6 +62,15 @@ const source = z
     credentials: credentials.default('omit').meta(about('O que é feito dos cookies da fonte', 'include')),
     auth: auth.optional().meta(about('Como a fonte sabe quem pergunta; sem ele, não sabe', 'bearer')),
     purpose: purpose.optional(),
+    audit: z
+      .boolean()
+      .optional()
+      .meta(
+        about(
+          'false: os pedidos vão sem X-Request-Id e X-Client-Version, que o CORS de fontes públicas pode recusar',
+          false,
+        ),
+      ),
     contract: z
       .boolean()
       .optional()

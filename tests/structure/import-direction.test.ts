@@ -23,6 +23,7 @@ const mayImport: Record<string, string[]> = {
   'src/pages': [...belowPages, 'src/session', 'src/cases', 'src/search'],
   'src/demos': belowPages,
   'src/app': [...belowPages, 'src/layout'],
+  'src/reporting': ['src/lib'],
   'src/manifest-page': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': [],

@@ -2,6 +2,7 @@ import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
 import type { Operation, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
@@ -14,14 +15,16 @@ export const findBalance = ({ credits }: Model, sourceName: string) =>
 /** The tag of the operation that tells the balance. */
 export const creditsTag = 'Créditos'
 
+export const balanceOperationId = 'obterSaldo'
+
 /** Builds the operation that tells the balance of the user who asks. */
 export function buildBalanceOperation({ value }: { value: string }, source: Source): Operation {
-  const parameters = sourceHeaders(source)
+  const parameters = [...sourceHeaders(source), ...auditParameters(source)]
   const responses = Object.keys(standardResponses(source.auth === 'bearer'))
     .sort()
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
   return {
-    operationId: 'obterSaldo',
+    operationId: balanceOperationId,
     tags: [creditsTag],
     summary: 'Saldo de créditos',
     description: 'O saldo de quem pergunta. Perguntar não custa nada, e um saldo que não se sabe não é zero.',

@@ -3,6 +3,7 @@ import { uniteAccess } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { answerSchema } from './answer-schema.ts'
+import { auditParameters } from './audit.ts'
 import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
 import { standardComponents } from './components.ts'
 import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
@@ -81,6 +82,7 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
     ...addressParameters(template, calls),
     ...sourceHeaders(source),
     ...purposeHeader(model, calls),
+    ...auditParameters(source),
   ]
   return {
     operationId,

@@ -1,6 +1,7 @@
 import type { Access } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditChapter } from './audit.ts'
 import { findBalance } from './balance.ts'
 import { isPaid } from './components.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
@@ -18,6 +19,7 @@ export function infoTexts(
     readingChapter(product),
     ...(source.auth ? [tokenChapter] : []),
     ...purposeChapter(model, source),
+    ...auditChapter(source),
     ...creditsChapter(model, sourceName),
     answersChapter,
     createErrorsChapter(source.auth === 'bearer'),

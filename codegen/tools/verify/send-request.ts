@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { buildAuditHeaders } from '../../../manifest/contract/audit-headers.ts'
 import type { HttpRequest } from './verify-types.ts'
 
 /** The source, the token and the page's origin of a request. `baseUrl` has no trailing slash. */
@@ -6,7 +8,12 @@ export type VerifyTarget = {
   timeoutMs: number
   token?: string | undefined
   origin?: string | undefined
+  /** Requests carry an id of their own, and the version. */
+  isAudited?: boolean
 }
+
+/** The version that the command gives for itself. */
+const clientVersion = 'verify'
 
 export type AnsweredReply = { kind: 'answered'; status: number; text: string; headers: Headers }
 
@@ -21,13 +28,15 @@ export type FailedReply = { kind: 'slow' | 'too-large' } | { kind: 'unreachable'
  */
 export function sendRequest(
   httpRequest: HttpRequest,
-  { baseUrl, timeoutMs, token, origin }: VerifyTarget,
+  { baseUrl, timeoutMs, token, origin, isAudited = false }: VerifyTarget,
 ): Promise<Reply> {
   const sentToken = httpRequest.token ?? token ?? ''
   const { method } = httpRequest
   const headers = {
     ...(origin !== undefined && { origin }),
     ...httpRequest.headers,
+    // A browser sends a preflight without them.
+    ...(isAudited && method !== 'options' && buildAuditHeaders(randomUUID(), clientVersion)),
     accept: method === 'options' ? '*/*' : 'application/json',
     ...(httpRequest.body !== undefined && { 'content-type': 'application/json' }),
     ...(sentToken !== '' && { authorization: `Bearer ${sentToken}` }),

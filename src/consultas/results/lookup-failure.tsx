@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link } from '@chakra-ui/react'
+import { Button, Flex, Link } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
@@ -7,6 +7,7 @@ import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { FailedOutcome, FailureReason as Reason } from '../outcome.ts'
 import { readFailureDetail } from './failure-detail.ts'
+import { RequestCode } from './request-code.tsx'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -34,9 +35,10 @@ export function LookupFailure(props: LookupFailureProps) {
       title={title}
       detail={readFailureDetail(props.failed, title)}
       action={
-        <Box onMouseDown={keepFocus}>
+        <Flex direction="column" align="center" gap="4" onMouseDown={keepFocus}>
           <FailureAction {...props} />
-        </Box>
+          <RequestCode outcome={props.failed} justify="center" />
+        </Flex>
       }
     />
   )

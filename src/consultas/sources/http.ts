@@ -1,3 +1,4 @@
+import { isAudited } from '@manifest/contract/audit-headers.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
@@ -91,6 +92,7 @@ function querySource(
   return withRetries(attempt, isIdempotent(endpoint) ? source.retries : 0, signal)
 }
 
+/** Makes one attempt. The outcome has the id of its last request: each request has an id of its own. */
 async function queryOnce(
   endpoint: Endpoint,
   source: Source,
@@ -99,19 +101,29 @@ async function queryOnce(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const timeout = AbortSignal.timeout(source.timeoutMs)
-  try {
-    const response = await sendAuthorized(endpoint, source, values, AbortSignal.any([signal, timeout]))
+  const latest: { requestId?: string } = {}
+  const sendWith = (token: string | undefined) => {
+    if (isAudited(source)) latest.requestId = crypto.randomUUID()
+    const marks = { token, requestId: latest.requestId }
+    return send(endpoint, source, values, AbortSignal.any([signal, timeout]), marks)
+  }
+  const readOutcome = async (): Promise<Outcome> => {
+    const response = await sendAuthorized(endpoint.source, source, sendWith)
     if (!response) return createFailure('signed-out', expected.errors[401])
     if (response === 'login-refused') return createFailure('login-refused')
-    return await readAnswer(response, endpoint, expected)
-  } catch (error) {
+    return readAnswer(response, endpoint, expected)
+  }
+  const outcome = await readOutcome().catch((error) => {
     signal.throwIfAborted()
     if (!navigator.onLine) return createFailure('offline')
     if (error instanceof NoAccessToken)
       return createFailure('no-token', `A consulta não foi feita. ${error.message}`)
     return createFailure(timeout.aborted ? 'timeout' : 'unavailable')
-  }
+  })
+  return { ...outcome, ...latest }
 }
+
+type SendWith = (token: string | undefined) => Promise<Response>
 
 /**
  * Sends a request with the user's token if the source requires one. After a 401 it renews the token and sends
@@ -121,38 +133,27 @@ async function queryOnce(
  * never accepted a token of this login, even a renewed one. A new login does not help.
  */
 async function sendAuthorized(
-  endpoint: Endpoint,
-  source: Source,
-  values: FormValues,
-  signal: AbortSignal,
+  name: string,
+  { auth }: Source,
+  sendWith: SendWith,
 ): Promise<Response | 'login-refused' | undefined> {
-  const token = source.auth === 'bearer' ? await getAccessToken() : undefined
+  const token = auth === 'bearer' ? await getAccessToken() : undefined
   // Without a login provider the app never has a token, and the source decides.
-  if (hasProvider() && source.auth === 'bearer' && !token) return
-  const response = await send(endpoint, source, values, signal, token)
+  if (hasProvider() && auth === 'bearer' && !token) return
+  const response = await sendWith(token)
   if (token === undefined) return response
   const finalResponse =
-    response.status === 401
-      ? await retryWithNewToken(response, token, (renewed) => send(endpoint, source, values, signal, renewed))
-      : response
+    response.status === 401 ? await retryWithNewToken(response, token, sendWith) : response
   // 403 and 404 also prove that the source accepted the token.
-  if (finalResponse.status < 500 && finalResponse.status !== 401) markTokenAccepted(endpoint.source)
-  if (
-    finalResponse.status !== 401 ||
-    hasAcceptedToken(endpoint.source) ||
-    (await getAccessToken()) === undefined
-  )
+  if (finalResponse.status < 500 && finalResponse.status !== 401) markTokenAccepted(name)
+  if (finalResponse.status !== 401 || hasAcceptedToken(name) || (await getAccessToken()) === undefined)
     return finalResponse
   await finalResponse.body?.cancel()
   return 'login-refused'
 }
 
 /** Sends the request with a new token if there is one. Another request may have renewed the token already. */
-async function retryWithNewToken(
-  response: Response,
-  token: string,
-  sendWith: (renewed: string) => Promise<Response>,
-) {
+async function retryWithNewToken(response: Response, token: string, sendWith: SendWith) {
   const isRenewed = (await getAccessToken()) !== token || (await renewAccessToken())
   const renewed = isRenewed ? await getAccessToken() : undefined
   if (renewed === undefined) return response

@@ -1,6 +1,7 @@
 import { Box, Button, Grid } from '@chakra-ui/react'
 import { LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { isReporting } from '@/lib/reporting.ts'
 import { resetPreferences } from '@/state/preferences.ts'
 import { setSingleKeys, singleKeys } from '@/state/single-keys.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -10,6 +11,7 @@ import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
+import { ReportingPanel } from './reporting-panel.tsx'
 
 export default function SettingsPage() {
   function restore() {
@@ -41,6 +43,7 @@ export default function SettingsPage() {
           <ArrangementPanel />
           <KeyboardPanel />
           <VisitPanel />
+          {isReporting && <ReportingPanel />}
         </Grid>
       </Grid>
     </>

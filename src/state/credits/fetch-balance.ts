@@ -1,7 +1,9 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { buildAuditHeaders, isAudited } from '@manifest/contract/audit-headers.ts'
 import type { CreditSettings } from '@manifest/contract/resolved.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
+import { clientVersion } from '@/lib/build.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { readBaseUrl } from '@/lib/source-settings.ts'
 import { getAccessToken, renewAccessToken } from '../access-token.ts'
@@ -36,6 +38,7 @@ const send = (source: Source, get: string, token: string | undefined) =>
     headers: {
       ...source.headers,
       accept: 'application/json',
+      ...(isAudited(source) ? buildAuditHeaders(crypto.randomUUID(), clientVersion) : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     credentials: source.credentials,

@@ -48,6 +48,6 @@ export async function* verifyChecks(
   const browser = { origin, sendsCookies: source.credentials === 'include' }
   // Pages do not read answers to preflights.
   const readable = checkReadable([...client.receivedAnswers], browser, source.contract === true)
-  yield checkPreflight(cases, source.auth === 'bearer', browser, client)
+  yield checkPreflight(cases, source, browser, client)
   yield* readable
 }
