@@ -45,7 +45,5 @@ export function createGroup<Name extends string>(group: string, titles: Record<N
   }
 }
 
-export type Group<Name extends string> = ReturnType<typeof createGroup<Name>>
-
 /** The reason of checks that need the dashboard's address. */
 export const lacksOrigin = 'falta --origin, o endereço do painel'

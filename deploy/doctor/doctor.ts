@@ -48,7 +48,7 @@ export async function* examine({
   for (const name of liveSources(model.sources, variables))
     yield await checkSource(name, { model, variables, tokens, origin: site?.origin })
   const formatted = formatPolicy(policy, variables)
-  yield checkPolicy(formatted, site, { model, variables, provider, metadata: report?.metadata ?? {} })
+  yield checkPolicy(formatted, site, { model, policy, variables, provider, metadata: report?.metadata ?? {} })
   if (!site || !found) yield skipPage(lacksOrigin)
   else if (!page) yield failPage(found as Exclude<typeof found, Page>)
   else

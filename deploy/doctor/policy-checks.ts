@@ -1,5 +1,6 @@
 import type { Model } from '../../codegen/resolve/model.ts'
-import { liveSources } from '../../manifest/contract/build-choices.ts'
+import { chooseReporting, liveSources } from '../../manifest/contract/build-choices.ts'
+import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
 import { type Check, createGroup } from './check.ts'
 import { chooseAddress } from './gateway-checks.ts'
 import type { ProviderSettings } from './provider/settings.ts'
@@ -11,6 +12,7 @@ const connectedEndpoints = ['token_endpoint', 'jwks_uri', 'revocation_endpoint']
 
 type Reached = {
   model: Model
+  policy: ContentSecurityPolicy
   variables: Record<string, string>
   provider: ProviderSettings | undefined
   /** The provider's discovery document; empty if it is unknown. */
@@ -18,8 +20,8 @@ type Reached = {
 }
 
 /** Checks that the policy of this environment allows every connection of the app. */
-export function checkPolicy(policy: string, site: URL | undefined, reached: Reached): Check[] {
-  const allowed = parsePolicy(policy).get('connect-src') ?? []
+export function checkPolicy(formatted: string, site: URL | undefined, reached: Reached): Check[] {
+  const allowed = parsePolicies(formatted)[0]?.get('connect-src') ?? []
   const missing = listConnections(reached).filter(
     ([, origin]) => !allowed.includes(origin) && origin !== site?.origin,
   )
@@ -39,26 +41,30 @@ export function checkPolicy(policy: string, site: URL | undefined, reached: Reac
 
 function listConnections({
   model,
+  policy,
   variables,
   provider,
   metadata,
 }: Reached): [name: string, origin: string][] {
   const notifications = model.app.notifications?.url
   const addresses: [string, unknown][] = [
-    ...liveSources(model.sources, variables).map(
+    ...liveSources(policy, variables).map(
       (name) => [name, chooseAddress(model, name, variables)] as [string, string],
     ),
     ...(provider ? [['authority', provider.authority] as [string, string]] : []),
     ...(provider ? connectedEndpoints.map((name) => [name, metadata[name]] as [string, unknown]) : []),
     ['notifications', notifications],
+    ['reporting', chooseReporting(policy, variables)?.url],
   ]
   return addresses.flatMap(([name, address]) =>
     typeof address === 'string' && URL.canParse(address) ? [[name, new URL(address).origin]] : [],
   )
 }
 
-/** Returns the values of each directive of a policy. */
-export const parsePolicy = (policy: string): Map<string, string[]> =>
+/** Returns the values of each directive, for each policy of a header. */
+export const parsePolicies = (header: string): Map<string, string[]>[] => header.split(',').map(parsePolicy)
+
+const parsePolicy = (policy: string) =>
   new Map(
     policy
       .split(';')

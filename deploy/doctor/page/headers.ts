@@ -1,5 +1,5 @@
 import type { CheckProblem } from '../check.ts'
-import { parsePolicy } from '../policy-checks.ts'
+import { parsePolicies } from '../policy-checks.ts'
 
 const remedy =
   'gere averigua-headers.conf com as variáveis deste ambiente (npm run -s headers, ou configure) e recarregue o nginx'
@@ -8,15 +8,21 @@ const remedy =
 export function findPolicyProblem(headers: Headers, expected: string): CheckProblem | undefined {
   const sent = headers.get('content-security-policy')
   if (sent === null) return { message: 'falta Content-Security-Policy', hint: remedy }
-  // `fetch` joins repeated headers with a comma, which no directive has.
-  if (sent.includes(','))
+  // A header has several policies, separated by commas, if the server or a proxy repeats it.
+  const [policies, expectedPolicies] = [parsePolicies(sent), parsePolicies(expected)]
+  if (policies.length > expectedPolicies.length)
     return {
-      message: 'há duas políticas, e o navegador só deixa o que as duas deixam',
+      message: `há ${policies.length} políticas em vez de ${expectedPolicies.length}, e o navegador só deixa o que todas deixam`,
       hint: 'mande a política só no nginx do painel, ou só no proxy da frente',
     }
-  const differing = listDifferingDirectives(parsePolicy(sent), parsePolicy(expected))
+  const differing = expectedPolicies.flatMap((policy, index) =>
+    listDifferingDirectives(policies[index] ?? new Map(), policy),
+  )
   if (differing.length === 0) return undefined
-  return { message: `a política não é a deste ambiente: difere em ${differing.join(', ')}`, hint: remedy }
+  return {
+    message: `a política não é a deste ambiente: difere em ${[...new Set(differing)].join(', ')}`,
+    hint: remedy,
+  }
 }
 
 function listDifferingDirectives(sent: Map<string, string[]>, expected: Map<string, string[]>): string[] {

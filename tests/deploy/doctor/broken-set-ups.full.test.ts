@@ -207,7 +207,7 @@ describe('a server', () => {
   const faults: [fault: Fault, broken: string[], message: RegExp][] = [
     [{ mistake: 'default-site' }, ['page'], /site padrão do nginx, "Welcome to nginx!"/],
     [{ mistake: 'no-policy' }, ['header-policy'], /falta Content-Security-Policy/],
-    [{ mistake: 'two-policies' }, ['header-policy'], /há duas políticas/],
+    [{ mistake: 'two-policies' }, ['header-policy'], /há 2 políticas em vez de 1/],
     [{ mistake: 'no-nosniff' }, ['headers'], /X-Content-Type-Options/],
     [{ mistake: 'cached-page' }, ['page-cache'], /a página não tem Cache-Control/],
     [{ mistake: 'uncached-files' }, ['file-cache'], /immutable/],

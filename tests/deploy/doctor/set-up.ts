@@ -21,7 +21,7 @@ export type Fault = {
 }
 
 /** The manifest with a consulta that only one role may ask. */
-export const restrictedModel = withVariants({ 'bacen/1': { access: [['gestor']] } })
+const restrictedModel = withVariants({ 'bacen/1': { access: [['gestor']] } })
 
 const minute = 60
 
