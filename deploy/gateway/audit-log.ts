@@ -6,7 +6,7 @@ import { clientVersionHeader, requestIdHeader } from '../../manifest/contract/au
 import type { QueriedVariant } from './queried-variant.ts'
 
 /** A value of a query. Equal values have equal digests under one key. */
-export type DigestedValue = { field: string; kind: string; digest: string }
+type DigestedValue = { field: string; kind: string; digest: string }
 
 /** A line of the log: who looked up what, why, and how it ended. Absent facts were not known yet. */
 export type AuditRecord = {
