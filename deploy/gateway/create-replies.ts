@@ -36,7 +36,7 @@ export type ReplyOptions = {
   audit?: AuditLog | undefined
 }
 
-/** What is known about a request, collected while it is checked. */
+/** The facts of a request for the log, collected while the gateway checks it. */
 type Facts = Partial<Omit<AuditRecord, 'charge'>> & { charge: number }
 
 /** A reply and its path in the contract; no path if the contract has none. */

@@ -39,7 +39,7 @@ export function readDiagnosis(): string {
   return [`Diagnóstico de ${app.product}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
-/** Returns the kind of the environment by its sources: all, none or some of them answer from examples. */
+/** Names the environment after its sources: all of them answer from examples, none or some. */
 export function readEnvironmentKind(): string {
   const demo = Object.keys(sources.sources).filter(isDemoSource)
   if (demo.length === Object.keys(sources.sources).length) return 'demonstração'
