@@ -43,21 +43,22 @@ export function splitUrl(url: string): { path: string; query: URLSearchParams } 
 type PurposeTarget = Source['purpose']
 
 /**
- * Checks the purpose of a request.
+ * Checks the purpose of a request and returns it.
  *
  * @throws Refusal if the purpose is missing or unknown.
  */
-function checkPurpose(
+export function checkPurpose(
   target: PurposeTarget,
   purposes: readonly string[],
   headers: IncomingHttpHeaders,
   body: Json | undefined,
-): void {
+): string | undefined {
   const campo = target?.header ?? target?.body
-  if (campo === undefined) return
+  if (campo === undefined) return undefined
   const sentPurposes =
     target?.header === undefined ? readBodyPurpose(body, campo) : readHeaderPurpose(headers, campo)
-  if (sentPurposes.some((purpose) => purposes.length === 0 || purposes.includes(purpose))) return
+  const known = sentPurposes.find((purpose) => purposes.length === 0 || purposes.includes(purpose))
+  if (known !== undefined) return known
   const written = target?.header === undefined ? '' : ', em UTF-8 codificado por cento'
   const mensagem =
     sentPurposes.length === 0 ? 'Falta no pedido' : `Deve ser uma destas${written}: ${purposes.join('; ')}`

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
+import { createBatches } from './batches.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
 import { createCreditAccounts } from './credit-accounts.ts'
 import { exampleReply } from './example-reply.ts'
@@ -27,6 +28,10 @@ export type ReplyOptions = {
   delayMs?: number
   /** True by default: a lookup without its required purpose is refused. */
   checksPurpose?: boolean
+  /** How long batches are kept after their submission, in milliseconds. */
+  keepBatchesMs?: number
+  /** Returns milliseconds. */
+  now?: () => number
 }
 
 /** A reply and its path in the contract; no path if the contract has none. */
@@ -58,7 +63,12 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     const calls = roles ? filterAllowedCalls(operation.calls, roles) : operation.calls
     const rules = { model, source, checksPurpose }
     const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
-    await wait(delayMs)
+    return answerVariant(client, variant)
+  }
+
+  /** Answers a checked query, alone or as a line of a batch. */
+  async function answerVariant(client: string, variant: QueriedVariant): Promise<Reply> {
+    if (delayMs > 0) await wait(delayMs)
     const failure = drawFailure(failures)
     if (failure) return failure
     const { cost = 0 } = variant.call.definition
@@ -68,12 +78,19 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     return reply
   }
 
+  const batches = createBatches({ ...options, identify, countRequest, answerVariant })
+
   return async (gatewayRequest) => {
     let path: string | undefined
     try {
       if (balance && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === balance.get) {
         path = balance.get
         return { path, reply: await replyWithBalance(gatewayRequest, balance.value) }
+      }
+      const batchReply = batches?.(gatewayRequest)
+      if (batchReply) {
+        path = batchReply.path
+        return { path, reply: await batchReply.reply }
       }
       const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template

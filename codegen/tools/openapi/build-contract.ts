@@ -4,6 +4,7 @@ import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { answerSchema } from './answer-schema.ts'
 import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
+import { batchesTag, batchSchemas, buildBatchPaths, listBatchCalls } from './batches.ts'
 import { standardComponents } from './components.ts'
 import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
 import { listOperations, type OperationCalls, type SourceCall } from './operations.ts'
@@ -25,9 +26,20 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const content = {
     servers: [{ url: source.baseUrl, description: serverText(source) }],
     ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
-    tags: [...buildTags(model, calls), ...(balance ? [{ name: creditsTag }] : [])],
+    tags: [
+      ...buildTags(model, calls),
+      ...(balance ? [{ name: creditsTag }] : []),
+      ...(source.batch ? [{ name: batchesTag }] : []),
+    ],
     paths: buildPaths(model, source, operations, balance),
-    components: { ...components, schemas: { ...components.schemas, ...buildAnswerSchemas(operations) } },
+    components: {
+      ...components,
+      schemas: {
+        ...components.schemas,
+        ...(source.batch ? batchSchemas(listBatchCalls(calls)) : {}),
+        ...buildAnswerSchemas(operations),
+      },
+    },
   }
   const info = { ...infoTexts(model, sourceName, source), version: hashContent(content) }
   return { openapi: '3.1.1', info, ...content }
@@ -65,6 +77,16 @@ function buildPaths(
   balance: ReturnType<typeof findBalance>,
 ): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
+  if (source.batch)
+    Object.assign(
+      paths,
+      buildBatchPaths(
+        model,
+        source,
+        source.batch,
+        operations.flatMap(({ calls }) => calls),
+      ),
+    )
   if (balance) paths[balance.get] = { get: buildBalanceOperation(balance, source) }
   for (const operation of operations) {
     const { template, method } = operation
