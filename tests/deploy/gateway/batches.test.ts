@@ -49,7 +49,7 @@ describe('a batch on the gateway', () => {
   })
 
   it('has at most 500 results in a page', async () => {
-    const batch = { max: 600, perMinute: 60, concurrency: 1 }
+    const batch = { path: '/consulta/cpf/lote', max: 600, perMinute: 60, concurrency: 1 }
     const { get, post } = await start({ model: withBatches({ 'cpf/1': { batch } }) })
     const list = submission(...Array.from({ length: 501 }, () => cpf))
     const { id } = await (await post('/batches', list)).json()
