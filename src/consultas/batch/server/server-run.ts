@@ -99,7 +99,7 @@ export class ServerRun implements Run {
   /** Stops the server's batch. Answers that are not downloaded yet still come. */
   cancel(): void {
     const batch = this.#batch
-    if (this.#status === 'no-credits') return this.#end('cancelled')
+    if (this.#status === 'no-credits') this.#end('cancelled')
     if (!batch || !isUnderWay(this.getSnapshot())) return
     this.#options.server.stop(batch.id).then(
       () => this.#pollIn(0),
