@@ -1,3 +1,4 @@
+import type { Model } from '../../codegen/resolve/model.ts'
 import { listBatchCalls } from '../../codegen/tools/openapi/batches.ts'
 import { listCalls, type SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import {
@@ -9,16 +10,21 @@ import type { Json } from '../../manifest/schema/consulta.ts'
 import { validateForm } from '../../src/consultas/form/form-values.ts'
 import { createBatchStore, type StoredBatch } from './batch-store.ts'
 import { checkPurpose, splitUrl } from './check-request.ts'
-import type { ReplyOptions } from './create-replies.ts'
 import { type GatewayRequest, Refusal, type Reply, type RequestFieldError } from './exchange.ts'
 import { filterAllowedCalls, type GatewayClient } from './identify.ts'
-import { createLimiter } from './limits.ts'
+import { createLimiter, type Limit } from './limits.ts'
 import { extractPathValues } from './path-template.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 import { readJsonBody } from './read-body.ts'
 import { createBatchRunner } from './run-batch.ts'
 
-type BatchOptions = ReplyOptions & {
+type BatchOptions = {
+  model: Model
+  source: string
+  limit?: Limit | undefined
+  checksPurpose?: boolean
+  keepBatchesMs?: number
+  now?: () => number
   identify: (request: GatewayRequest) => Promise<GatewayClient>
   countRequest: ((client: string) => void) | undefined
   answerVariant: (client: string, variant: QueriedVariant) => Promise<Reply>
