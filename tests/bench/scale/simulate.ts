@@ -77,7 +77,7 @@ const sorted = latencies.sort((one, other) => one - other)
 const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`
 const statuses = [...countByStatus].sort().map(([status, count]) => `${status}: ${count}`)
 for (const line of [
-  describeMachine(),
+  await describeMachine(),
   `${users} users, ${sorted.length} requests in ${seconds.toFixed(1)} s: ${Math.round(sorted.length / seconds)} a second`,
   statuses.join(', '),
   `latency p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, p99 ${percentile(0.99)}`,
