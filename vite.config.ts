@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
 import { dropUnusedRouterParts } from './codegen/vite/build/router-parts.ts'
+import { sourceMapsApart } from './codegen/vite/build/source-maps.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -84,7 +85,12 @@ export default defineConfig({
     iconParts(),
     dropUnusedRouterParts(),
     react(),
-    averigua({ appLayout, environment: 'lib/environment.ts', shouldPreload: isPreloadedPage }),
+    averigua({
+      appLayout,
+      environment: 'lib/environment.ts',
+      reporter: 'reporting/main.ts',
+      shouldPreload: isPreloadedPage,
+    }),
     chunkGroups([
       { name: 'first', modules: ['main', 'pages/auth/login'] },
       {
@@ -123,6 +129,7 @@ export default defineConfig({
       { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
       { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
     ]),
+    sourceMapsApart(),
     servePreview('src/generated'),
   ],
   resolve: {

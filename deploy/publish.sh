@@ -32,7 +32,8 @@ last=$(ls "$builds" | tail -n 1)
 build=$builds/$(printf %06d $(($(echo "${last:-0}" | sed "s/^0*//") + 1)))
 mkdir "$build"
 cp "$1/index.html" "$build/index.html"
-(cd "$1" && find . -type f ! -path ./index.html | sort) > "$build/files"
+# Source maps are for those who read reports of errors.
+(cd "$1" && find . -type f ! -path ./index.html ! -name '*.map' | sort) > "$build/files"
 (cd "$1" && tar -cf - -T "$build/files") | (cd "$site" && tar -xf -)
 show "$build"
 

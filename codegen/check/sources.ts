@@ -6,7 +6,7 @@ import type { BrokenFile } from '../read/broken-file.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
-/** Checks that sources.yaml has every source that a request, a fallback or the balance names. */
+/** Checks that sources.yaml has every source that a request, a fallback, the balance or the usage names. */
 export const checkSources: Check = ({ app, families, sources, broken }) => {
   const sourceNames = sources ? new Set(Object.keys(sources.value.sources)) : readBrokenNames(broken)
   if (!sourceNames) return []
@@ -14,11 +14,11 @@ export const checkSources: Check = ({ app, families, sources, broken }) => {
     const hint = suggestionHint(source, sourceNames) ?? 'declare a fonte em sources.yaml'
     return document.report('unknown-source', at, 'value', `A fonte "${source}" não existe`, hint)
   }
-  const balanceSource = app && findBalanceSource(app.value)
-  const inCredits =
-    app && balanceSource !== undefined && !sourceNames.has(balanceSource)
-      ? [reportUnknown(app.document, ['credits', 'source'], balanceSource)]
-      : []
+  const inApp = app
+    ? listAppSources(app.value)
+        .filter(({ source }) => !sourceNames.has(source))
+        .map(({ key, source }) => reportUnknown(app.document, [key, 'source'], source))
+    : []
   const inRequests = families.flatMap(({ document, variants }) =>
     variants.flatMap(({ request }): Diagnostic[] => {
       if (!request) return []
@@ -34,7 +34,7 @@ export const checkSources: Check = ({ app, families, sources, broken }) => {
         .map(({ source, at }) => reportUnknown(document, at, source))
     }),
   )
-  return [...inCredits, ...inRequests]
+  return [...inApp, ...inRequests]
 }
 
 /** Returns the names in a broken sources.yaml, none without the file; `undefined` if they cannot be read. */
@@ -45,6 +45,11 @@ function readBrokenNames(broken: readonly BrokenFile[]): Set<string> | undefined
   return typeof names === 'object' && names !== null ? new Set(Object.keys(names)) : undefined
 }
 
-/** Returns the source of the balance that app.yaml names. */
-export const findBalanceSource = ({ credits }: Pick<AppFile, 'credits'>): string | undefined =>
-  credits && 'source' in credits ? credits.source : undefined
+/** Returns the sources that app.yaml names: those of the balance and of the usage. */
+export const listAppSources = ({
+  credits,
+  usage,
+}: Pick<AppFile, 'credits' | 'usage'>): { key: string; source: string }[] =>
+  Object.entries({ credits, usage }).flatMap(([key, part]) =>
+    part && 'source' in part && part.source !== undefined ? [{ key, source: part.source }] : [],
+  )

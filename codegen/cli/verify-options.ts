@@ -1,3 +1,4 @@
+import { isAudited } from '../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import { absoluteUrl } from '../../manifest/schema/url.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
@@ -34,6 +35,7 @@ export const buildTarget = (
   timeoutMs: source.timeoutMs,
   token: readToken('token-env', values, env),
   origin: readOrigin(values),
+  isAudited: isAudited(source),
 })
 
 /** Returns the token of a user without roles, if the options name one. */

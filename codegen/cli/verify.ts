@@ -1,4 +1,5 @@
 import { findBalance } from '../tools/openapi/balance.ts'
+import { findUsage } from '../tools/openapi/team-usage.ts'
 import type { SourceCheck } from '../tools/verify/checks/source-check.ts'
 import { verifyChecks } from '../tools/verify/checks/verify-checks.ts'
 import { createRowWriter, formatCheck, summaryText } from '../tools/verify/report-text.ts'
@@ -39,6 +40,7 @@ export const verify: Command = async (options, folders, { cwd, columns, print, p
   for await (const check of verifyChecks(cases, client, {
     source,
     balance: findBalance(model, name),
+    usage: findUsage(model, name),
     token,
     roleless,
     origin,

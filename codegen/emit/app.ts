@@ -34,6 +34,13 @@ export const emitCredits = ({ credits }: Model) =>
     constant('credits', credits ?? new Code('undefined'), 'CreditSettings<Path> | undefined'),
   ])
 
+/** Emits where a source tells the use of a team; `undefined` if none does. */
+export const emitUsage = ({ usage }: Model) =>
+  sourceFile('usage.ts', [
+    importTypes('@manifest/schema/usage.ts', ['UsageSettings']),
+    constant('teamUsage', usage ?? new Code('undefined'), 'UsageSettings | undefined'),
+  ])
+
 export const emitSources = ({ sources: { mode, sources } }: Model) =>
   sourceFile('sources.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Sources']),

@@ -41,6 +41,7 @@ function buildPolicy(model: Model): ContentSecurityPolicy {
           ...[...oidc.origins, ...listOtherHosts(oidc.tokenUrl)].map((url) => buildConnection(url)),
         ]
       : [],
+    ...(model.reporting && { reporting: model.reporting }),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   emitPricing,
   emitPurposes,
   emitSources,
+  emitUsage,
 } from './app.ts'
 import { emitCast } from './cast.ts'
 import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
@@ -27,6 +28,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitPurposes,
   emitCases,
   emitCredits,
+  emitUsage,
   emitPaths,
   emitRoutes,
   emitBreadcrumbs,

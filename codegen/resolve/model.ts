@@ -13,9 +13,10 @@ import type {
   RouteData,
   UserMenuEntry,
 } from '../../manifest/contract/resolved.ts'
-import type { Cases } from '../../manifest/schema/app.ts'
+import type { Cases, Reporting } from '../../manifest/schema/app.ts'
 import type { Changelog, Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../manifest/schema/sources.ts'
+import type { UsageSettings } from '../../manifest/schema/usage.ts'
 
 /** The parts of a definition that a family's `defaults` give, all of its findings included. */
 export type FamilyDefaults = {
@@ -52,6 +53,9 @@ export type Model = {
   cases: Cases
   /** Absent if the manifest names no page of credits. */
   credits?: CreditSettings | undefined
+  reporting?: Reporting | undefined
+  /** Absent if no source tells the use of a team. */
+  usage?: UsageSettings | undefined
   sidebar: MenuEntry[]
   topMenu: MenuEntry[]
   userMenu: UserMenuEntry[]

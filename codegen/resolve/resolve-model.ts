@@ -17,7 +17,14 @@ import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-men
 import { withSharedOptional } from './shared-optional.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
-function resolveApp({ purposes: _purposes, cases: _cases, credits: _credits, ...rest }: AppFile): App {
+function resolveApp({
+  purposes: _purposes,
+  cases: _cases,
+  credits: _credits,
+  reporting: _reporting,
+  usage: _usage,
+  ...rest
+}: AppFile): App {
   // A function, because `$&` in a product's name is not a replacement pattern.
   const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
   const { login, home, register, forgotPassword, seedUser } = rest.auth
@@ -108,6 +115,8 @@ export function resolveModel(manifest: CheckedManifest): Model {
     purposes: manifest.app.value.purposes,
     cases: manifest.app.value.cases,
     credits: resolveCredits(manifest.app.value),
+    reporting: manifest.app.value.reporting,
+    usage: stripUndefined(manifest.app.value.usage),
     sidebar: resolveEntries(menu.sidebar, menuContext),
     topMenu: resolveEntries(menu.topMenu, menuContext),
     userMenu: resolveUserMenu(menu.userMenu, menuContext),

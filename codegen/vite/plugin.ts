@@ -12,6 +12,7 @@ import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { createLiveData } from './live/live-data-plugin.ts'
 import { loadRun } from './load-run.ts'
+import { reporterPlugin } from './reporter.ts'
 import { studioPlugin } from './studio/studio-plugin.ts'
 
 export type AveriguaOptions = {
@@ -28,6 +29,8 @@ export type AveriguaOptions = {
   shouldPreload?: (page: string) => boolean
   /** The module that exports `adaptApp`, in the pages folder. Without it the build knows only its own variables. */
   environment?: string
+  /** The module of the script that reports errors, in the pages folder. Without it nothing is reported. */
+  reporter?: string
 }
 
 /**
@@ -43,6 +46,7 @@ export function averigua(options: AveriguaOptions): Plugin[] {
     demonstrationPlugin(foldersAt, options),
     liveDataPlugin,
     bootScriptPlugin(foldersAt, options),
+    reporterPlugin(foldersAt, options),
     studioPlugin(foldersAt),
   ]
 }

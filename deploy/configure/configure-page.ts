@@ -25,6 +25,12 @@ export function readBuildMark(html: string): BuildMark {
   return JSON.parse(unescapeHtml(content)) as BuildMark
 }
 
+/** Reads the variables of the environment; `undefined` if `configure` did not write them. */
+export function readEnvironmentMark(html: string): Record<string, string> | undefined {
+  const [, content] = /<meta name="averigua-environment" content="([^"]*)"/.exec(html) ?? []
+  return content === undefined ? undefined : (JSON.parse(unescapeHtml(content)) as Record<string, string>)
+}
+
 const unescapeHtml = (text: string) =>
   text
     .replaceAll('&quot;', '"')

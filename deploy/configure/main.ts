@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { EnvironmentError } from '../../codegen/vite/environment/environment-error.ts'
+import { replaceReporter } from '../../codegen/vite/reporter-element.ts'
+import { chooseReporting } from '../../manifest/contract/build-choices.ts'
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
@@ -28,7 +30,10 @@ try {
   const { base, variables: built } = readBuildMark(html)
   const variables = resolveEnvironment({ sources, authSettings }, built, process.env)
   // All texts are made before the first file changes.
-  const page = configurePage(html, app, variables)
+  const page = replaceReporter(
+    configurePage(html, app, variables),
+    chooseReporting(contentSecurityPolicy, variables),
+  )
   const files = [
     [join(options.nginx, 'averigua-headers.conf'), nginxHeaders(contentSecurityPolicy, variables)],
     [join(options.nginx, 'averigua-base.conf'), nginxBase(base)],

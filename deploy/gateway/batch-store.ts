@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { SourceBatch, SourceBatchResult, SubmittedLine } from '../../manifest/contract/source-batch.ts'
+import type { AuditRecord } from './audit-log.ts'
 import { Refusal } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'
+
+/** The request that submitted a batch. Each line is logged under its id. */
+export type Submission = { headers: IncomingHttpHeaders; facts: Partial<AuditRecord> & { client: string } }
 
 /** A batch of one client. */
 export type StoredBatch = {
   client: string
+  submission: Submission
   state: SourceBatch
   lines: SubmittedLine[]
   variants: QueriedVariant[]

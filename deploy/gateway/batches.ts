@@ -1,5 +1,5 @@
 import type { Model } from '../../codegen/resolve/model.ts'
-import { listBatchCalls } from '../../codegen/tools/openapi/batches.ts'
+import { batchOperationIds, listBatchCalls } from '../../codegen/tools/openapi/batches.ts'
 import { listCalls, type SourceCall } from '../../codegen/tools/openapi/operations.ts'
 import {
   batchPageLimits,
@@ -8,7 +8,8 @@ import {
 } from '../../manifest/contract/source-batch.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { validateForm } from '../../src/consultas/form/form-values.ts'
-import { createBatchStore, type StoredBatch } from './batch-store.ts'
+import type { RequestFacts } from './audit-log.ts'
+import { createBatchStore, type StoredBatch, type Submission } from './batch-store.ts'
 import { checkPurpose, splitUrl } from './check-request.ts'
 import { type GatewayRequest, Refusal, type Reply, type RequestFieldError } from './exchange.ts'
 import { filterAllowedCalls, type GatewayClient } from './identify.ts'
@@ -25,9 +26,9 @@ type BatchOptions = {
   checksPurpose?: boolean
   keepBatchesMs?: number
   now?: () => number
-  identify: (request: GatewayRequest) => Promise<GatewayClient>
+  identifyClient: (request: GatewayRequest, facts: RequestFacts) => Promise<GatewayClient>
   countRequest: ((client: string) => void) | undefined
-  answerVariant: (client: string, variant: QueriedVariant) => Promise<Reply>
+  answerLine: (submission: Submission, variant: QueriedVariant) => Promise<Reply>
 }
 
 /** A hundred thousand lines of short texts. */
@@ -45,28 +46,40 @@ type BatchReply = { path: string; reply: Promise<Reply> }
  */
 export function createBatches(
   options: BatchOptions,
-): ((request: GatewayRequest) => BatchReply | undefined) | undefined {
-  const { model, source: name, identify, countRequest, answerVariant, limit, checksPurpose = true } = options
+): ((request: GatewayRequest, facts: RequestFacts) => BatchReply | undefined) | undefined {
+  const {
+    model,
+    source: name,
+    identifyClient,
+    countRequest,
+    answerLine,
+    limit,
+    checksPurpose = true,
+  } = options
   const source = model.sources.sources[name]
   const paths = source?.batch
   if (!source || !paths) return undefined
   const calls = listBatchCalls(listCalls(model, name))
   const store = createBatchStore(options)
-  // A batch has a window of its own, so that it leaves the user's lookups theirs.
-  const start = createBatchRunner({ store, answerVariant, countLine: limit && createLimiter(limit) })
+  const start = createBatchRunner({ store, answerLine, countLine: createLineCounter(limit, countRequest) })
 
-  async function submit(request: GatewayRequest, { client, roles }: GatewayClient): Promise<Reply> {
-    const body = await readJsonBody(request.headers, () => request.body(maxBodyBytes), maxValues)
+  async function submit(
+    request: GatewayRequest,
+    { client, roles }: GatewayClient,
+    facts: RequestFacts,
+  ): Promise<Reply> {
+    const { headers } = request
+    const body = await readJsonBody(headers, () => request.body(maxBodyBytes), maxValues)
     const { call, lines } = readList(body, calls)
     if (roles) filterAllowedCalls([call], roles)
     const { definition } = call
-    const purpose =
-      checksPurpose && definition.purpose
-        ? checkPurpose(source?.purpose, model.purposes, request.headers, body)
-        : undefined
+    const isPurposeRequired = checksPurpose && definition.purpose === 'required'
+    const purpose = checkPurpose(source?.purpose, model.purposes, { headers, body }, isPurposeRequired)
+    const head = { consulta: definition.id, ...purpose }
+    Object.assign(facts, head)
+    const submission = { headers, facts: { ...facts, client } }
     const variants = lines.map((values) => ({ call, values }))
-    const head = { consulta: definition.id, ...(purpose === undefined ? {} : { purpose }) }
-    const batch = store.add({ client, lines, variants }, head)
+    const batch = store.add({ client, submission, lines, variants }, head)
     start(batch)
     return { status: 202, body: batch.state }
   }
@@ -94,26 +107,41 @@ export function createBatches(
     return { status: 200, body: state }
   }
 
-  async function answer(request: GatewayRequest, id: string | undefined): Promise<Reply> {
+  async function answer(request: GatewayRequest, facts: RequestFacts, id?: string): Promise<Reply> {
     const { method } = request
     const allowed = id === undefined ? ['POST', 'GET'] : ['GET', 'DELETE']
     if (!allowed.includes(method))
       throw new Refusal(405, `Este caminho se pede por ${allowed.join(', ')}`, {
         headers: { allow: allowed.join(', ') },
       })
-    const client = await identify(request)
-    countRequest?.(client.client)
-    if (id === undefined) return method === 'POST' ? submit(request, client) : listOwn(client)
+    facts.operation = readOperationId(method, id)
+    const client = await identifyClient(request, facts)
+    if (id === undefined) return method === 'POST' ? submit(request, client, facts) : listOwn(client)
     const batch = store.find(client.client, id)
     return method === 'GET' ? read(batch, splitUrl(request.url).query) : stop(batch)
   }
 
-  return (request) => {
+  return (request, facts) => {
     const { path } = splitUrl(request.url)
-    if (path === paths.post) return { path, reply: answer(request, undefined) }
+    if (path === paths.post) return { path, reply: answer(request, facts) }
     const id = extractPathValues(paths.get, path)?.id
-    return id === undefined ? undefined : { path: paths.get, reply: answer(request, id) }
+    return id === undefined ? undefined : { path: paths.get, reply: answer(request, facts, id) }
   }
+}
+
+/** Counts a line in the user's limit. Lines take half of it at most, and leave the rest to lookups and polls. */
+function createLineCounter(limit: Limit | undefined, countRequest: BatchOptions['countRequest']) {
+  if (!limit || !countRequest) return undefined
+  const countLine = createLimiter({ ...limit, count: Math.max(1, Math.floor(limit.count / 2)) })
+  return (client: string) => {
+    countLine(client)
+    countRequest(client)
+  }
+}
+
+const readOperationId = (method: string, id: string | undefined): string => {
+  if (id === undefined) return method === 'POST' ? batchOperationIds.submit : batchOperationIds.list
+  return method === 'GET' ? batchOperationIds.read : batchOperationIds.stop
 }
 
 function readPosition(query: URLSearchParams, name: string): number | undefined {

@@ -8,10 +8,14 @@ import { type GatewayRequest, Refusal } from './exchange.ts'
 import { findQueriedVariant, type QueriedVariant } from './queried-variant.ts'
 import { computeMaxBodyBytes, readJsonBody } from './read-body.ts'
 
+/** The variant of a request and its purpose, if it has a valid one. */
+export type CheckedRequest = QueriedVariant & { purpose?: string }
+
 type RequestRules = { model: Model; source: string; checksPurpose: boolean }
 
 /**
- * Checks a request against the contract and, if the variant requires one, its purpose. Returns the variant.
+ * Checks a request against the contract and, if the variant requires one, its purpose. Returns the variant and
+ * the purpose.
  *
  * @throws Refusal: 400 with the invalid fields, 413 or 415.
  */
@@ -20,7 +24,7 @@ export async function checkRequest(
   calls: readonly SourceCall[],
   check: ContractCheck,
   { model, source, checksPurpose }: RequestRules,
-): Promise<QueriedVariant> {
+): Promise<CheckedRequest> {
   const target = model.sources.sources[source]?.purpose
   const body =
     method === 'POST' ? await readJsonBody(headers, () => read(computeMaxBodyBytes(calls))) : undefined
@@ -29,8 +33,25 @@ export async function checkRequest(
   const problemas = check({ path, query, body }).filter(({ campo }) => campo !== target?.body)
   if (problemas.length > 0) throw new Refusal(400, 'O pedido não cumpre o contrato', { problemas })
   const variant = findQueriedVariant(calls, { path, query, body: withoutPurpose(body, target?.body) })
-  if (checksPurpose && variant.call.definition.purpose) checkPurpose(target, model.purposes, headers, body)
-  return variant
+  const isRequired = checksPurpose && variant.call.definition.purpose === 'required'
+  return { ...variant, ...checkPurpose(target, model.purposes, { headers, body }, isRequired) }
+}
+
+/**
+ * Returns the valid purpose of a request, if it has one.
+ *
+ * @throws Refusal: 400 if a required purpose is missing or unknown.
+ */
+export function checkPurpose(
+  target: PurposeTarget,
+  purposes: readonly string[],
+  { headers, body }: { headers: IncomingHttpHeaders; body: Json | undefined },
+  isRequired: boolean,
+): { purpose?: string } {
+  const sentPurposes = readSentPurposes(target, headers, body)
+  const purpose = sentPurposes.find((one) => purposes.length === 0 || purposes.includes(one))
+  if (isRequired && target && purpose === undefined) throw purposeRefusal(target, purposes, sentPurposes)
+  return purpose === undefined ? {} : { purpose }
 }
 
 /** Splits a URL into path and query. Dots in the path are not resolved: no template matches them. */
@@ -42,27 +63,25 @@ export function splitUrl(url: string): { path: string; query: URLSearchParams } 
 /** The header or body key that carries the purpose. */
 type PurposeTarget = Source['purpose']
 
-/**
- * Checks the purpose of a request and returns it.
- *
- * @throws Refusal if the purpose is missing or unknown.
- */
-export function checkPurpose(
+function readSentPurposes(
   target: PurposeTarget,
-  purposes: readonly string[],
   headers: IncomingHttpHeaders,
   body: Json | undefined,
-): string | undefined {
-  const campo = target?.header ?? target?.body
-  if (campo === undefined) return undefined
-  const sentPurposes =
-    target?.header === undefined ? readBodyPurpose(body, campo) : readHeaderPurpose(headers, campo)
-  const known = sentPurposes.find((purpose) => purposes.length === 0 || purposes.includes(purpose))
-  if (known !== undefined) return known
-  const written = target?.header === undefined ? '' : ', em UTF-8 codificado por cento'
+): string[] {
+  if (target?.header !== undefined) return readHeaderPurpose(headers, target.header)
+  return target?.body === undefined ? [] : readBodyPurpose(body, target.body)
+}
+
+function purposeRefusal(
+  { header, body }: NonNullable<PurposeTarget>,
+  purposes: readonly string[],
+  sentPurposes: readonly string[],
+): Refusal {
+  const campo = header ?? body ?? ''
+  const written = header === undefined ? '' : ', em UTF-8 codificado por cento'
   const mensagem =
     sentPurposes.length === 0 ? 'Falta no pedido' : `Deve ser uma destas${written}: ${purposes.join('; ')}`
-  throw new Refusal(400, 'Falta uma finalidade válida (LGPD, art. 7º)', { problemas: [{ campo, mensagem }] })
+  return new Refusal(400, 'Falta uma finalidade válida (LGPD, art. 7º)', { problemas: [{ campo, mensagem }] })
 }
 
 /** Returns the body without its purpose, as the consulta's template has it. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { clientVersionHeader, requestIdHeader } from '../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import { createReplies, type ReplyOptions } from './create-replies.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
@@ -67,7 +68,7 @@ function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Re
     vary: 'Origin',
     ...(isAllowed && {
       'access-control-allow-origin': requestOrigin,
-      'access-control-expose-headers': 'Retry-After, WWW-Authenticate',
+      'access-control-expose-headers': `Retry-After, WWW-Authenticate, ${requestIdHeader}`,
       ...(source.credentials === 'include' && { 'access-control-allow-credentials': 'true' }),
     }),
   }
@@ -77,7 +78,8 @@ function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Re
 function preflightReply({ source }: Cors, { method, headers }: GatewayRequest): Reply | undefined {
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return undefined
   const own = Object.keys(source.headers ?? {})
-  const allowed = ['Accept', 'Content-Type', 'Authorization', ...own, source.purpose?.header ?? []].flat()
+  const standard = ['Accept', 'Content-Type', 'Authorization', requestIdHeader, clientVersionHeader]
+  const allowed = [...standard, ...own, source.purpose?.header ?? []].flat()
   return {
     status: 204,
     headers: {

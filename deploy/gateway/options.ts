@@ -19,6 +19,8 @@ export type CommandLine = {
   origin: string | undefined
   delayMs: number
   failures: Failure[]
+  /** The file of the audit log. */
+  auditLog: string | undefined
 }
 
 /**
@@ -49,6 +51,7 @@ export function readOptions(args: string[]): CommandLine {
     origin: origin === undefined ? undefined : parseAddress('origin', origin).origin,
     delayMs: parseInteger('delay', readFirst('delay') ?? '0', 600_000),
     failures: parseFailures(given.get('fail') ?? []),
+    auditLog: readFirst('audit-log'),
   }
 }
 
@@ -66,6 +69,7 @@ const valueHints = {
   origin: 'uma origem, como http://127.0.0.1:5173',
   delay: 'um tempo em milissegundos',
   fail: 'um código e uma parte, como 503:0.1',
+  'audit-log': 'um arquivo',
 } as const
 
 type OptionName = keyof typeof valueHints
@@ -159,6 +163,8 @@ confere cada pedido com o contrato da fonte.
 
   --delay MS            espera antes de cada resposta
   --fail CÓDIGO:PARTE   falha numa parte dos pedidos, como 503:0.1; pode repetir
+  --audit-log ARQUIVO   acrescenta uma linha JSON por pedido: quem, o quê, por quê, com que resultado; os documentos vão
+                        como HMAC-SHA-256 com a chave da variável AUDIT_KEY (32 caracteres ou mais)
   --help                esta ajuda
 
 Cada pedido é uma linha na saída: hora, método, caminho do contrato, código e tempo; nenhum valor dele.

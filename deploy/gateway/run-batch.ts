@@ -1,11 +1,12 @@
 import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises'
-import type { BatchStore, StoredBatch } from './batch-store.ts'
+import type { BatchStore, StoredBatch, Submission } from './batch-store.ts'
 import { Refusal, type Reply } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 
 type RunnerOptions = {
   store: BatchStore
-  answerVariant: (client: string, variant: QueriedVariant) => Promise<Reply>
+  /** Answers a line, logs it and charges it. */
+  answerLine: (submission: Submission, variant: QueriedVariant) => Promise<Reply>
   /** Counts a line like a lookup of the client. Throws a refusal above the limit. */
   countLine: ((client: string) => void) | undefined
 }
@@ -23,8 +24,10 @@ export function createBatchRunner(options: RunnerOptions): (batch: StoredBatch) 
   }
 }
 
-async function runBatch(batch: StoredBatch, { store, answerVariant, countLine }: RunnerOptions) {
-  const { client, state, variants, results } = batch
+async function runBatch(batch: StoredBatch, { store, answerLine, countLine }: RunnerOptions) {
+  const { client, submission, state, variants, results } = batch
+  // The submission is answered and logged before its lines.
+  await yieldToRequests()
   if (state.status === 'cancelled') return
   state.status = 'running'
   let sliceStart = performance.now()
@@ -36,7 +39,7 @@ async function runBatch(batch: StoredBatch, { store, answerVariant, countLine }:
     }
     if (isEnded(batch) || !store.has(batch)) return
     const startedAt = performance.now()
-    const { status, body } = await answerVariant(client, variant).catch(replyToRefusal)
+    const { status, body } = await answerLine(submission, variant)
     if (isEnded(batch)) return
     // Every further line would be refused too.
     if (status === 402) return fail(batch, status)
@@ -52,11 +55,6 @@ const isEnded = ({ state }: StoredBatch) => state.status !== 'running'
 function fail({ state }: StoredBatch, status: number) {
   state.status = 'failed'
   state.failure = { status }
-}
-
-function replyToRefusal(error: unknown): Reply {
-  if (error instanceof Refusal) return error.reply
-  throw error
 }
 
 /** Waits until the limit lets the next line pass. */

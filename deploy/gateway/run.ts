@@ -1,20 +1,29 @@
+import { resolve } from 'node:path'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { readModel } from '../../codegen/cli/read-model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
 import { resolveFolders } from '../../codegen/output/fingerprint.mjs'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { findBalance } from '../../codegen/tools/openapi/balance.ts'
+import { createAuditLog, createFileAppender } from './audit-log.ts'
 import { type CommandLine, readOptions, usage } from './options.ts'
 import { type Gateway, startGateway } from './start-gateway.ts'
 
-type GatewayContext = { cwd: string; print: (line: string) => void }
+type GatewayContext = {
+  cwd: string
+  print: (line: string) => void
+  env?: Record<string, string | undefined>
+}
 
 /**
  * Runs the command line: starts a gateway and prints its address and checks. `--help` starts nothing.
  *
  * @throws UsageError and InvalidManifest.
  */
-export async function run(args: string[], { cwd, print }: GatewayContext): Promise<Gateway | undefined> {
+export async function run(
+  args: string[],
+  { cwd, print, env = process.env }: GatewayContext,
+): Promise<Gateway | undefined> {
   const options = readOptions(args)
   if (options.help) {
     print(usage)
@@ -35,6 +44,7 @@ export async function run(args: string[], { cwd, print }: GatewayContext): Promi
     delayMs,
     failures,
     log: print,
+    audit: openAuditLog(options.auditLog, cwd, env),
   })
   print(`Gateway de referência em ${gateway.url}, com os exemplos do manifesto`)
   for (const line of describeGateway(options, model, sources, tokens?.rolesClaim)) print(`  ${line}`)
@@ -54,13 +64,29 @@ function selectSources({ sources: { sources } }: Model, chosen: readonly string[
   return found
 }
 
+/** Without this many characters a digest of the 10¹¹ CPFs could be guessed. */
+const minKeyLength = 32
+
+function openAuditLog(file: string | undefined, cwd: string, { AUDIT_KEY: key = '' }: NodeJS.ProcessEnv) {
+  if (file === undefined) return undefined
+  if (key.length < minKeyLength)
+    throw new UsageError(
+      `--audit-log pede na variável AUDIT_KEY uma chave de ${minKeyLength} caracteres ou mais`,
+    )
+  try {
+    return createAuditLog(key, createFileAppender(resolve(cwd, file)))
+  } catch {
+    throw new UsageError(`Não é possível gravar em ${file}`)
+  }
+}
+
 function tokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: Model) {
   if (issuer === undefined || audience === undefined) return undefined
   return { issuer, audience, rolesClaim: rolesClaim ?? auth.oidc?.rolesClaim ?? 'roles' }
 }
 
 function describeGateway(
-  { issuer, audience, limit, credits, origin, delayMs, failures }: CommandLine,
+  { issuer, audience, limit, credits, origin, delayMs, failures, auditLog }: CommandLine,
   model: Model,
   sources: readonly string[],
   rolesClaim: string | undefined,
@@ -77,6 +103,7 @@ function describeGateway(
       ? [`créditos: ${credits} para cada usuário, menos o custo do que for respondido`]
       : []),
     `origem: ${origin ?? 'qualquer uma'}`,
+    `auditoria: ${auditLog ?? 'sem registro (--audit-log)'}`,
     ...(delayMs > 0 ? [`espera: ${delayMs} ms por resposta`] : []),
     ...failures.map(({ status, share }) => `falhas: ${status} em ${share * 100}% dos pedidos`),
   ]

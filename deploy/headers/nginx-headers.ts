@@ -11,5 +11,5 @@ const fileHeader = `# The headers of every response, as npm start sends them, fo
 export const nginxHeaders = (policy: ContentSecurityPolicy, env: BuildVariables): string =>
   fileHeader +
   Object.entries(securityHeaders(formatPolicy(policy, env)))
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('')

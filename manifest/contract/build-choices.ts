@@ -1,4 +1,4 @@
-import type { App, Auth, Sources } from './resolved.ts'
+import type { App, Auth, ContentSecurityPolicy, Sources } from './resolved.ts'
 
 export type BuildVariables = Readonly<Record<string, unknown>>
 
@@ -41,6 +41,15 @@ export const isDemonstration = (
 export function chooseText(variable: string | undefined, fallback: string, env: BuildVariables): string {
   const value = variable === undefined ? undefined : env[variable]
   return typeof value === 'string' && value !== '' ? value : fallback
+}
+
+/** Returns where errors are reported; `undefined` if they are not. VITE_REPORTING_URL overrides the manifest. */
+export function chooseReporting(
+  { reporting }: Pick<ContentSecurityPolicy, 'reporting'>,
+  env: BuildVariables,
+): { url: string; sampleRate: number } | undefined {
+  const url = chooseText('VITE_REPORTING_URL', reporting?.url ?? '', env)
+  return url === '' ? undefined : { url, sampleRate: reporting?.sampleRate ?? 1 }
 }
 
 /** Returns the app's texts with the product's name in VITE_PRODUCT, such as 'Averigua (homologação)'. */

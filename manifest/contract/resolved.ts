@@ -3,7 +3,7 @@
  * `Path` is the emitted union of all paths, so a link to a missing route is a type error. Codegen itself uses
  * plain strings.
  */
-import type { AppFile, Preferences } from '../schema/app.ts'
+import type { AppFile, Preferences, Reporting } from '../schema/app.ts'
 import type { Batch, ConditionalExample, Json } from '../schema/consulta.ts'
 import type { DossieFile } from '../schema/dossie.ts'
 import type { Field } from '../schema/field.ts'
@@ -295,4 +295,6 @@ export type ContentSecurityPolicy = {
   sources: Record<string, Connection & { mode?: Sources['mode'] }>
   provider: Auth['provider']
   providerOrigins: Connection[]
+  /** Absent if the manifest has none. */
+  reporting?: Reporting
 }

@@ -31,8 +31,14 @@ export const emailPattern =
 /** The longest path a mail server must accept, without angle brackets (RFC 5321, 4.5.3.1.3). */
 export const maxEmailLength = 254
 
-/** The characters of a person's or company's name. Needs the flag `u`. */
-export const namePattern = "^[\\p{L}\\p{M}'’. -]+$"
+/** Letters of the Latin alphabet in Unicode. `\p{L}` needs the flag `u`, which not every reader of a contract sets. */
+const latinLetters = 'A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u1e00-\u1eff'
+
+/** Accents that have no composed letter, such as the tilde of the Guarani g. */
+const combiningAccents = '\u0300-\u036f'
+
+/** The characters of a person's or company's name. */
+export const namePattern = `^[${latinLetters}${combiningAccents}'’. -]+$`
 
 export const maxNameLength = 120
 

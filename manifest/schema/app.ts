@@ -6,7 +6,8 @@ import { linkPath } from './path.ts'
 import { preferences } from './preferences.ts'
 import { identifier, longText, text } from './text.ts'
 import { unique } from './unique.ts'
-import { absoluteUrl, urlOrRootPath } from './url.ts'
+import { absoluteUrl, headerAddress, urlOrRootPath } from './url.ts'
+import { usage } from './usage.ts'
 
 const titles = z.strictObject({
   initial: text
@@ -50,6 +51,23 @@ const cases = z.strictObject({
     .meta(about('Dias, da criação, até um caso ser apagado', 90)),
 })
 
+const reporting = z.strictObject({
+  url: headerAddress
+    .optional()
+    .meta(
+      about(
+        'Para onde vão os relatos de erro; VITE_REPORTING_URL troca o endereço em cada ambiente',
+        'https://relatos.exemplo.com.br/averigua',
+      ),
+    ),
+  sampleRate: z
+    .number()
+    .gt(0)
+    .max(1)
+    .default(1)
+    .meta(about('Em que parte das visitas se relata, acima de 0 e até 1; 1 são todas', 0.5)),
+})
+
 /** `manifest/app.yaml`: the product and its start. */
 export const appFile = z.strictObject({
   product: text.meta(about('Nome do produto, nos títulos, no menu e no rodapé', 'Averigua')),
@@ -86,8 +104,26 @@ export const appFile = z.strictObject({
       value: 'saldo',
     }),
   ),
+  reporting: reporting.optional().meta(
+    about('Relatos de erros, sem nenhum dado pessoal; sem endereço, nada é relatado', {
+      url: 'https://relatos.exemplo.com.br/averigua',
+    }),
+  ),
+  usage: usage.optional().meta(
+    about('De onde vem o uso da equipe; sem ela, o painel conta as consultas deste navegador', {
+      source: 'gateway',
+      get: '/uso',
+      rows: 'linhas',
+      date: 'data',
+      consulta: 'consulta',
+      found: 'encontradas',
+      notFound: 'naoEncontradas',
+      failed: 'falhas',
+    }),
+  ),
 })
 
 export type AppFile = z.output<typeof appFile>
 export type Preferences = AppFile['preferences']
 export type Cases = AppFile['cases']
+export type Reporting = NonNullable<AppFile['reporting']>

@@ -6,13 +6,10 @@ import { valuePath } from './text.ts'
 
 const amount = z.number().nonnegative().max(1_000_000_000)
 
-/** The balance takes no value of a form, so its path has no `{field}`. */
-const balancePath = z
+/** A request of the dashboard itself takes no value of a form, so its path has no `{field}`. */
+export const balancePath = z
   .string()
-  .regex(
-    /^\/(?!\/)[\w./~-]*$/,
-    'O caminho da requisição do saldo começa com / e só tem letras, dígitos, . _ ~ -',
-  )
+  .regex(/^\/(?!\/)[\w./~-]*$/, 'O caminho desta requisição começa com / e só tem letras, dígitos, . _ ~ -')
 
 /** The keys that say where the balance is. They come together or not at all. */
 const balanceKeys = ['source', 'get', 'value'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about } from './about.ts'
+import { about, choice } from './about.ts'
 import { identifier, text } from './text.ts'
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Escreva a data como 2026-11-03')
@@ -7,7 +7,12 @@ const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Escreva a data como 2026-1
 const pool = z.array(z.json()).min(1)
 
 /** Numbers with check digits, beside the documents of the groups. */
-export const checkedNumbers = ['cns', 'nis', 'titulo', 'renavam'] as const
+export const checkedNumbers = {
+  cns: 'Cartão Nacional de Saúde',
+  nis: 'Número de Identificação Social',
+  titulo: 'Título de eleitor',
+  renavam: 'Registro de um veículo',
+}
 
 const years = z.tuple([z.int(), z.int()])
 
@@ -33,7 +38,7 @@ export type Recipe =
   | { list: Recipe[] }
   | { age: string; at: string }
   | { number: [number, number]; step?: number | undefined }
-  | { digits: string; valid?: (typeof checkedNumbers)[number] | undefined }
+  | { digits: string; valid?: keyof typeof checkedNumbers | undefined }
   | { facts: Record<string, Recipe> }
 
 const recipe: z.ZodType<Recipe> = z.lazy(() =>
@@ -120,8 +125,7 @@ const recipe: z.ZodType<Recipe> = z.lazy(() =>
     z
       .strictObject({
         digits: text.meta(about('Cada # é um dígito, {fato} um fato', '##.###.###-#')),
-        valid: z
-          .enum(checkedNumbers)
+        valid: choice(checkedNumbers)
           .optional()
           .meta(about('O número tem os dígitos verificadores deste', 'cns')),
       })
@@ -169,7 +173,7 @@ const people = group
       .meta(
         about(
           'Dez membros. Uma família inventada tem um de cada; o oitavo dígito do CPF diz qual, e os outros são os mesmos',
-          ['marina', 'tereza'],
+          ['marina', 'tereza', 'joao', 'ana', 'pedro', 'lia', 'rui', 'nara', 'davi', 'eva'],
         ),
       ),
   })

@@ -20,6 +20,9 @@ const badgeColor = tone.optional().meta(about('A cor do selo', 'success'))
 
 const counted = choice({ consultas: 'Quantas variantes de consulta o produto tem' })
 
+/** A name of a number that codegen counts. */
+export type Counted = z.output<typeof counted>
+
 /** A text, a text with a colour, or a number that codegen counts. */
 const badge = z
   .union([

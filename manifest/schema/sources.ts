@@ -81,6 +81,15 @@ const source = z
     auth: auth.optional().meta(about('Como a fonte sabe quem pergunta; sem ele, não sabe', 'bearer')),
     purpose: purpose.optional(),
     batch: batches.optional(),
+    audit: z
+      .boolean()
+      .optional()
+      .meta(
+        about(
+          'false: os pedidos vão sem X-Request-Id e X-Client-Version, que o CORS de fontes públicas pode recusar',
+          false,
+        ),
+      ),
     contract: z
       .boolean()
       .optional()
@@ -98,6 +107,12 @@ const source = z
   })
   .meta(about('Um serviço que responde consultas', { baseUrl: 'https://viacep.com.br' }))
 
+/** The license of the generated contracts. Linters of OpenAPI demand the address of its text. */
+const license = z.strictObject({
+  name: text.meta(about('O nome da licença', 'MIT')),
+  url: absoluteUrl.meta(about('O endereço do texto da licença', 'https://opensource.org/license/mit')),
+})
+
 /** `manifest/sources.yaml`: the sources of answers. */
 export const sourcesFile = z.strictObject({
   mode: mode.default('demo').meta(about('De onde vêm as respostas, salvo o que cada fonte disser', 'demo')),
@@ -105,6 +120,11 @@ export const sourcesFile = z.strictObject({
     .record(identifier, source)
     .default({})
     .meta(about('As fontes, por nome', { viacep: { baseUrl: 'https://viacep.com.br' } })),
+  contractLicense: license
+    .optional()
+    .meta(
+      about('A licença dos contratos gerados', { name: 'MIT', url: 'https://opensource.org/license/mit' }),
+    ),
   imageHosts: z
     .array(absoluteUrl)
     .default([])

@@ -47,6 +47,19 @@ export const baseAddress = urlSchema(findBaseUrlError).meta({
   patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
 })
 
+/** An absolute URL that goes into headers and into nginx's configuration as it is. */
+export const headerAddress = urlSchema(
+  (value) =>
+    findUrlError(value) ??
+    (/^https?:\/\/[^/?#]+(?:\/[\w./~-]*)?$/i.test(value)
+      ? undefined
+      : 'A URL tem caracteres que não são permitidos'),
+).meta({
+  ...about('URL que começa com https://, sem ? nem #', 'https://relatos.exemplo.com.br/averigua'),
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+  patternErrorMessage: 'A URL deve ser absoluta e começar com https://',
+})
+
 /** An absolute URL as above, or a path from the site's root. */
 export const urlOrRootPath = urlSchema((value) =>
   /^\/(?![/\\])[\w./~-]*$/.test(value) ? undefined : findUrlError(value),

@@ -14,18 +14,19 @@ const optional = z.optional
 // The parser returns only JSON values.
 const json = z.custom<Json>((value) => value !== undefined)
 
-const answered = { answer: json, source: text, isDemo: z.boolean(), at }
+const ended = { isDemo: z.boolean(), at, requestId: optional(text) }
+
+const answered = { answer: json, source: text, ...ended }
 
 const outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('found'), ...answered }),
   z.object({ status: z.literal('incomplete'), ...answered, missing: z.array(text) }),
-  z.object({ status: z.literal('not-found'), source: text, isDemo: z.boolean(), at }),
+  z.object({ status: z.literal('not-found'), source: text, ...ended }),
   z.object({
     status: z.literal('failed'),
     reason: z.custom<FailureReason>((value) => typeof value === 'string'),
     message: text,
-    isDemo: z.boolean(),
-    at,
+    ...ended,
   }),
 ])
 

@@ -12,6 +12,7 @@ export const sources: Sources = {
         timeoutMs: 8000,
         retries: 1,
         credentials: 'omit',
+        audit: false,
       },
       brasilapi: {
         title: 'BrasilAPI',
@@ -20,6 +21,7 @@ export const sources: Sources = {
         timeoutMs: 10000,
         retries: 1,
         credentials: 'omit',
+        audit: false,
       },
       opencep: {
         title: 'OpenCEP',
@@ -28,6 +30,7 @@ export const sources: Sources = {
         timeoutMs: 8000,
         retries: 1,
         credentials: 'omit',
+        audit: false,
       },
       gateway: {
         title: 'Gateway de dados',

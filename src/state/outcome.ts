@@ -22,10 +22,23 @@ export type FailureReason =
   | 'unexpected'
   | 'too-large'
 
-/** The outcome of a query. `at` is in ms since the epoch, `source` the title of the source that answered. */
+/** The outcome of a query. */
 export type Outcome = FoundOutcome | IncompleteOutcome | NotFoundOutcome | FailedOutcome
 
-export type FoundOutcome = { status: 'found'; answer: Json; source: string; isDemo: boolean; at: number }
+type Ended = {
+  isDemo: boolean
+  /** In ms since the epoch. */
+  at: number
+  /** The `X-Request-Id` of the request that ended the query. Absent if none was sent with an id. */
+  requestId?: string | undefined
+}
+
+export type FoundOutcome = Ended & {
+  status: 'found'
+  answer: Json
+  /** The title of the source that answered. */
+  source: string
+}
 
 /**
  * An answer that lacks data its contract requires. The app keeps it, because the source may have billed it.
@@ -38,17 +51,15 @@ export type IncompleteOutcome = Omit<FoundOutcome, 'status'> & {
 
 export type AnsweredOutcome = FoundOutcome | IncompleteOutcome
 
-export type NotFoundOutcome = { status: 'not-found'; source: string; isDemo: boolean; at: number }
+export type NotFoundOutcome = Ended & { status: 'not-found'; source: string }
 
-export type FailedOutcome = {
+export type FailedOutcome = Ended & {
   status: 'failed'
   reason: FailureReason
   /** The failure and what to do, in Portuguese. */
   message: string
   /** The delay before a retry in ms, if the source gives one. */
   retryAfterMs?: number
-  isDemo: boolean
-  at: number
 }
 
 export const isAnswered = (outcome: { status: string } | undefined): outcome is AnsweredOutcome =>

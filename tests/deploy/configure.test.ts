@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
+import { addReporter, replaceReporter } from '../../codegen/vite/reporter-element.ts'
 import { configurePage, readBuildMark } from '../../deploy/configure/configure-page.ts'
 import { resolveEnvironment } from '../../deploy/configure/environment.ts'
 import { nginxBase } from '../../deploy/configure/nginx-base.ts'
@@ -61,6 +62,33 @@ describe('configurePage', () => {
 
   it('refuses a page that no build wrote', () => {
     expect(() => configurePage('<p>Olá</p>', app, {})).toThrow('não é o index.html')
+  })
+})
+
+describe('replaceReporter', () => {
+  const built = addReporter(template, '/dash/reporter-1a2b3c4d.js', undefined)
+  const reporting = { url: 'https://relatos.exemplo.com.br/a', sampleRate: 0.5 }
+  const readReporter = (html: string) => {
+    const { document } = new Window({ url: 'http://localhost/' })
+    document.write(html)
+    return [...document.querySelectorAll('script')].map(({ src, dataset }) => [src, { ...dataset }])
+  }
+
+  it('adds the reporter of an environment before all other scripts', () => {
+    expect(readReporter(built)).toEqual([])
+    expect(readReporter(replaceReporter(built, reporting))).toEqual([
+      ['http://localhost/dash/reporter-1a2b3c4d.js', { url: reporting.url, sampleRate: '0.5' }],
+    ])
+  })
+
+  it('replaces all of an earlier run', () => {
+    const other = { ...reporting, sampleRate: 1 }
+    expect(replaceReporter(replaceReporter(built, reporting), other)).toBe(replaceReporter(built, other))
+    expect(replaceReporter(replaceReporter(built, reporting), undefined)).toBe(built)
+  })
+
+  it('leaves a page without a reporter as it is', () => {
+    expect(replaceReporter(template, reporting)).toBe(template)
   })
 })
 

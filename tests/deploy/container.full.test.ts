@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { resolveEnvironment } from '../../deploy/configure/environment.ts'
+import type { Check } from '../../deploy/doctor/check.ts'
+import { run as doctor } from '../../deploy/doctor/run.ts'
 import { authSettings } from '../../src/generated/auth.ts'
 import { sources } from '../../src/generated/sources.ts'
 import { readCommands } from '../docs/support/guide-blocks.ts'
@@ -57,6 +59,16 @@ describe('the container', () => {
     expect(statuses).toEqual([404, 404, 404, 404])
     const { status, headers } = await request('/averigua')
     expect([status, headers.get('location')]).toEqual([302, base])
+  })
+
+  it('passes the checks of the doctor', async () => {
+    let output = ''
+    const args = ['--json', '--origin', `http://127.0.0.1:${port}${base}`]
+    const code = await doctor(args, { cwd: root, env: {}, print: (text) => (output += text) })
+    const { checks }: { checks: Check[] } = JSON.parse(output)
+    const page = checks.filter(({ group }) => group === 'page')
+    expect(code).toBe(0)
+    expect(page.filter(({ status }) => status !== 'ok').map(({ check }) => check)).toEqual(['https', 'hsts'])
   })
 
   it('says that it is healthy', async () => {
@@ -134,7 +146,9 @@ it.each(['docs/guides/going-live.md', 'docs/guides/producao.md'])(
   (guide) => {
     expect(readCommands(guide)).toEqual(
       expect.arrayContaining([
-        'docker build -f deploy/Dockerfile -t averigua .',
+        expect.stringMatching(
+          /^docker build -f deploy\/Dockerfile -t averigua .*--build-arg AVERIGUA_COMMIT=\S+ .*\.$/,
+        ),
         'docker compose -f deploy/compose.yaml up --build',
         expect.stringMatching(/^docker run --read-only --tmpfs \/tmp .*-p 8080:8080 .*averigua$/),
       ]),

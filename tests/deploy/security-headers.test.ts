@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nginxHeaders } from '../../deploy/headers/nginx-headers.ts'
-import { formatPolicy } from '../../deploy/security-headers.ts'
+import { formatPolicy, securityHeaders } from '../../deploy/security-headers.ts'
 import { cacheControl, isFilePath } from '../../deploy/static-files.ts'
+import { chooseReporting } from '../../manifest/contract/build-choices.ts'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 
 const deployed = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
@@ -39,6 +40,45 @@ describe('formatPolicy', () => {
     ],
   ])('connects to %s', (_, env, expected) => {
     expect(formatPolicy(policy, env)).toBe(`default-src 'none'; connect-src 'self'${expected}`)
+  })
+})
+
+describe('a policy with reports', () => {
+  const url = 'https://relatos.exemplo.com.br/averigua'
+  const env = { VITE_REPORTING_URL: url }
+
+  it('is followed by a second one, whose reports have no address of an image, a form or a request', () => {
+    const [enforced = '', reported = '', ...others] = formatPolicy(contentSecurityPolicy, env).split(', ')
+    expect(others).toEqual([])
+    expect(enforced).toContain("connect-src 'self' https://relatos.exemplo.com.br;")
+    expect(enforced).not.toContain('report-')
+    expect(reported.replaceAll(/ (?:'[^']*')/g, '').split('; ')).toEqual([
+      'script-src',
+      'style-src',
+      'font-src',
+      'worker-src',
+      'base-uri',
+      'object-src',
+      'report-to averigua',
+      `report-uri ${url}`,
+    ])
+  })
+
+  it('names the endpoint, as nginx reads it', () => {
+    expect(securityHeaders(formatPolicy(contentSecurityPolicy, env))['Reporting-Endpoints']).toBe(
+      `averigua="${url}"`,
+    )
+    expect(nginxHeaders(contentSecurityPolicy, env)).toContain(
+      `add_header Reporting-Endpoints "averigua=\\"${url}\\"" always;`,
+    )
+  })
+
+  it('replaces the address of the manifest', () => {
+    const reporting = { url: 'https://outro.exemplo.com.br', sampleRate: 0.5 }
+    expect(chooseReporting({ reporting }, env)).toEqual({ url, sampleRate: 0.5 })
+    expect(chooseReporting({ reporting }, {})).toEqual(reporting)
+    expect(chooseReporting({ reporting: { sampleRate: 0.5 } }, {})).toBeUndefined()
+    expect(chooseReporting({}, env)).toEqual({ url, sampleRate: 1 })
   })
 })
 

@@ -10,6 +10,7 @@ const languages = {
   'going-live.md': {
     head: '| variable | values | replaces |',
     address: 'an address',
+    headerAddress: 'an address',
     text: 'a text',
     or: ' or ',
     of: 'of source',
@@ -17,6 +18,7 @@ const languages = {
   'producao.md': {
     head: '| variável | valores | o que troca |',
     address: 'um endereço',
+    headerAddress: 'um endereço',
     text: 'um texto',
     or: ' ou ',
     of: 'da fonte',
@@ -32,6 +34,7 @@ function readKey(name: string, { of }: Language): string {
     VITE_SOURCES_MODE: '`mode`',
     VITE_AUTH_PROVIDER: '`auth.provider`',
     VITE_PRODUCT: '`product`',
+    VITE_REPORTING_URL: '`reporting.url`',
   }
   if (name === oidc?.authorityEnv) return '`auth.oidc.authority`'
   if (name === oidc?.clientIdEnv) return '`auth.oidc.clientId`'

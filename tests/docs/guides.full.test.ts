@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { followSection, isCodegen } from './support/follow-section.ts'
-import { isDeployment, isGateway, isHeaders, isRequest, isVerify } from './support/going-live-commands.ts'
+import {
+  isDeployment,
+  isDoctor,
+  isGateway,
+  isHeaders,
+  isRequest,
+  isVerify,
+} from './support/going-live-commands.ts'
 import { guides, listCommands, readSections } from './support/guide-blocks.ts'
 
 /** Sections of this guide continue each other. Sections of other guides start with the shipped manifest. */
@@ -24,7 +31,7 @@ describe('the guides', () => {
 /** Commands that tests/full/guides.test.ts, tests/docs/going-live.full.test.ts, tests/lib/json-digest.test.ts or CI run. */
 const isElsewhere = (command: string) =>
   command.includes('dossie.json') ||
-  [isDeployment, isGateway, isHeaders, isRequest, isVerify].some((is) => is(command)) ||
+  [isDeployment, isDoctor, isGateway, isHeaders, isRequest, isVerify].some((is) => is(command)) ||
   /^(VITE_\w+=\S+ )*npm (run (dev|build|screenshots)|start|ci && npm (start|test)|ci|test)$/.test(command)
 
 it('contain only commands that a test runs', () => {

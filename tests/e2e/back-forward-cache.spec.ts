@@ -67,10 +67,7 @@ const expectNothingShown = async (page: Page, values: readonly string[]) => {
   for (const value of values) expect(shown).not.toContain(value)
 }
 
-test('the next user sees nothing of a page from the back-forward cache', { tag: '@core' }, async ({
-  page,
-  otherSiteUrl,
-}) => {
+test('the next user sees nothing of a page from the back-forward cache', async ({ page, otherSiteUrl }) => {
   const { name, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await page.goto(app.auth.home)
   await logOut(page)

@@ -14,9 +14,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-test('from the list to the workbook with the keyboard alone', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('from the list to the workbook with the keyboard alone', async ({ loggedInPage: page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await page.goto('/consulta/cpf/8/lote')
   await tabTo(page, page.getByLabel('Lista', { exact: true }))

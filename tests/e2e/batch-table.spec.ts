@@ -143,7 +143,7 @@ test('a view of a batch is saved without any value, applied, renamed and deleted
   await expect(views.getByRole('button', { name: 'Dívidas', exact: true })).toBeHidden()
 })
 
-test('with the keyboard alone, rows are ticked, compared and made into dossiês', { tag: '@core' }, async ({
+test('with the keyboard alone, rows are ticked, compared and made into dossiês', async ({
   loggedInPage: page,
 }) => {
   await runBatch(page, '/consulta/cpf/8/lote', list)

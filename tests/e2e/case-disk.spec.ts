@@ -66,10 +66,7 @@ async function useCase(page: Page) {
   await expect(heading(page)).toHaveText(texts.title)
 }
 
-test('the whole profile on disk has nothing of a case but ciphertext', { tag: '@core' }, async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('the whole profile on disk has nothing of a case but ciphertext', async ({ baseURL, launchOptions }) => {
   const profile = await mkdtemp(join(tmpdir(), 'perfil-'))
   const start = async (): Promise<[BrowserContext, Page]> => {
     const context = await chromium.launchPersistentContext(profile, {

@@ -3,10 +3,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 const readOnlyText = 'Este caso está aberto em outra aba. Aqui ele é só para leitura.'
 
-test('one tab writes, the other reads, and takes over', { tag: '@core' }, async ({
-  loggedInPage: page,
-  context,
-}) => {
+test('one tab writes, the other reads, and takes over', async ({ loggedInPage: page, context }) => {
   await page.goto('/casos')
   await createCase(page)
   await page.keyboard.type('Primeiro')

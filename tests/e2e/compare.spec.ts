@@ -19,7 +19,7 @@ async function openComparison(page: Page) {
 const findRow = (page: Page, label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
 
-test('two people stand side by side, and what only one has is queried in place', { tag: '@core' }, async ({
+test('two people stand side by side, and what only one has is queried in place', async ({
   loggedInPage: page,
 }) => {
   await openComparison(page)

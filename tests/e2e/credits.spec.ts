@@ -26,7 +26,7 @@ const goBack = (page: Page) => page.getByRole('button', { name: 'Voltar ao que f
 
 const balancePanel = (page: Page) => page.getByRole('main').getByText(/^[\d.,]+ créditos?$/)
 
-test('without credits a query leads to the plans, and back to what was asked', { tag: '@core' }, async ({
+test('without credits a query leads to the plans, and back to what was asked', async ({
   loggedInPage: page,
 }) => {
   await giveBalance(page, 0.2)

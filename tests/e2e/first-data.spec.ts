@@ -53,9 +53,9 @@ const measureAnswer = (page: Page) =>
     }
   })
 
-test('the first data of every consulta stand in the upper half of the screen, and in the first one of a phone', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('the first data of every consulta stand in the upper half of the screen, and in the first one of a phone', async ({
+  loggedInPage: page,
+}) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/pacotes')

@@ -29,9 +29,7 @@ async function queryNode(page: Page, title: string) {
   await page.getByRole('menu').getByRole('menuitem', { name: title, exact: false }).first().click()
 }
 
-test('the graph fills the page, and a consulta grows in place', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('the graph fills the page, and a consulta grows in place', async ({ loggedInPage: page }) => {
   await openGraph(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThanOrEqual(900)

@@ -26,7 +26,7 @@ const entries = [
   ['Base de Conhecimento', '/faq'],
 ] as const
 
-test('the user menu is 180 px wide, has five entries with links, and logs out', { tag: '@core' }, async ({
+test('the user menu is 180 px wide, has five entries with links, and logs out', async ({
   loggedInPage: page,
 }) => {
   await page.goto(app.auth.home)

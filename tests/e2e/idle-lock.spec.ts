@@ -25,9 +25,7 @@ async function openConsulta(page: Page) {
   return definition
 }
 
-test('covers an answer after the idle time, and restores typed values after unlocking', {
-  tag: '@core',
-}, async ({ page }) => {
+test('covers an answer after the idle time, and restores typed values after unlocking', async ({ page }) => {
   const definition = await openConsulta(page)
   await lookUp(page, definition, cpf)
   const { nome: name } = definition.example as { nome: string }

@@ -32,9 +32,9 @@ const frameTime = (table: Locator) =>
     return frames.sort((one, other) => one - other)[30] ?? 0
   })
 
-test('100,000 rows are reachable, fewer than 200 are in the DOM, and scrolling is as fast as on an empty page', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('100,000 rows are reachable, fewer than 200 are in the DOM, and scrolling is as fast as on an empty page', async ({
+  loggedInPage: page,
+}) => {
   const table = await openTable(page, createSubject('cnpj', 900), '100,000 elements')
   await expect(table).toHaveAttribute('aria-rowcount', '100001')
   expect(await table.getByRole('row').count()).toBeLessThan(200)

@@ -78,9 +78,9 @@ async function follow(
   return savedPosition
 }
 
-test('from a person to a relative, her company and its address, and back, with one query each', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('from a person to a relative, her company and its address, and back, with one query each', async ({
+  loggedInPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])

@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
-import { requireValue } from '../support/require-value.ts'
-import { liveApp, oidcApp } from './support/live-app.ts'
 import {
   addSourceRules,
   fetchQueriedPaths,
@@ -116,32 +112,14 @@ test('the first user registers and sees no demonstration data', {
   await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
 })
 
-test('no file of a live build contains demonstration data', { tag: '@core' }, async () => {
-  const { name, email, password } = requireValue(app.auth.seedUser)
-  const notifications = requireValue(app.notifications).url
-  const texts = JSON.parse(readFileSync(`public${notifications}`, 'utf8')).map(
-    ({ descricao }: { descricao: string }) => descricao,
-  )
-  const traces = [name, email, password, 'Carregar histórico de demonstração', notifications, ...texts]
-  for (const { outDir } of [liveApp, oidcApp]) {
-    const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    )
-    expect(files.length).toBeGreaterThan(100)
-    const found = files.flatMap((file) => {
-      const path = join(file.parentPath, file.name)
-      const text = path + readFileSync(path, 'utf8')
-      return traces.filter((trace) => text.includes(trace)).map((trace) => `${path}: ${trace}`)
-    })
-    expect(found).toEqual([])
-  }
-})
-
 test('before the first query the dashboard has no figures; a page with the balance lets the header warn', async ({
   loggedInPage: page,
 }) => {
   await page.route('**/creditos', (route) =>
     route.fulfill({ json: { saldo: 12 }, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.route('**/uso', (route) =>
+    route.fulfill({ status: 403, json: {}, headers: { 'access-control-allow-origin': '*' } }),
   )
   await page.goto(app.auth.home)
   await expect(page.getByText('Nenhuma consulta ainda.')).toBeVisible()

@@ -232,9 +232,7 @@ test('a toast unfolds, and folds again as inert, in 300 ms each', async ({ logge
   expect(await takeStartedMotion(page)).toEqual(['opacity 300 inert', 'marginBottom 300 inert'])
 })
 
-test('with reduced motion everything appears and disappears at once', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('with reduced motion everything appears and disappears at once', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdMotion(page)
   await openTasks(page)

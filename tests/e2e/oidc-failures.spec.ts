@@ -17,9 +17,11 @@ const alert = (page: Page) => page.getByRole('alert')
 
 const email = 'ana@exemplo.com.br'
 
-test('a source that refuses the token of a new login says so, and starts no new login', {
-  tag: '@core',
-}, async ({ page, person, gatewayStub }) => {
+test('a source that refuses the token of a new login says so, and starts no new login', async ({
+  page,
+  person,
+  gatewayStub,
+}) => {
   const definition = await variant('email')
   gatewayStub.setAnswer(() => ({ status: 401, json: {} }))
   await logIn(page, person, definition.path)
@@ -40,9 +42,12 @@ test('a source that refuses the token of a new login says so, and starts no new 
   await expect(findResult(page)).toContainText('Fonte:')
 })
 
-test('a provider that is down at token expiry is reported, and the session continues', {
-  tag: '@core',
-}, async ({ page, person, context, gatewayStub }) => {
+test('a provider that is down at token expiry is reported, and the session continues', async ({
+  page,
+  person,
+  context,
+  gatewayStub,
+}) => {
   const definition = await variant('email')
   await person.change({ accessTokenSeconds: 4 })
   gatewayStub.setAnswer(() => ({ status: 200, json: definition.example as object }))

@@ -38,9 +38,9 @@ async function lookUp(page: Page, value: string, title: string, beforeAnswer = a
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
 }
 
-test('a pasted CPF is recognized, Enter opens the person without a query, and it is stored nowhere else', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a pasted CPF is recognized, Enter opens the person without a query, and it is stored nowhere else', async ({
+  loggedInPage: page,
+}) => {
   const consoleLines: string[] = []
   page.on('console', (message) => consoleLines.push(message.text()))
   page.on('request', (request) => consoleLines.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -153,9 +153,7 @@ test('an empty search starts with the session’s subjects and opens their pages
   await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
 })
 
-test('a name finds who the session holds, and offers people by name', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a name finds who the session holds, and offers people by name', async ({ loggedInPage: page }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await lookUp(page, cpf.typed, 'Dados cadastrais', () => submitWithPurpose(page))

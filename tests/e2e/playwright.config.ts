@@ -1,26 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/find-browser.mjs'
-import { liveApp, liveEnvironment, oidcApp, oidcEnvironment, firstPort as port } from './support/live-app.ts'
+import { firstPort as port } from './support/live-app.ts'
 
 const executablePath = findBrowser()
 
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-)
-
-/** Builds the app into a folder and serves it. */
-const served = (at: number, outDir: string) => ({
-  command: `npx vite build --logLevel warn --outDir ${outDir} --emptyOutDir && npx vite preview --outDir ${outDir} --host 127.0.0.1 --port ${at} --strictPort`,
-  cwd: '../..',
-  url: `http://127.0.0.1:${at}`,
-  timeout: 240_000,
-  // A running server may serve an older build.
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-})
-
 /**
- * Core browser tests in one Chromium, against three builds: demonstration, sources on loopback, login
+ * Core browser tests in one Chromium, against one build in three environments: demonstration, sources on loopback, login
  * provider. full.config.ts runs all others.
  */
 export default defineConfig({
@@ -56,9 +41,13 @@ export default defineConfig({
     },
   },
   globalSetup: ['./support/start-lookup-server.ts', './support/start-provider.ts'],
-  webServer: [
-    served(port, 'dist'),
-    { ...served(liveApp.port, liveApp.outDir), env: { ...environment, ...liveEnvironment } },
-    { ...served(oidcApp.port, oidcApp.outDir), env: { ...environment, ...oidcEnvironment } },
-  ],
+  webServer: {
+    command: 'npx tsx tests/e2e/support/serve-apps.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}`,
+    timeout: 240_000,
+    // A running server may serve an older build.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
 })

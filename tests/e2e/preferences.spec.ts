@@ -325,7 +325,7 @@ test('the semi-dark menu is dark on the light theme, and disabled on the dark on
   await expect.poll(() => style(page, nav, 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
-test('other tabs follow a saved choice', { tag: '@core' }, async ({ loggedInPage: page, context }) => {
+test('other tabs follow a saved choice', async ({ loggedInPage: page, context }) => {
   await page.goto(app.auth.home)
   const other = await context.newPage()
   await other.goto(app.auth.home)

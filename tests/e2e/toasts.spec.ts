@@ -71,9 +71,7 @@ test.describe('a toast of the app', () => {
     await showToast(page)
   })
 
-  test('starts to close after 1500 ms, and waits during hover or focus', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('starts to close after 1500 ms, and waits during hover or focus', async ({ page }) => {
     const toast = toasts(page)
     await test.step('is folded away 300 ms later', async () => {
       await page.clock.runFor(1450)

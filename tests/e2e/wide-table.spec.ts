@@ -30,9 +30,9 @@ const answer = {
   ],
 }
 
-test('a table wider than its container says so, keeps its first column visible and shows details', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a table wider than its container says so, keeps its first column visible and shows details', async ({
+  loggedInPage: page,
+}) => {
   await page.setViewportSize({ width: 900, height: 900 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })
   const area = region.getByRole('group', { name: 'Operações' })
@@ -110,9 +110,7 @@ test('on a phone the cards are selected and copied, and their fields are chosen'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
-test('on a phone the rows are cards, sorted by a select', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('on a phone the rows are cards, sorted by a select', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const region = await lookUpStub(page, { result: [loans], answer, summary })
   const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')

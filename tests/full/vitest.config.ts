@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/full/*.test.ts', 'tests/**/*.full.test.ts'],
     testTimeout: 60_000,
+    // Hooks copy and remove whole projects.
+    hookTimeout: 60_000,
   },
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -41,7 +41,5 @@ it('builds', async () => {
 }, 120_000)
 
 it('passes the tests of what the generated code drives', async () => {
-  // This test deletes the demos itself.
-  rmSync(join(project.folder, 'tests/structure/without-demos.test.ts'))
   await program('npx', 'vitest', 'run', 'tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts')
 }, 180_000)

@@ -3,7 +3,7 @@ import type { FaultName } from './faults.ts'
 /** Replaces the valid answer about a subject with a fault, for one service and path or for all. */
 export type FaultRule = { service?: string; subject: string; path?: string; fault: FaultName | 'unknown' }
 
-export type RecordedRequest = { method: string; path: string; body: string }
+export type RecordedRequest = { method: string; path: string; body: string; requestId?: string }
 
 export const readService = (path: string) => path.split('/')[1] ?? ''
 

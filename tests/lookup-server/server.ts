@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readRequest, send } from '../../deploy/gateway/create-gateway.ts'
 import { faults } from './faults.ts'
@@ -11,6 +11,10 @@ const corsHeaders = {
   'access-control-allow-headers': '*',
   'access-control-expose-headers': 'Retry-After',
 }
+
+/** Only requests to sources that are audited have an id. */
+const readRequestId = ({ 'x-request-id': id }: IncomingHttpHeaders) =>
+  typeof id === 'string' ? { requestId: id } : {}
 
 /**
  * Starts the reference gateway and the public services on loopback, each below a path of its name. Faults are
@@ -32,7 +36,7 @@ export async function startLookupServer(port = 0) {
       return void response.writeHead(204).end()
     }
     if (path === '/requests') return void response.end(JSON.stringify(recordedRequests))
-    recordedRequests.push({ method: one.method, path, body })
+    recordedRequests.push({ method: one.method, path, body, ...readRequestId(one.headers) })
     const fault = findRule(rules, { method: one.method, path, body })?.fault ?? 'good'
     if (fault === 'unknown') return send(response, createNotFoundReply(readService(path)), {})
     const reply = await answer({ ...one, body: async () => body })

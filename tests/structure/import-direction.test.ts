@@ -23,6 +23,7 @@ const mayImport: Record<string, string[]> = {
   'src/pages': [...belowPages, 'src/session', 'src/cases', 'src/search'],
   'src/demos': belowPages,
   'src/app': [...belowPages, 'src/layout'],
+  'src/reporting': ['src/lib'],
   'src/manifest-page': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': [],
@@ -31,6 +32,14 @@ const mayImport: Record<string, string[]> = {
   'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen', 'src/fields'],
   // One file runs it at the container's start, so that the emitted data are imported.
   'deploy/configure': ['manifest/contract', 'codegen', 'deploy', 'src/generated'],
+  'deploy/doctor': [
+    'manifest/schema',
+    'manifest/contract',
+    'codegen',
+    'deploy',
+    'deploy/configure',
+    'src/generated',
+  ],
   deploy: ['manifest/contract', 'codegen'],
 }
 

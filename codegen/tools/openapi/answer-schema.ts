@@ -30,7 +30,7 @@ function toSchema({ examples, types, usage, properties, required, items, minItem
       ? { properties: Object.fromEntries([...properties].map(([key, shape]) => [key, toSchema(shape)])) }
       : {}),
     ...(required.length === 0 ? {} : { required }),
-    ...(items ? { items: toSchema(items) } : {}),
+    ...(types.includes('array') ? { items: items ? toSchema(items) : {} } : {}),
     ...(minItems === 0 ? {} : { minItems }),
   } as Schema
 }

@@ -2,7 +2,9 @@ import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
+import { nestSchemas, nestValues } from './nested.ts'
 import type { Operation, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 import { sourceHeaders } from './parameters.ts'
@@ -12,17 +14,19 @@ export const findBalance = ({ credits }: Model, sourceName: string) =>
   credits?.balance?.source === sourceName ? credits.balance : undefined
 
 /** The tag of the operation that tells the balance. */
-export const creditsTag = 'Créditos'
+export const creditsTag = { name: 'Créditos', description: 'O saldo de quem pergunta.' }
+
+export const balanceOperationId = 'obterSaldo'
 
 /** Builds the operation that tells the balance of the user who asks. */
 export function buildBalanceOperation({ value }: { value: string }, source: Source): Operation {
-  const parameters = sourceHeaders(source)
+  const parameters = [...sourceHeaders(source), ...auditParameters(source)]
   const responses = Object.keys(standardResponses(source.auth === 'bearer'))
     .sort()
     .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
   return {
-    operationId: 'obterSaldo',
-    tags: [creditsTag],
+    operationId: balanceOperationId,
+    tags: [creditsTag.name],
     summary: 'Saldo de créditos',
     description: 'O saldo de quem pergunta. Perguntar não custa nada, e um saldo que não se sabe não é zero.',
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -31,7 +35,7 @@ export function buildBalanceOperation({ value }: { value: string }, source: Sour
         description: 'O saldo, em créditos.',
         content: {
           'application/json': {
-            schema: nestSchema(splitAnswerPath(value)),
+            schema: nestSchemas([[splitAnswerPath(value), balanceSchema]]),
             examples: { saldo: { summary: 'Saldo de créditos', value: buildBalanceAnswer(value, 120.5) } },
           },
         },
@@ -43,15 +47,9 @@ export function buildBalanceOperation({ value }: { value: string }, source: Sour
 
 const balanceSchema: Schema = { type: 'number', description: 'Quantos créditos restam.' }
 
-const nestSchema = (keys: readonly string[]): Schema =>
-  keys.reduceRight<Schema>(
-    (schema, key) => ({ type: 'object', required: [key], properties: { [key]: schema } }),
-    balanceSchema,
-  )
-
 /** Returns the answer of the operation, with a balance at its path. */
 export const buildBalanceAnswer = (path: string, balance: number): Json =>
-  splitAnswerPath(path).reduceRight<Json>((inner, key) => ({ [key]: inner }), balance)
+  nestValues([[splitAnswerPath(path), balance]])
 
 /** Returns the costs of an operation's variants in credits, by consulta. Variants without a cost are left out. */
 export function listCosts(calls: readonly SourceCall[]): Record<string, number> {

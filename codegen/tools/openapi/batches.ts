@@ -1,6 +1,7 @@
 import { batchPageLimits } from '../../../manifest/contract/source-batch.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
 import type { OpenApiDocument, Operation, Parameter, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
@@ -8,7 +9,14 @@ import { sourceHeaders } from './parameters.ts'
 import { purposeHeader, purposeKey } from './purpose.ts'
 
 /** The tag of the operations on batches. */
-export const batchesTag = 'Lotes'
+export const batchesTag = { name: 'Lotes', description: 'Lotes que a fonte faz sozinha.' }
+
+export const batchOperationIds = {
+  submit: 'enviarLote',
+  list: 'listarLotes',
+  read: 'obterLote',
+  stop: 'pararLote',
+} as const
 
 /** Returns the calls whose consultas may be sent as a batch: those that ask this source first. */
 export const listBatchCalls = (calls: readonly SourceCall[]): SourceCall[] =>
@@ -87,13 +95,13 @@ export function buildBatchPaths(
 ): OpenApiDocument['paths'] {
   const calls = listBatchCalls(allCalls)
   const build = (operation: Omit<Operation, 'tags'>, others: string[] = []): Operation => {
-    const parameters = [...(operation.parameters ?? []), ...sourceHeaders(source)]
+    const parameters = [...(operation.parameters ?? []), ...sourceHeaders(source), ...auditParameters(source)]
     const statuses = [...Object.keys(standardResponses(source.auth === 'bearer'))].sort()
     const references = statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])
     const gone = others.includes('404') ? { 404: goneResponse } : {}
     return {
       ...operation,
-      tags: [batchesTag],
+      tags: [batchesTag.name],
       ...(parameters.length === 0 ? {} : { parameters }),
       responses: { ...operation.responses, ...Object.fromEntries(references), ...gone },
     }
@@ -115,7 +123,7 @@ function submitOperation(model: Model, calls: readonly SourceCall[]): Omit<Opera
   const purpose = purposeKey(model, calls)
   const headers = purposeHeader(model, calls).map((header) => ({ ...header, required: false }))
   return {
-    operationId: 'enviarLote',
+    operationId: batchOperationIds.submit,
     summary: 'Enviar um lote',
     description:
       'A fonte consulta cada linha como se viesse sozinha: mesmos papéis, finalidade, custo e limites. Só os papéis, a finalidade e os campos são conferidos no envio.',
@@ -139,7 +147,7 @@ function submitOperation(model: Model, calls: readonly SourceCall[]): Omit<Opera
 }
 
 const listOperation: Omit<Operation, 'tags'> = {
-  operationId: 'listarLotes',
+  operationId: batchOperationIds.list,
   summary: 'Listar os próprios lotes',
   description: 'Os lotes de quem pergunta que ainda não foram apagados, do mais novo ao mais antigo.',
   responses: {
@@ -171,7 +179,7 @@ const pageParameter = (name: string, description: string): Parameter => ({
 })
 
 const readOperation: Omit<Operation, 'tags'> = {
-  operationId: 'obterLote',
+  operationId: batchOperationIds.read,
   summary: 'Andamento e respostas de um lote',
   description:
     'Sem parâmetros, só o andamento. As respostas vêm na ordem em que foram dadas, e essa ordem não muda.',
@@ -199,7 +207,7 @@ const readOperation: Omit<Operation, 'tags'> = {
 }
 
 const stopOperation: Omit<Operation, 'tags'> = {
-  operationId: 'pararLote',
+  operationId: batchOperationIds.stop,
   summary: 'Parar um lote',
   description: 'As linhas sem resposta não são mais consultadas. As respostas ficam até expiresAt.',
   parameters: [idParameter],

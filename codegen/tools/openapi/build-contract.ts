@@ -3,6 +3,7 @@ import { uniteAccess } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { answerSchema } from './answer-schema.ts'
+import { auditParameters } from './audit.ts'
 import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
 import { batchesTag, batchSchemas, buildBatchPaths, listBatchCalls } from './batches.ts'
 import { standardComponents } from './components.ts'
@@ -12,7 +13,9 @@ import { addressParameters, sourceHeaders } from './parameters.ts'
 import { purposeHeader } from './purpose.ts'
 import { buildRequestBody } from './request-body.ts'
 import { answerSchemaName, buildResponses } from './responses.ts'
-import { infoTexts, operationTexts } from './texts.ts'
+import { buildUsageOperation, findUsage, usageTag } from './team-usage.ts'
+import { infoParties, infoTexts, operationTexts } from './texts.ts'
+import { keepUsedComponents } from './used-components.ts'
 
 /** Builds the contract of a source as OpenAPI 3.1: the queries of the manifest's consultas and the answers they read. */
 export function buildContract(model: Model, sourceName: string): OpenApiDocument {
@@ -23,31 +26,45 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const isAuthenticated = source.auth === 'bearer'
   const components = standardComponents(model, source, calls)
   const balance = findBalance(model, sourceName)
+  const usage = findUsage(model, sourceName)
+  const paths = buildPaths(model, source, operations, { balance, usage })
   const content = {
-    servers: [{ url: source.baseUrl, description: serverText(source) }],
-    ...(isAuthenticated ? { security: [{ token: [] }] } : {}),
+    servers: [buildServer(source)],
+    security: isAuthenticated ? [{ token: [] }] : [],
     tags: [
       ...buildTags(model, calls),
-      ...(balance ? [{ name: creditsTag }] : []),
-      ...(source.batch ? [{ name: batchesTag }] : []),
+      ...(balance ? [creditsTag] : []),
+      ...(usage ? [usageTag] : []),
+      ...(source.batch ? [batchesTag] : []),
     ],
-    paths: buildPaths(model, source, operations, balance),
-    components: {
+    paths,
+    components: keepUsedComponents(paths, {
       ...components,
       schemas: {
         ...components.schemas,
         ...(source.batch ? batchSchemas(listBatchCalls(calls)) : {}),
         ...buildAnswerSchemas(operations),
       },
-    },
+    }),
   }
-  const info = { ...infoTexts(model, sourceName, source), version: hashContent(content) }
+  const info = {
+    ...infoTexts(model, sourceName, source),
+    ...infoParties(model),
+    version: hashContent(content),
+  }
   return { openapi: '3.1.1', info, ...content }
 }
 
 /** The version changes only when the content changes. */
 const hashContent = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+
+/** The address is a variable, because each environment has its own. Validators reject a description of the variable. */
+const buildServer = (source: Source) => ({
+  url: '{endereco}',
+  description: serverText(source),
+  variables: { endereco: { default: source.baseUrl } },
+})
 
 const serverText = ({ baseUrlEnv }: Source) =>
   baseUrlEnv === undefined
@@ -58,10 +75,7 @@ function buildTags({ families }: Model, calls: readonly SourceCall[]) {
   const used = new Set(calls.map(({ familyTitle }) => familyTitle))
   const titles = families.filter(({ title }) => used.has(title))
   return [...new Map(titles.map(({ title, description }) => [title, description]))].map(
-    ([name, description]) => ({
-      name,
-      ...(description === undefined ? {} : { description }),
-    }),
+    ([name, description = `Consultas de ${name}.`]) => ({ name, description }),
   )
 }
 
@@ -74,20 +88,15 @@ function buildPaths(
   model: Model,
   source: Source,
   operations: OperationCalls[],
-  balance: ReturnType<typeof findBalance>,
+  { balance, usage }: { balance: ReturnType<typeof findBalance>; usage: ReturnType<typeof findUsage> },
 ): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
-  if (source.batch)
-    Object.assign(
-      paths,
-      buildBatchPaths(
-        model,
-        source,
-        source.batch,
-        operations.flatMap(({ calls }) => calls),
-      ),
-    )
+  if (source.batch) {
+    const calls = operations.flatMap((operation) => operation.calls)
+    Object.assign(paths, buildBatchPaths(model, source, source.batch, calls))
+  }
   if (balance) paths[balance.get] = { get: buildBalanceOperation(balance, source) }
+  if (usage) paths[usage.get] = { get: buildUsageOperation(usage, source) }
   for (const operation of operations) {
     const { template, method } = operation
     paths[template] = { ...paths[template], [method]: buildOperation(model, source, operation) }
@@ -100,9 +109,10 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
   const access = uniteAccess(distinctAccess(calls))
   const costs = listCosts(calls)
   const parameters = [
-    ...addressParameters(template, calls),
+    ...addressParameters(model, template, calls),
     ...sourceHeaders(source),
     ...purposeHeader(model, calls),
+    ...auditParameters(source),
   ]
   return {
     operationId,

@@ -36,7 +36,7 @@ const truthySchema: Schema = {
     anyOf: [
       { enum: [false, null, 0] },
       { type: 'string', pattern: '^\\s*(?:0|[Nn]|[Nn][ÃãAa][Oo]|[Ff][Aa][Ll][Ss][Ee])?\\s*$' },
-      { type: 'array', maxItems: 0 },
+      { type: 'array', items: {}, maxItems: 0 },
     ],
   },
 }

@@ -13,8 +13,8 @@ export type Schema = {
   format?: string
   pattern?: string
   minLength?: number
-  maxLength?: number
   minimum?: number
+  maxLength?: number
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: false | Schema
@@ -72,12 +72,22 @@ export type Operation = {
 
 export type Method = 'get' | 'post'
 
+export type Info = {
+  title: string
+  version: string
+  summary: string
+  description: string
+  contact?: { name: string; url: string }
+  license?: { name: string; url: string }
+}
+
 /** The contract of a source. */
 export type OpenApiDocument = {
   openapi: '3.1.1'
-  info: { title: string; version: string; summary: string; description: string }
-  servers: { url: string; description: string }[]
-  security?: Record<string, string[]>[]
+  info: Info
+  servers: { url: string; description: string; variables: Record<string, { default: string }> }[]
+  /** Empty if the source checks no token. */
+  security: Record<string, string[]>[]
   tags: { name: string; description?: string }[]
   /** By path template, then by method. */
   paths: Record<string, Partial<Record<Method | 'delete', Operation>>>

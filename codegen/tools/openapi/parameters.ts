@@ -1,5 +1,7 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
-import type { Parameter, Schema } from './openapi.ts'
+import type { Model } from '../../resolve/model.ts'
+import { buildExampleRequests, describeExample, type ExampleRequest } from './example-requests.ts'
+import type { Examples, Parameter, Schema } from './openapi.ts'
 import { indexFields, readTemplate, type SourceCall } from './operations.ts'
 import { joinSchemas, type TemplateSchema, textSchema } from './template-schema.ts'
 
@@ -8,24 +10,45 @@ const listPathParameters = (template: string) =>
   Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
 
 /** Returns the path and query parameters. Path parameters have the names of `template`. */
-export const addressParameters = (template: string, calls: readonly SourceCall[]): Parameter[] => [
-  ...pathParameters(template, calls),
-  ...queryParameters(calls),
-]
-
-function pathParameters(template: string, calls: readonly SourceCall[]): Parameter[] {
-  const names = listPathParameters(template)
-  return [...new Set(names)].map((name) => {
-    const position = names.indexOf(name)
-    const schemas = calls.map((call) => {
-      const ownName = listPathParameters(readTemplate(call.endpoint))[position] ?? name
-      return textSchema(`{${ownName}}`, indexFields(call)).schema
-    })
-    return createParameter(name, 'path', true, schemas)
+export function addressParameters(model: Model, template: string, calls: readonly SourceCall[]): Parameter[] {
+  const parameters = [...pathParameters(template, calls), ...queryParameters(calls)]
+  if (parameters.length === 0) return []
+  const requests = calls.flatMap((call) => buildExampleRequests(model, call))
+  return parameters.map(({ readExample, ...parameter }) => {
+    const examples = listExamples(requests, readExample)
+    return { ...parameter, ...(Object.keys(examples).length === 0 ? {} : { examples }) }
   })
 }
 
-function queryParameters(calls: readonly SourceCall[]): Parameter[] {
+type ReadExample = (request: ExampleRequest) => string | undefined
+
+type AddressParameter = Parameter & { readExample: ReadExample }
+
+function pathParameters(template: string, calls: readonly SourceCall[]): AddressParameter[] {
+  const names = listPathParameters(template)
+  return [...new Set(names)].map((name) => {
+    const position = names.indexOf(name)
+    const readOwnName = ({ endpoint }: SourceCall) =>
+      listPathParameters(readTemplate(endpoint))[position] ?? name
+    const schemas = calls.map((call) => textSchema(`{${readOwnName(call)}}`, indexFields(call)).schema)
+    const readExample: ReadExample = ({ call, values }) => values[readOwnName(call)]
+    return { ...createParameter(name, 'path', true, schemas), readExample }
+  })
+}
+
+/** Returns each value once, under the name of the first example that has it. */
+function listExamples(requests: readonly ExampleRequest[], readExample: ReadExample): Examples {
+  const examples = new Map<string, Examples[string] & { name: string }>()
+  for (const request of requests) {
+    const value = readExample(request)
+    if (value === undefined || examples.has(value)) continue
+    const summary = describeExample(request.call.definition, request.when, request.status)
+    examples.set(value, { name: request.name, summary, value })
+  }
+  return Object.fromEntries([...examples.values()].map(({ name, ...example }) => [name, example]))
+}
+
+function queryParameters(calls: readonly SourceCall[]): AddressParameter[] {
   const names = [...new Set(calls.flatMap(({ endpoint }) => Object.keys(endpoint.query ?? {})))]
   return names.flatMap((name) => {
     const filled = calls.flatMap((call): TemplateSchema[] => {
@@ -35,7 +58,8 @@ function queryParameters(calls: readonly SourceCall[]): Parameter[] {
     if (filled.length === 0) return []
     const isRequired = filled.length === calls.length && filled.every(({ isOptional }) => !isOptional)
     const schemas = filled.map(({ schema }) => schema)
-    return [createParameter(name, 'query', isRequired, schemas)]
+    const readExample: ReadExample = ({ query }) => query[name]
+    return [{ ...createParameter(name, 'query', isRequired, schemas), readExample }]
   })
 }
 

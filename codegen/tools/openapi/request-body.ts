@@ -2,6 +2,7 @@ import { listAlternatives } from '../../../manifest/contract/example-values.ts'
 import type { RequestBody } from '../../../manifest/schema/request.ts'
 import type { Model } from '../../resolve/model.ts'
 import { buildExampleRequests, describeExample } from './example-requests.ts'
+import { fieldSchema } from './field-schema.ts'
 import type { RequestBodyObject, Schema } from './openapi.ts'
 import { indexFields, type SourceCall } from './operations.ts'
 import { type PurposeKey, purposeKey } from './purpose.ts'
@@ -47,12 +48,12 @@ function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
 
 /** Requires one of several fields: a schema for each. Returns none if a field is missing from the body. */
 function createAlternatives({ definition, endpoint }: SourceCall): Schema[] {
-  const fieldPaths = listAlternatives(definition).map(({ name }) =>
-    findFieldPaths(`{${name}}`, endpoint.body ?? {}),
-  )
-  return fieldPaths.length < 2 || fieldPaths.some(([first]) => first === undefined)
-    ? []
-    : fieldPaths.map(([keys = []]) => requireKeys(keys))
+  const schemas = listAlternatives(definition).map((field) => {
+    const [keys] = findFieldPaths(`{${field.name}}`, endpoint.body ?? {})
+    return keys && requireKeys(keys, fieldSchema(field))
+  })
+  const alternatives = schemas.filter((schema) => schema !== undefined)
+  return schemas.length < 2 || alternatives.length < schemas.length ? [] : alternatives
 }
 
 /** Returns the paths of a field in the body, the shortest first. Lists are not searched. */
@@ -66,8 +67,8 @@ function findFieldPaths(template: string, part: { [key: string]: RequestBody }):
     .sort((one, other) => one.length - other.length)
 }
 
-function requireKeys([key = '', ...rest]: string[]): Schema {
-  return rest.length === 0
-    ? { required: [key] }
-    : { required: [key], properties: { [key]: requireKeys(rest) } }
-}
+/** Repeats the schema of the value, because linters and generators do not look for it in the body. */
+const requireKeys = ([key = '', ...rest]: string[], value: Schema): Schema => ({
+  required: [key],
+  properties: { [key]: rest.length === 0 ? value : requireKeys(rest, value) },
+})

@@ -38,14 +38,19 @@ export function bodySchema(part: RequestBody, fields: FieldsByName): TemplateSch
   return { schema: objectSchema(part, fields), isOptional: false }
 }
 
-/** Empty texts stay in a list. */
+/** Empty texts stay in a list. `items` is for generators that do not read `prefixItems`. */
 function listSchema(parts: RequestBody[], fields: FieldsByName): Schema {
   const items = parts.map((part) => {
     const { schema, isOptional } = bodySchema(part, fields)
     return isOptional && part !== '' ? { anyOf: [schema, { const: '' }] } : schema
   })
   const length = { minItems: items.length, maxItems: items.length }
-  return { type: 'array', ...length, ...(items.length === 0 ? {} : { prefixItems: items }) }
+  return {
+    type: 'array',
+    ...length,
+    ...(items.length === 0 ? {} : { prefixItems: items }),
+    items: joinSchemas(items),
+  }
 }
 
 function objectSchema(part: { [key: string]: RequestBody }, fields: FieldsByName): Schema {

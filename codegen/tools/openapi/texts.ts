@@ -1,24 +1,28 @@
 import type { Access } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { auditChapter } from './audit.ts'
 import { findBalance } from './balance.ts'
 import { isPaid } from './components.ts'
-import type { OpenApiDocument, Operation } from './openapi.ts'
+import type { Info, Operation } from './openapi.ts'
 import { listCalls, type SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
+import { findUsage } from './team-usage.ts'
 
 /** Returns the contract's introduction for the team that builds the source. */
 export function infoTexts(
   model: Model,
   sourceName: string,
   source: Source,
-): Omit<OpenApiDocument['info'], 'version'> {
+): Pick<Info, 'title' | 'summary' | 'description'> {
   const { product } = model.app
   const chapters = [
     readingChapter(product),
     ...(source.auth ? [tokenChapter] : []),
     ...purposeChapter(model, source),
+    ...auditChapter(source),
     ...creditsChapter(model, sourceName),
+    ...usageChapter(model, sourceName),
     answersChapter,
     createErrorsChapter(source.auth === 'bearer'),
   ]
@@ -28,6 +32,12 @@ export function infoTexts(
     description: chapters.join('\n\n'),
   }
 }
+
+/** Returns whom to ask about the contract, and its license. */
+export const infoParties = ({ app, sources }: Model): Pick<Info, 'contact' | 'license'> => ({
+  ...(app.footer.vendor ? { contact: app.footer.vendor } : {}),
+  ...(sources.contractLicense ? { license: sources.contractLicense } : {}),
+})
 
 const readingChapter = (
   product: string,
@@ -85,6 +95,18 @@ diz nada. Cobre o que respondeu, achado ou não; não cobre erros. Sem saldo, re
 foi pago. Um erro não é saldo zero: o painel diz que não o sabe.`
     : ''
   return [`## Créditos${costs}${operation}`]
+}
+
+function usageChapter(model: Model, sourceName: string): string[] {
+  const usage = findUsage(model, sourceName)
+  if (!usage) return []
+  return [
+    `## Uso da equipe
+
+\`GET ${usage.get}\` responde quanto a equipe de quem pergunta consultou nos últimos 30 dias, hoje incluído: uma linha por dia e
+consulta, em \`${usage.rows}\`. O dia é o de Brasília. Só vão consultas que quem pergunta pode fazer, e nada do que foi consultado nem
+por quem. Se a pessoa não pode ver o uso, responda **403**. Um erro não é uso zero: o painel diz que não o sabe.`,
+  ]
 }
 
 const answersChapter = `## Respostas

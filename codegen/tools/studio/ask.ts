@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAudited } from '../../../manifest/contract/audit-headers.ts'
 import { listAlternatives } from '../../../manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { AskAnswer, AskRequest } from '../../../manifest/contract/studio.ts'
@@ -45,6 +46,7 @@ export const ask = createRequest(
     const reply = await sendRequest(httpRequest, {
       baseUrl: readBaseUrl(context, request.source, source),
       timeoutMs,
+      isAudited: isAudited(source),
     })
     if (reply.kind !== 'answered') throw new StudioError(describeFailure(request.source, source, reply))
     return { status: reply.status, text: reply.text }

@@ -107,7 +107,7 @@ function countsText(items: readonly (VerifyRow | SourceCheck)[], skippedLabel: s
 const wrapIndent = '  '
 
 /** Wraps a text at `width` characters and indents every line but the first. */
-function wrapText(text: string, width: number): string[] {
+export function wrapText(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)

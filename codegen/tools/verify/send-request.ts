@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { buildAuditHeaders } from '../../../manifest/contract/audit-headers.ts'
 import type { HttpRequest } from './verify-types.ts'
 
 /** The source, the token and the page's origin of a request. `baseUrl` has no trailing slash. */
@@ -6,7 +8,12 @@ export type VerifyTarget = {
   timeoutMs: number
   token?: string | undefined
   origin?: string | undefined
+  /** Requests carry an id of their own, and the version. */
+  isAudited?: boolean
 }
+
+/** The version that the command gives for itself. */
+const clientVersion = 'verify'
 
 export type AnsweredReply = { kind: 'answered'; status: number; text: string; headers: Headers }
 
@@ -19,28 +26,32 @@ export type FailedReply = { kind: 'slow' | 'too-large' } | { kind: 'unreachable'
  * Sends a request to a source as the app does. It sends and stores no cookies and follows no redirects, so
  * data goes only to the source's own origin.
  */
-export async function sendRequest(
+export function sendRequest(
   httpRequest: HttpRequest,
-  { baseUrl, timeoutMs, token, origin }: VerifyTarget,
+  { baseUrl, timeoutMs, token, origin, isAudited = false }: VerifyTarget,
 ): Promise<Reply> {
   const sentToken = httpRequest.token ?? token ?? ''
+  const { method } = httpRequest
+  const headers = {
+    ...(origin !== undefined && { origin }),
+    ...httpRequest.headers,
+    // A browser sends a preflight without them.
+    ...(isAudited && method !== 'options' && buildAuditHeaders(randomUUID(), clientVersion)),
+    accept: method === 'options' ? '*/*' : 'application/json',
+    ...(httpRequest.body !== undefined && { 'content-type': 'application/json' }),
+    ...(sentToken !== '' && { authorization: `Bearer ${sentToken}` }),
+  }
+  const body = httpRequest.body === undefined ? {} : { body: JSON.stringify(httpRequest.body) }
+  return fetchReply(`${baseUrl}${httpRequest.path}`, { method, headers, ...body }, timeoutMs)
+}
+
+/** Sends a request and reads its answer. Redirects are not followed. */
+export async function fetchReply(url: string, init: RequestInit, timeoutMs: number): Promise<Reply> {
   const start = performance.now()
   const ms = () => Math.round(performance.now() - start)
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(`${baseUrl}${httpRequest.path}`, {
-      method: httpRequest.method,
-      headers: {
-        ...(origin !== undefined && { origin }),
-        ...httpRequest.headers,
-        accept: httpRequest.method === 'options' ? '*/*' : 'application/json',
-        ...(httpRequest.body !== undefined && { 'content-type': 'application/json' }),
-        ...(sentToken !== '' && { authorization: `Bearer ${sentToken}` }),
-      },
-      ...(httpRequest.body !== undefined && { body: JSON.stringify(httpRequest.body) }),
-      redirect: 'manual',
-      signal: timeout,
-    })
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: timeout })
     const text = await readText(response)
     if (text === undefined) return { kind: 'too-large', ms: ms() }
     return { kind: 'answered', status: response.status, text, headers: response.headers, ms: ms() }

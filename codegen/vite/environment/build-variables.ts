@@ -1,10 +1,10 @@
 import { modeVariable } from '../../../manifest/contract/build-choices.ts'
 import type { Auth, Sources } from '../../../manifest/contract/resolved.ts'
-import { baseAddress } from '../../../manifest/schema/url.ts'
+import { baseAddress, headerAddress } from '../../../manifest/schema/url.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 
-/** The allowed values of a variable: one of these words, a URL, or any text. */
-type VariableKind = readonly string[] | 'address' | 'text'
+/** The allowed values of a variable: one of these words, a URL, a URL for headers, or any text. */
+type VariableKind = readonly string[] | 'address' | 'headerAddress' | 'text'
 
 type BuildVariableKinds = Map<string, VariableKind>
 
@@ -18,6 +18,7 @@ export function buildVariables({ sources }: Sources, { oidc }: Auth): BuildVaria
     ['VITE_SOURCES_MODE', modes],
     ['VITE_AUTH_PROVIDER', providers],
     ['VITE_PRODUCT', 'text'],
+    ['VITE_REPORTING_URL', 'headerAddress'],
     ...Object.keys(sources).map((name) => [modeVariable(name), modes] as const),
     ...Object.values(sources).map(({ baseUrlEnv }) => [baseUrlEnv, 'address'] as const),
     [oidc?.authorityEnv, 'address'],
@@ -81,6 +82,9 @@ function suggestName(name: string, variables: BuildVariableKinds): string | unde
 
 function findValueError(value: string, kind: VariableKind): string | undefined {
   if (kind === 'text') return value.trim() === '' ? 'está em branco' : undefined
-  if (kind === 'address') return baseAddress.safeParse(value).error?.issues[0]?.message
+  if (kind === 'address' || kind === 'headerAddress') {
+    const schema = kind === 'address' ? baseAddress : headerAddress
+    return schema.safeParse(value).error?.issues[0]?.message
+  }
   return kind.includes(value) ? undefined : `use ${kind.join(' ou ')}`
 }

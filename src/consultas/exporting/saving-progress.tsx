@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { LuX } from 'react-icons/lu'
 import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -23,10 +23,11 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
   const { done, total, cancel } = saving
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => announce('Exportando'), [])
-  useFocusReturn(group)
+  const rememberFocus = useFocusReturn(group)
   return (
     <Flex
       ref={group}
+      onFocus={rememberFocus}
       role="group"
       aria-label="Exportação"
       align="center"
@@ -60,13 +61,20 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
   )
 }
 
-/** Returns the focus to where it was if the group has it when it unmounts. */
+/**
+ * Returns the focus to the element that had it before the group, if the group has it when it unmounts. The menu that started
+ * the export may close later than the group appears, so that the element with the focus at that moment is not the one.
+ */
 function useFocusReturn(group: { current: HTMLElement | null }) {
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    return () => {
+  const before = useRef<EventTarget>(null)
+  useLayoutEffect(
+    () => () => {
       const isInside = group.current?.contains(document.activeElement)
-      if (isInside && before instanceof HTMLElement) before.focus()
-    }
-  }, [group])
+      if (isInside && before.current instanceof HTMLElement) before.current.focus()
+    },
+    [group],
+  )
+  return ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Link } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { Button, Flex, Link } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -7,6 +7,7 @@ import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { FailedOutcome, FailureReason as Reason } from '../outcome.ts'
 import { readFailureDetail } from './failure-detail.ts'
+import { RequestCode } from './request-code.tsx'
 
 const titles: Record<Reason, string> = {
   offline: 'Você está sem conexão',
@@ -24,6 +25,20 @@ const titles: Record<Reason, string> = {
   'too-large': 'Resposta grande demais',
 }
 
+/** Failures that only those who run the product can mend. */
+const supportReasons: readonly Reason[] = [
+  'login-refused',
+  'no-token',
+  'malformed',
+  'unexpected',
+  'too-large',
+]
+
+// Without its code there is no button.
+const CopyDiagnosis = lazy(() =>
+  import('@/session/diagnosis/copy-diagnosis.tsx').catch(() => ({ default: () => <></> })),
+)
+
 type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }
 
 /** Explains why a query failed, and offers an action that helps. */
@@ -34,9 +49,15 @@ export function LookupFailure(props: LookupFailureProps) {
       title={title}
       detail={readFailureDetail(props.failed, title)}
       action={
-        <Box onMouseDown={keepFocus}>
+        <Flex direction="column" align="center" gap="4" onMouseDown={keepFocus}>
           <FailureAction {...props} />
-        </Box>
+          {supportReasons.includes(props.failed.reason) && (
+            <Suspense fallback={null}>
+              <CopyDiagnosis minH={touchHeight} variant="ghost" />
+            </Suspense>
+          )}
+          <RequestCode outcome={props.failed} justify="center" />
+        </Flex>
       }
     />
   )

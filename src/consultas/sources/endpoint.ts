@@ -1,6 +1,8 @@
+import { buildAuditHeaders } from '@manifest/contract/audit-headers.ts'
 import { fillBody, fillPath, fillQuery } from '@manifest/contract/request-template.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
+import { clientVersion } from '@/lib/build.ts'
 import { readBaseUrl } from '@/lib/source-settings.ts'
 import type { FormValues } from '../form/form-values.ts'
 
@@ -14,6 +16,9 @@ export type Endpoint = Pick<
 
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
+/** The user's token and the id of a request, if its source takes them. */
+export type RequestMarks = { token: string | undefined; requestId: string | undefined }
+
 /**
  * Sends an endpoint's request with the form's values in its templates. A token goes to the source's own
  * origin only, so a redirect fails.
@@ -23,14 +28,14 @@ export function send(
   source: Source,
   values: FormValues,
   signal: AbortSignal,
-  token?: string,
+  marks: RequestMarks,
 ): Promise<Response> {
   const { get, post, query = {}, body } = endpoint
   const path = fillPath(get ?? post ?? '', values)
   const search = fillQuery(query, values)
   const address = `${path}${search && `?${search}`}`
-  if (get !== undefined) return sendTo(source, { method: 'GET', address }, signal, token)
-  return sendTo(source, { method: 'POST', address, json: fillBody(body ?? {}, values) }, signal, token)
+  if (get !== undefined) return sendTo(source, { method: 'GET', address }, signal, marks)
+  return sendTo(source, { method: 'POST', address, json: fillBody(body ?? {}, values) }, signal, marks)
 }
 
 type SourceRequest = {
@@ -45,7 +50,7 @@ export function sendTo(
   source: Source,
   { method, address: path, json }: SourceRequest,
   signal: AbortSignal,
-  token?: string,
+  { token, requestId }: RequestMarks,
 ): Promise<Response> {
   const address = `${readBaseUrl(source)}${path}`
   const isAllowed = token !== undefined && new URL(address).origin === new URL(readBaseUrl(source)).origin
@@ -56,6 +61,7 @@ export function sendTo(
     headers: {
       ...source.headers,
       accept: 'application/json',
+      ...(requestId === undefined ? {} : buildAuditHeaders(requestId, clientVersion)),
       ...(isAllowed ? { authorization: `Bearer ${token}` } : {}),
       ...(json !== undefined ? { 'content-type': 'application/json' } : {}),
     },

@@ -1,3 +1,4 @@
+import { isAudited } from '@manifest/contract/audit-headers.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
@@ -85,6 +86,7 @@ function querySource(
   return withRetries(attempt, isIdempotent(endpoint) ? source.retries : 0, signal)
 }
 
+/** Makes one attempt. The outcome has the id of its last request: each request has an id of its own. */
 async function queryOnce(
   endpoint: Endpoint,
   source: Source,
@@ -93,19 +95,24 @@ async function queryOnce(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const timeout = AbortSignal.timeout(source.timeoutMs)
-  try {
-    const both = AbortSignal.any([signal, timeout])
-    const response = await sendAuthorized(endpoint.source, source, (token) =>
-      send(endpoint, source, values, both, token),
-    )
+  const latest: { requestId?: string } = {}
+  const sendWith = (token: string | undefined) => {
+    if (isAudited(source)) latest.requestId = crypto.randomUUID()
+    const marks = { token, requestId: latest.requestId }
+    return send(endpoint, source, values, AbortSignal.any([signal, timeout]), marks)
+  }
+  const readOutcome = async (): Promise<Outcome> => {
+    const response = await sendAuthorized(endpoint.source, source, sendWith)
     if (!response) return createFailure('signed-out', expected.errors[401])
     if (response === 'login-refused') return createFailure('login-refused')
-    return await readAnswer(response, endpoint, expected)
-  } catch (error) {
+    return readAnswer(response, endpoint, expected)
+  }
+  const outcome = await readOutcome().catch((error) => {
     signal.throwIfAborted()
     if (!navigator.onLine) return createFailure('offline')
     if (error instanceof NoAccessToken)
       return createFailure('no-token', `A consulta não foi feita. ${error.message}`)
     return createFailure(timeout.aborted ? 'timeout' : 'unavailable')
-  }
+  })
+  return { ...outcome, ...latest }
 }

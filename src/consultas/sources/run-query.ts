@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { tellProblem } from '@/lib/handled-problem.ts'
 import { recordPurpose } from '@/state/last-purposes.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
@@ -21,5 +22,17 @@ export async function runQuery(
     return queryDemo(definition, values, signal)
   }
   const { queryHttp } = await import('./http.ts')
-  return queryHttp(definition, values, signal, options)
+  const outcome = await queryHttp(definition, values, signal, options)
+  tellBreach(definition, outcome)
+  return outcome
+}
+
+/** Tells the reporter of an answer that breaks the contract. */
+function tellBreach({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
+  const { requestId } = outcome
+  if (outcome.status === 'incomplete')
+    tellProblem({ consulta, reason: outcome.status, paths: outcome.missing, requestId })
+  if (outcome.status !== 'failed') return
+  const { reason } = outcome
+  if (reason === 'malformed' || reason === 'unexpected') tellProblem({ consulta, reason, requestId })
 }

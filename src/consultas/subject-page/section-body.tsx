@@ -1,9 +1,10 @@
-import { Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { isAnswered, isCreditFailure } from '../outcome.ts'
 import type { FindingText } from '../results/findings/read-findings.ts'
+import { RequestCode } from '../results/request-code.tsx'
 import type { Repeat } from './repeats/find-repeats.ts'
 import type { Section } from './section.ts'
 import { SectionAnswer } from './section-answer.tsx'
@@ -26,9 +27,12 @@ export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyPro
   if (outcome?.status === 'failed')
     return (
       <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mt="3">
-        <chakra.p role="alert" flex="1 1 16rem" overflowWrap="anywhere">
-          {outcome.message}
-        </chakra.p>
+        <Box flex="1 1 16rem" minW="0">
+          <chakra.p role="alert" overflowWrap="anywhere">
+            {outcome.message}
+          </chakra.p>
+          <RequestCode outcome={outcome} />
+        </Box>
         {isCreditFailure(outcome) && <CreditsLink size="sm" _print={{ display: 'none' }} />}
         <Button
           size="sm"

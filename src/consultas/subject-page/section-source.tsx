@@ -1,7 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
+import { RequestCode } from '../results/request-code.tsx'
 import { sourceAndTimeText } from '../results/source-and-time.ts'
 import type { Section } from './section.ts'
 
@@ -16,6 +17,12 @@ export function SectionSource({ section, onQuery }: { section: Section; onQuery:
         {sourceAndTimeText(outcome)}
         {isCached ? ' · já consultado nesta sessão' : entry && ` · ${formatDuration(entry.ms)}`}
       </Text>
+      {/* The notice of an incomplete answer has the code on screen too. */}
+      {outcome.status !== 'incomplete' && (
+        <Box display="none" _print={{ display: 'block' }}>
+          <RequestCode outcome={outcome} />
+        </Box>
+      )}
       {/* The notice of an incomplete answer has this button. */}
       {outcome.status !== 'incomplete' && (
         <Button

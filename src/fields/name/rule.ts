@@ -2,7 +2,7 @@ import { maxNameLength, namePattern, normalizeText } from '@manifest/contract/se
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import type { FieldRule } from '../field-rule.ts'
 
-const pattern = new RegExp(namePattern, 'u')
+const pattern = new RegExp(namePattern)
 
 export const rule: FieldRule<FieldByKind<'name'>> = {
   normalise: normalizeText,

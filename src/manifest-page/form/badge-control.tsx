@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
+import type { Counted } from '@manifest/schema/menu.ts'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { Input } from '@/ui/forms/input.tsx'
 import { Select } from '@/ui/forms/select.tsx'
@@ -18,8 +19,7 @@ const colors = {
   info: 'Azul',
 }
 
-/** The numbers that the manifest counts, by their names in the grammar. */
-const countTitles: Record<string, string> = { consultas: 'Quantas consultas o produto tem' }
+const countTitles: Record<Counted, string> = { consultas: 'Quantas consultas o produto tem' }
 
 type BadgeDraft = { text: string; count?: string | undefined; color?: string | undefined }
 

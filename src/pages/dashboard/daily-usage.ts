@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
-import { countByDay, type DayUsage } from '@/state/usage-summary.ts'
+import { countByDay, type DayUsage, type UsageEntry } from '@/state/usage-summary.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 
 /** The number of days whose labels fit into the chart. */
@@ -9,7 +8,7 @@ export const chartDays = 14
 const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
 const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
 
-export function dailyUsage(records: readonly UsageRecord[], now: number): ChartData {
+export function dailyUsage(records: readonly UsageEntry[], now: number): ChartData {
   const days = countByDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])
   return {

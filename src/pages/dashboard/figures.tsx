@@ -1,23 +1,23 @@
 import { Box, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { filterLastDays, foundShare, medianMs } from '@/state/usage-summary.ts'
+import { countQueries, filterLastDays, foundShare, medianMs, type UsageEntry } from '@/state/usage-summary.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 
 const period = 30
 
-/**
- * Four figures: queries today and this week, the share that found something, and the median response time.
- */
-export function Figures({ records }: { records: readonly UsageRecord[] }) {
+type FiguresProps = { records: readonly UsageEntry[]; last: ReactNode }
+
+/** Four figures: queries today and this week, the share that found something, and a last one. */
+export function Figures({ records, last }: FiguresProps) {
   const now = useNow()
-  const count = (days: number) => filterLastDays(records, days, now).length
+  const count = (days: number) => countQueries(filterLastDays(records, days, now))
   const [today, week] = [count(1), count(7)]
   const recent = filterLastDays(records, period, now)
   const share = foundShare(recent)
-  const median = medianMs(recent)
-  const total = formatCounted(recent.length, 'consulta', 'consultas')
+  const total = formatCounted(countQueries(recent), 'consulta', 'consultas')
   return (
     <Grid
       as="dl"
@@ -39,12 +39,27 @@ export function Figures({ records }: { records: readonly UsageRecord[] }) {
         value={share === undefined ? none : formatShare(share)}
         note={`de ${total} em ${period} dias`}
       />
-      <Figure
-        name="Tempo mediano"
-        value={median === undefined ? none : formatDuration(median)}
-        note={`por consulta, em ${period} dias`}
-      />
+      {last}
     </Grid>
+  )
+}
+
+/** The median response time, which only the browser measures. */
+export function MedianFigure({ records }: { records: readonly UsageRecord[] }) {
+  const median = medianMs(filterLastDays(records, period, useNow()))
+  return (
+    <Figure
+      name="Tempo mediano"
+      value={median === undefined ? none : formatDuration(median)}
+      note={`por consulta, em ${period} dias`}
+    />
+  )
+}
+
+export function FailureFigure({ records }: { records: readonly UsageEntry[] }) {
+  const recent = filterLastDays(records, period, useNow())
+  return (
+    <Figure name="Falhas" value={formatCount(countQueries(recent, 'failed'))} note={`em ${period} dias`} />
   )
 }
 

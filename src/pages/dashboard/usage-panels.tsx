@@ -2,8 +2,7 @@ import { Grid, Text } from '@chakra-ui/react'
 import { catalogue } from '@/generated/catalogue.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
-import { countByFamily, filterLastDays } from '@/state/usage-summary.ts'
+import { countByFamily, filterLastDays, type UsageEntry } from '@/state/usage-summary.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
@@ -15,7 +14,7 @@ import { usageColumns } from './skeletons.tsx'
 const familyLimit = 6
 const familyDays = 30
 
-export default function UsagePanels({ records }: { records: readonly UsageRecord[] }) {
+export default function UsagePanels({ records }: { records: readonly UsageEntry[] }) {
   const now = useNow()
   const daily = dailyUsage(records, now)
   return (
@@ -31,7 +30,7 @@ export default function UsagePanels({ records }: { records: readonly UsageRecord
   )
 }
 
-function FamilyBars({ records }: { records: readonly UsageRecord[] }) {
+function FamilyBars({ records }: { records: readonly UsageEntry[] }) {
   const used = countByFamily(records).filter(({ family }) => isFamilyShown(family))
   const rows = used
     .slice(0, familyLimit)

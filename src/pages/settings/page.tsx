@@ -1,15 +1,18 @@
 import { Box, Button, Grid } from '@chakra-ui/react'
 import { LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { isReporting } from '@/lib/reporting.ts'
 import { resetPreferences } from '@/state/preferences.ts'
 import { setSingleKeys, singleKeys } from '@/state/single-keys.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { AboutPanel } from './about-panel.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
+import { ReportingPanel } from './reporting-panel.tsx'
 
 export default function SettingsPage() {
   function restore() {
@@ -41,6 +44,8 @@ export default function SettingsPage() {
           <ArrangementPanel />
           <KeyboardPanel />
           <VisitPanel />
+          {isReporting && <ReportingPanel />}
+          <AboutPanel />
         </Grid>
       </Grid>
     </>

@@ -1,44 +1,17 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { CreditSettings } from '@manifest/contract/resolved.ts'
-import type { Source } from '@manifest/schema/sources.ts'
-import { sources } from '@/generated/sources.ts'
-import { hasProvider } from '@/lib/environment.ts'
-import { readBaseUrl } from '@/lib/source-settings.ts'
-import { getAccessToken, renewAccessToken } from '../access-token.ts'
+import { askSource } from '../ask-source.ts'
 
 type BalanceRequest = NonNullable<CreditSettings['balance']>
 
 /**
  * Asks the source for the user's balance. Throws on any failure, also if the answer has no number: an unknown
- * balance is not zero. A 401 renews the token once and never ends the session.
+ * balance is not zero.
  */
-export async function fetchBalance({ source: name, get, value }: BalanceRequest): Promise<number> {
-  const source = sources.sources[name]
-  if (!source) throw new Error(`No source ${name}`)
-  const token = source.auth === 'bearer' ? await getAccessToken() : undefined
-  // Without a login provider the app never has a token, and the source decides.
-  if (hasProvider() && source.auth === 'bearer' && !token)
-    throw new Error('No session with the login provider')
-  const response = await send(source, get, token)
-  const isRefused = response.status === 401 && token !== undefined && (await renewAccessToken())
-  const accepted = isRefused ? await send(source, get, await getAccessToken()) : response
-  if (!accepted.ok) throw new Error(`status ${accepted.status}`)
-  const balance = valueAt(await accepted.json(), value)
+export async function fetchBalance(request: BalanceRequest): Promise<number> {
+  const response = await askSource(request)
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const balance = valueAt(await response.json(), request.value)
   if (typeof balance !== 'number' || !Number.isFinite(balance)) throw new Error('The balance is no number')
   return balance
 }
-
-/** A token goes to the source's own origin only, so a redirect fails. */
-const send = (source: Source, get: string, token: string | undefined) =>
-  fetch(`${readBaseUrl(source)}${get}`, {
-    signal: AbortSignal.timeout(source.timeoutMs),
-    ...(token === undefined ? {} : { redirect: 'error' }),
-    headers: {
-      ...source.headers,
-      accept: 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    credentials: source.credentials,
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-  })

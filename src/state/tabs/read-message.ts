@@ -37,7 +37,9 @@ const isTextRecord: Test = (value) =>
 
 const isAbsolutePath: Test = (value) => isText(value) && String(value).startsWith('/')
 
-const sourced = { source: isText, isDemo: fits(boolean), at: isTime }
+const ended = { isDemo: fits(boolean), at: isTime, requestId: optional(isText) }
+
+const sourced = { source: isText, ...ended }
 
 const answered = { ...sourced, answer: (value: unknown) => value !== undefined }
 
@@ -45,7 +47,7 @@ const outcomeTests: Record<string, Test> = {
   found: hasMembers(answered),
   incomplete: hasMembers({ ...answered, missing: isList(isText) }),
   'not-found': hasMembers(sourced),
-  failed: hasMembers({ reason: isText, message: isText, isDemo: fits(boolean), at: isTime }),
+  failed: hasMembers({ reason: isText, message: isText, ...ended }),
 }
 
 const isStatus: Test = (value) => isText(value) && Object.hasOwn(outcomeTests, String(value))

@@ -63,6 +63,7 @@ describe('emit', () => {
       'sidebar.ts',
       'sources.ts',
       'top-menu.ts',
+      'usage.ts',
       'user-menu.ts',
     ])
   })

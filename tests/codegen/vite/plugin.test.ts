@@ -10,6 +10,7 @@ import { connectHotClient } from './support/hot-client.ts'
 vi.stubEnv('VITEST', '')
 
 const app = {
+  'package.json': '{ "version": "1.2.3" }',
   'index.html':
     '<html><head><title>%averigua.title%</title></head><body class="%averigua.bodyClass%">\n<p>%averigua.product%</p><script type="module" src="/src/main.ts"></script></body></html>',
   'src/main.ts': "import { pages } from '@/generated/pages.ts'\nconsole.log(pages)\n",

@@ -1,31 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProvider } from './provider.ts'
-import { cpf, model, useGateways, withVariants } from './support.ts'
+import { cpf, model, useGateways, waitForBatchEnd, withBatches } from './support.ts'
 
 const start = useGateways()
-
-/** The shipped manifest with batches on the gateway. */
-function withBatches(changes: Parameters<typeof withVariants>[0] = {}) {
-  const changed = withVariants(changes)
-  const gateway = changed.sources.sources.gateway
-  if (!gateway) throw new Error('The manifest has no gateway')
-  const batch = { post: '/batches', get: '/batches/{id}' }
-  return { ...changed, sources: { ...changed.sources, sources: { gateway: { ...gateway, batch } } } }
-}
 
 const notFoundCpf = '00000000191'
 
 const submission = (...cpfs: string[]) => ({ consulta: 'cpf/1', lines: cpfs.map((one) => ({ cpf: one })) })
-
-type Get = (path: string, headers?: Record<string, string>) => Promise<Response>
-
-/** Polls a batch until it has ended, and returns it with its first results and lines. */
-async function waitForEnd(get: Get, id: string, headers = {}) {
-  for (;;) {
-    const page = await (await get(`/batches/${id}?from=0&linesFrom=0`, headers)).json()
-    if (page.status !== 'queued' && page.status !== 'running') return page
-  }
-}
 
 describe('a batch on the gateway', () => {
   it('answers each line as the same lookup alone, and returns lines and results in pages', async () => {
@@ -34,7 +15,7 @@ describe('a batch on the gateway', () => {
     expect(submitted.status).toBe(202)
     const { id, total } = await submitted.json()
     expect(total).toBe(2)
-    const page = await waitForEnd(get, id)
+    const page = await waitForBatchEnd(get, id)
     const single = await (await post('/cpf/cadastro', { cpf })).json()
     expect(page).toMatchObject({ status: 'done', consulta: 'cpf/1', done: 2 })
     expect(page.lines).toEqual([{ cpf }, { cpf: notFoundCpf }])
@@ -53,7 +34,7 @@ describe('a batch on the gateway', () => {
     const { get, post } = await start({ model: withBatches({ 'cpf/1': { batch } }) })
     const list = submission(...Array.from({ length: 501 }, () => cpf))
     const { id } = await (await post('/batches', list)).json()
-    expect((await waitForEnd(get, id)).results).toHaveLength(500)
+    expect((await waitForBatchEnd(get, id)).results).toHaveLength(500)
     expect((await (await get(`/batches/${id}?from=500`)).json()).results).toMatchObject([{ line: 500 }])
   })
 
@@ -62,7 +43,7 @@ describe('a batch on the gateway', () => {
     const { id } = await (await post('/batches', submission(...Array.from({ length: 50 }, () => cpf)))).json()
     const stopped = await (await fetch(`${url}/batches/${id}`, { method: 'DELETE' })).json()
     expect(stopped.status).toBe('cancelled')
-    const page = await waitForEnd(get, id)
+    const page = await waitForBatchEnd(get, id)
     expect(page.status).toBe('cancelled')
     expect(page.done).toBeLessThan(50)
   })
@@ -70,7 +51,11 @@ describe('a batch on the gateway', () => {
   it('charges each line, and stops with 402 where the credits end', async () => {
     const { get, post } = await start({ model: withBatches({ 'cpf/1': { cost: 2 } }), credits: 5 })
     const { id } = await (await post('/batches', submission(cpf, notFoundCpf, cpf))).json()
-    expect(await waitForEnd(get, id)).toMatchObject({ status: 'failed', failure: { status: 402 }, done: 2 })
+    expect(await waitForBatchEnd(get, id)).toMatchObject({
+      status: 'failed',
+      failure: { status: 402 },
+      done: 2,
+    })
     expect((await (await get('/creditos')).json()).saldo).toBe(1)
   })
 
@@ -132,7 +117,7 @@ describe('with tokens, a batch', () => {
     expect((await post('/batches', submission(cpf))).status).toBe(401)
     expect((await post('/batches', submission(cpf), eva)).status).toBe(403)
     const { id } = await (await post('/batches', submission(cpf), ana)).json()
-    expect(await waitForEnd(get, id, ana)).toMatchObject({ status: 'done' })
+    expect(await waitForBatchEnd(get, id, ana)).toMatchObject({ status: 'done' })
     expect((await get(`/batches/${id}?from=0`, rui)).status).toBe(404)
     expect((await fetch(`${url}/batches/${id}`, { method: 'DELETE', headers: rui })).status).toBe(404)
     expect((await (await get('/batches', rui)).json()).batches).toEqual([])

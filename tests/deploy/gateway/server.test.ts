@@ -38,7 +38,7 @@ it('allows pages of any origin, or of one', async () => {
   expect(open.status).toBe(204)
   expect(open.headers.get('access-control-allow-origin')).toBe('http://painel.example')
   expect(open.headers.get('access-control-allow-headers')).toMatch(
-    /Content-Type, Authorization, X-Finalidade/,
+    /Content-Type, Authorization, X-Request-Id, X-Client-Version, X-Finalidade/,
   )
   const answer = await any.post('/cpf/cadastro', {}, { origin: 'http://painel.example' })
   expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After')

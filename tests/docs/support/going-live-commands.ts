@@ -8,6 +8,11 @@ export const isHeaders = (command: string) => /^(VITE_\w+=\S+ )*npm run -s heade
 
 export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- verify /.test(command)
 
-/** Commands that tests/deploy runs: configure.test.ts, publish.test.ts and, without Docker, container.full.test.ts. */
+/** Commands that tests/deploy/doctor/broken-set-ups.full.test.ts runs. */
+export const isDoctor = (command: string) => /^(\w+=\S+ )*npm run doctor -- /.test(command)
+
+/** Commands that tests/deploy runs: configure.test.ts, explain-stack.test.ts, publish.test.ts and, without Docker, container.full.test.ts. */
 export const isDeployment = (command: string) =>
-  /^(?:docker |deploy\/publish\.sh |VITE_PRODUCT="[^"]+" npm run -s configure )/.test(command)
+  /^(?:docker |deploy\/publish\.sh |npm run -s explain-stack |VITE_PRODUCT="[^"]+" npm run -s configure )/.test(
+    command,
+  )

@@ -3,10 +3,9 @@ export const firstPort = Number(process.env.E2E_PORT ?? 4180)
 
 const buildAddress = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
 
-/** The second built app: live mode, with the lookup server on loopback as its sources. */
+/** The second app: live mode, with the lookup server on loopback as its sources. */
 export const liveApp = {
   ...buildAddress(firstPort + 1),
-  /** Separate from the demonstration build. */
   outDir: 'node_modules/.cache/averigua-live',
 }
 
@@ -14,7 +13,7 @@ export const lookupServer = buildAddress(firstPort + 2)
 
 const baseUrl = (service: string) => `${lookupServer.url}/${service}`
 
-/** Variables of the live build and of its server's security policy. */
+/** Variables of the live app and of its server's security policy. */
 export const liveEnvironment = {
   VITE_SOURCES_MODE: 'live',
   VITE_AUTH_PROVIDER: 'local',
@@ -24,7 +23,7 @@ export const liveEnvironment = {
   VITE_GATEWAY_URL: baseUrl('gateway'),
 }
 
-/** The third built app: accounts at a provider on loopback, and a gateway that checks its tokens. */
+/** The third app: accounts at a provider on loopback, and a gateway that checks its tokens. */
 export const oidcApp = { ...buildAddress(firstPort + 3), outDir: 'node_modules/.cache/averigua-oidc' }
 
 export const oidcProvider = buildAddress(firstPort + 4)

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import { app } from '../../../src/generated/app.ts'
 import { families } from '../../../src/generated/consultas/index.ts'
-import type { FaultRule } from '../../lookup-server/rules.ts'
+import type { FaultRule, RecordedRequest } from '../../lookup-server/rules.ts'
 import { requireValue } from '../../support/require-value.ts'
 import { liveApp, lookupServer } from './live-app.ts'
 import { choosePurpose } from './purpose.ts'
@@ -27,13 +27,21 @@ export async function addSourceRules(...rules: FaultRule[]) {
   await fetch(`${lookupServer.url}/rules`, { method: 'POST', body: JSON.stringify(rules) })
 }
 
-async function fetchRecordedRequests(): Promise<{ path: string; body: string }[]> {
+async function fetchRecordedRequests(): Promise<RecordedRequest[]> {
   return (await fetch(`${lookupServer.url}/requests`)).json()
 }
 
 /** Returns the paths of all queries that reached the sources. */
 export async function fetchQueriedPaths(): Promise<string[]> {
   return (await fetchRecordedRequests()).map(({ path }) => path)
+}
+
+/** Returns the ids of the requests about a subject that reached the sources. */
+export async function fetchRequestIds(subject: string): Promise<(string | undefined)[]> {
+  const requests = await fetchRecordedRequests()
+  return requests
+    .filter(({ path, body }) => `${path} ${body}`.includes(subject))
+    .map(({ requestId }) => requestId)
 }
 
 /** Counts the queries about a subject, as the sources receive it. */

@@ -2,7 +2,7 @@ import { common, type FieldTable } from './field-table.ts'
 
 export const name: FieldTable = {
   field: { kind: 'name', ...common },
-  source: 'Lei 6.015/1973, art. 55 (prenome e sobrenome), com as letras do Unicode',
+  source: 'Lei 6.015/1973, art. 55 (prenome e sobrenome), com as letras latinas do Unicode',
   valid: [
     ['Maria Aparecida', 'two words'],
     ['João D’Ávila Conceição', 'accents and apostrophe'],
@@ -15,6 +15,10 @@ export const name: FieldTable = {
     ['Ana de O', 'the last word is an initial'],
     ['Maria\tLima', 'a tab is a space'],
     ['Ñandu Müller', 'letters of other languages'],
+    ['Nguyễn Thị Ánh', 'Vietnamese letters'],
+    ['Əliyev Şükrü', 'Azerbaijani letters'],
+    ['Ag\u0303uero Lima', 'an accent without a composed letter'],
+    ['Mª José', 'ordinal letter'],
     ['José da Silva e Souza', 'particles'],
     ['Ana Lima Jr.', 'abbreviation'],
     ['D. Pedro', 'abbreviation before'],
@@ -35,6 +39,8 @@ export const name: FieldTable = {
     ['Ana & Lima', 'ampersand'],
     ['Ana (Lima)', 'brackets'],
     ['Ana Lima 😀', 'emoji'],
+    ['Иван Петров', 'another alphabet'],
+    ['Ana × Lima', 'a sign among the letters'],
     ["' '", 'apostrophes only'],
   ],
 }

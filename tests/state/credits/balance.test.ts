@@ -38,7 +38,12 @@ it('reads the balance where the manifest says', async () => {
   const { balance, refreshBalance, readLowBalance } = await load()
   fetched.mockImplementation(answer({ saldo: 12.5 }))
   await refreshBalance()
-  expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/creditos$/)
+  const [url, options] = fetched.mock.calls[0] ?? []
+  expect(String(url)).toMatch(/\/creditos$/)
+  expect(options?.headers).toMatchObject({
+    'X-Request-Id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'X-Client-Version': expect.any(String),
+  })
   expect(balance.current).toEqual({ status: 'known', credits: 12.5 })
   expect(readLowBalance(balance.current)).toBe(12.5)
 })

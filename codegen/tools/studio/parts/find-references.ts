@@ -119,10 +119,13 @@ function listSourceUses({ app, consultas }: ExpandedManifest, source: string): P
         : [createReference(document, at, `Consulta ${owner}: pedido`, false)]
     }),
   )
-  const balance = readAtPath(app?.document.value, ['credits', 'source'])
-  return app && balance === source
-    ? [...inConsultas, createReference(app.document, ['credits', 'source'], 'Saldo de créditos', false)]
-    : inConsultas
+  const titles = { credits: 'Saldo de créditos', usage: 'Uso da equipe' }
+  const inApp = Object.entries(titles).flatMap(([key, title]) =>
+    app && readAtPath(app.document.value, [key, 'source']) === source
+      ? [createReference(app.document, [key, 'source'], title, false)]
+      : [],
+  )
+  return [...inConsultas, ...inApp]
 }
 
 function listCastUses({ cast, consultas }: ExpandedManifest, member: string): PartReference[] {

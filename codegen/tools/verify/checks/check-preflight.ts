@@ -1,3 +1,9 @@
+import {
+  clientVersionHeader,
+  isAudited,
+  requestIdHeader,
+} from '../../../../manifest/contract/audit-headers.ts'
+import type { Source } from '../../../../manifest/schema/sources.ts'
 import { describeFailedReply } from '../check-reply.ts'
 import type { SourceClient } from '../source-client.ts'
 import type { HttpRequest, VariantCase } from '../verify-types.ts'
@@ -13,12 +19,12 @@ type RequestKind = { httpRequest: HttpRequest; names: string[]; perMinute: numbe
 /** Sends one preflight per kind of request, as a browser does. A preflight is not billed. */
 export async function checkPreflight(
   cases: readonly VariantCase[],
-  isBearer: boolean,
+  source: Source,
   browser: BrowserOrigin,
   { send, timeoutMs }: SourceClient,
 ): Promise<SourceCheck> {
   const found = []
-  const kinds = groupByKind(cases, isBearer)
+  const kinds = groupByKind(cases, source)
   for (const { httpRequest, names, perMinute, example } of kinds) {
     const reply = await send(buildPreflight(httpRequest, names, browser), { perMinute, example })
     const problems =
@@ -31,12 +37,12 @@ export async function checkPreflight(
   return createChecked('preflight', countProblems(found, kinds.length, 'tipos de pedido'))
 }
 
-function groupByKind(cases: readonly VariantCase[], isBearer: boolean): RequestKind[] {
+function groupByKind(cases: readonly VariantCase[], source: Source): RequestKind[] {
   const kinds = new Map<string, RequestKind>()
   for (const { queries, perMinute } of cases) {
     const [first] = queries
     if (!first) continue
-    const names = listUnsafeHeaders(first.httpRequest, isBearer)
+    const names = listUnsafeHeaders(first.httpRequest, source)
     const key = [first.httpRequest.method, ...names].join()
     if (names.length > 0 && !kinds.has(key))
       kinds.set(key, { httpRequest: first.httpRequest, names, perMinute, example: first.example })
@@ -45,11 +51,12 @@ function groupByKind(cases: readonly VariantCase[], isBearer: boolean): RequestK
 }
 
 /** Returns the headers that need permission, in lower case and sorted, as a browser sends them. */
-const listUnsafeHeaders = ({ headers, body }: HttpRequest, isBearer: boolean) =>
+const listUnsafeHeaders = ({ headers, body }: HttpRequest, source: Source) =>
   [
     ...Object.keys(headers).map((name) => name.toLowerCase()),
     ...(body === undefined ? [] : ['content-type']),
-    ...(isBearer ? ['authorization'] : []),
+    ...(source.auth === 'bearer' ? ['authorization'] : []),
+    ...(isAudited(source) ? [requestIdHeader.toLowerCase(), clientVersionHeader.toLowerCase()] : []),
   ]
     .filter((name) => !safelistedHeaders.has(name))
     .sort()

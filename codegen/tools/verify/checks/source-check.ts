@@ -12,6 +12,7 @@ export type SourceCheckName =
   | 'no-purpose'
   | 'no-role'
   | 'balance'
+  | 'usage'
 
 export const checkTitles: Record<SourceCheckName, string> = {
   preflight: 'preflight do navegador',
@@ -24,6 +25,7 @@ export const checkTitles: Record<SourceCheckName, string> = {
   'no-purpose': 'recusa pedido sem finalidade',
   'no-role': 'recusa quem não tem o papel',
   balance: 'diz o saldo de créditos',
+  usage: 'diz o uso da equipe',
 }
 
 /** A check's outcome. `reason` says why the check was skipped, or with status `ok` why a part of it was. */

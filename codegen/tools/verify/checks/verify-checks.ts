@@ -1,10 +1,12 @@
 import type { Source } from '../../../../manifest/schema/sources.ts'
+import type { UsageSettings } from '../../../../manifest/schema/usage.ts'
 import type { SourceClient } from '../source-client.ts'
 import type { VariantCase } from '../verify-types.ts'
 import { type BalanceRequest, checkBalance } from './check-balance.ts'
 import { checkPreflight } from './check-preflight.ts'
 import { checkReadable } from './check-readable.ts'
 import { checkRefusal } from './check-refusal.ts'
+import { checkUsage } from './check-usage.ts'
 import { listRefusalChecks, type VerifyTokens } from './required-refusals.ts'
 import { createUnchecked, type SourceCheck, type SourceCheckName } from './source-check.ts'
 
@@ -13,6 +15,8 @@ export type CheckOptions = VerifyTokens & {
   source: Source
   /** Where the source tells the balance, if it does. */
   balance?: BalanceRequest | undefined
+  /** Where the source tells the use of a team, if it does. */
+  usage?: UsageSettings | undefined
   origin?: string | undefined
   mayPost: boolean
 }
@@ -26,7 +30,7 @@ const browserChecks: SourceCheckName[] = ['preflight', 'answers', 'errors', 'ret
 export async function* verifyChecks(
   cases: readonly VariantCase[],
   client: SourceClient,
-  { source, balance, origin, mayPost, ...tokens }: CheckOptions,
+  { source, balance, usage, origin, mayPost, ...tokens }: CheckOptions,
 ): AsyncGenerator<SourceCheck> {
   if (cases.length === 0) return
   const refusals = listRefusalChecks(cases, source, tokens)
@@ -34,6 +38,7 @@ export async function* verifyChecks(
     const names = [
       ...refusals.map(({ check }) => check),
       ...(balance ? (['balance'] as const) : []),
+      ...(usage ? (['usage'] as const) : []),
       ...browserChecks,
     ]
     for (const check of names) yield createUnchecked(check, 'a fonte não respondeu a nenhum exemplo')
@@ -41,6 +46,7 @@ export async function* verifyChecks(
   }
   for (const refusal of refusals) yield checkRefusal(refusal, mayPost, client)
   if (balance) yield checkBalance(balance, source, client)
+  if (usage) yield checkUsage(usage, source, client)
   if (origin === undefined) {
     for (const check of browserChecks) yield createUnchecked(check, 'falta --origin')
     return
@@ -48,6 +54,6 @@ export async function* verifyChecks(
   const browser = { origin, sendsCookies: source.credentials === 'include' }
   // Pages do not read answers to preflights.
   const readable = checkReadable([...client.receivedAnswers], browser, source.contract === true)
-  yield checkPreflight(cases, source.auth === 'bearer', browser, client)
+  yield checkPreflight(cases, source, browser, client)
   yield* readable
 }

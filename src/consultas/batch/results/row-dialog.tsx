@@ -16,6 +16,7 @@ import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered } from '../../outcome.ts'
+import { RequestCode } from '../../results/index.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
 import { OwnCells } from './own-cells.tsx'
@@ -144,7 +145,13 @@ function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTar
   if (isAnswered(outcome)) return <Detail found={outcome} />
   if (outcome.status === 'not-found')
     return <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
-  return <ErrorState title="Não foi possível consultar" detail={outcome.message} />
+  return (
+    <ErrorState
+      title="Não foi possível consultar"
+      detail={outcome.message}
+      action={<RequestCode outcome={outcome} justify="center" />}
+    />
+  )
 }
 
 const stepByKey: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }

@@ -89,7 +89,13 @@ function createRowEntry(
     state,
   }
   if (!outcome) return entry
-  const queried = { ...entry, demonstration: outcome.isDemo, at: new Date(outcome.at).toISOString(), ms }
+  const queried = {
+    ...entry,
+    demonstration: outcome.isDemo,
+    at: new Date(outcome.at).toISOString(),
+    ms,
+    requestId: outcome.requestId,
+  }
   if (outcome.status === 'failed') return { ...queried, reason: outcome.reason, message: outcome.message }
   if (outcome.status === 'not-found') return queried
   const { source, answer } = outcome

@@ -116,17 +116,17 @@ const isStringList = (value: unknown): value is string[] =>
 
 function readOutcome(saved: unknown): Outcome | undefined {
   if (!isObject(saved) || !isTime(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
-  const { status, at, isDemo, source, answer, reason, message } = saved
+  const { status, source, answer, reason, message } = saved
+  const { at, isDemo, requestId } = saved
+  const ended = { at, isDemo, ...(typeof requestId === 'string' ? { requestId } : {}) }
   if (status === 'failed')
-    return isReason(reason) && typeof message === 'string'
-      ? { status, reason, message, isDemo, at }
-      : undefined
+    return isReason(reason) && typeof message === 'string' ? { status, reason, message, ...ended } : undefined
   if (typeof source !== 'string') return undefined
-  if (status === 'not-found') return { status, source, isDemo, at }
+  if (status === 'not-found') return { status, source, ...ended }
   // The parser returns only JSON values.
   if (answer === undefined) return undefined
-  if (status === 'found') return { status, answer: answer as Json, source, isDemo, at }
+  if (status === 'found') return { status, answer: answer as Json, source, ...ended }
   if (status === 'incomplete' && isStringList(saved.missing))
-    return { status, answer: answer as Json, missing: saved.missing, source, isDemo, at }
+    return { status, answer: answer as Json, missing: saved.missing, source, ...ended }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isAudited } from '@manifest/contract/audit-headers.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type {
   SourceBatch,
@@ -66,7 +67,10 @@ export function createServerBatches(definition: ConsultaDefinition): ServerBatch
     try {
       const asked = { ...source, headers: { ...source?.headers, ...headers } } as NonNullable<typeof source>
       const response = await sendAuthorized(name, asked, (token) =>
-        sendTo(asked, batchRequest, timeout, token),
+        sendTo(asked, batchRequest, timeout, {
+          token,
+          requestId: isAudited(asked) ? crypto.randomUUID() : undefined,
+        }),
       )
       if (!response) throw new BatchRequestError(createFailure('signed-out', errors[401]))
       if (response === 'login-refused') throw new BatchRequestError(createFailure('login-refused'))

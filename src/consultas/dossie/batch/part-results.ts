@@ -4,12 +4,13 @@ import type { AnsweredOutcome, Outcome } from '../../outcome.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
 
 /** The result of one part of a line's dossiê. */
-export type PartResult =
+export type PartResult = { requestId?: string } & (
   | { state: 'found'; source: string; answer: Json }
   | { state: 'incomplete'; source: string; answer: Json; missing: string[] }
   | { state: 'not-found'; source: string }
   /** `reason` is in Portuguese. */
   | { state: 'failed' | 'skipped'; reason: string }
+)
 
 /** The answer of a line in a batch of dossiês: its parts, by name. */
 export type PartResults = Record<string, PartResult>
@@ -18,15 +19,17 @@ function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
   const outcome = answer?.outcome
   if (!outcome) return { state: 'skipped', reason }
   const { status: state } = outcome
-  if (state === 'failed') return { state, reason: outcome.message }
+  const { requestId } = outcome
+  const id = requestId === undefined ? {} : { requestId }
+  if (state === 'failed') return { state, reason: outcome.message, ...id }
   const { source } = outcome
   switch (outcome.status) {
     case 'found':
-      return { state: 'found', source, answer: outcome.answer }
+      return { state: 'found', source, answer: outcome.answer, ...id }
     case 'incomplete':
-      return { state: 'incomplete', source, answer: outcome.answer, missing: [...outcome.missing] }
+      return { state: 'incomplete', source, answer: outcome.answer, missing: [...outcome.missing], ...id }
     default:
-      return { state: 'not-found', source }
+      return { state: 'not-found', source, ...id }
   }
 }
 
@@ -74,8 +77,8 @@ export function readAnsweredPart(
   { isDemo, at }: AnsweredOutcome,
 ): AnsweredOutcome | undefined {
   if (result?.state !== 'found' && result?.state !== 'incomplete') return undefined
-  const { source, answer } = result
-  const common = { answer, source, isDemo, at }
+  const { source, answer, requestId } = result
+  const common = { answer, source, isDemo, at, requestId }
   return result.state === 'found'
     ? { status: 'found', ...common }
     : { status: 'incomplete', ...common, missing: result.missing }

@@ -69,7 +69,12 @@ function* partJson(
   const common = { part: part.title, consulta: definition.id, state }
   const outcome = answer?.outcome
   if (!outcome) return { ...common, ...(reason === undefined ? {} : { reason }) }
-  const answered = { ...common, at: isoTime(outcome.at), demonstration: outcome.isDemo }
+  const answered = {
+    ...common,
+    at: isoTime(outcome.at),
+    demonstration: outcome.isDemo,
+    requestId: outcome.requestId,
+  }
   if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
   if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
   return {

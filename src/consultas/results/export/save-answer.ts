@@ -106,6 +106,7 @@ export function* answerJson(
     source,
     at: new Date(at).toISOString(),
     demonstration: isDemo,
+    requestId: found.requestId,
     ...(found.status === 'incomplete'
       ? { state: found.status, missing: listMissingLabels(definition, found.missing) }
       : {}),

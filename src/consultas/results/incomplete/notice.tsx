@@ -5,6 +5,7 @@ import { LuFileWarning } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { IncompleteOutcome } from '../../outcome.ts'
+import { RequestCode } from '../request-code.tsx'
 import { incompleteTitle, listMissingLabels } from './missing-labels.ts'
 import { RetryContext } from './retry-context.ts'
 
@@ -44,6 +45,7 @@ export function IncompleteNotice({ definition, incomplete }: IncompleteNoticePro
             A fonte não enviou, ou enviou de outra forma: {labels.slice(0, maxLabels).join(', ')}
             {hiddenCount > 0 && ` e mais ${hiddenCount}`}. O que falta não quer dizer que não há.
           </Text>
+          <RequestCode outcome={incomplete} />
         </Box>
       </Flex>
       {(onRepeat || otherSources.length > 0) && (

@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use } from 'react'
 import type { AnsweredOutcome } from '../../outcome.ts'
+import { listRequestFacts } from '../request-code.tsx'
 import { readSourceAndTime } from '../source-and-time.ts'
 import { printAsked } from './asked-values.ts'
 import { describeValues } from './hidden-values.ts'
@@ -30,6 +31,7 @@ export function PrintHead({ definition: { title }, found, parts, choices }: Prin
         ...(purpose && hasPurpose ? [purpose] : []),
         { label: 'Consultado em', text: time },
         { label: 'Fonte', text: source },
+        ...listRequestFacts(found),
         ...(partsText === undefined ? [] : [{ label: 'Seções', text: partsText }]),
         ...(valuesText === undefined ? [] : [{ label: 'Dados sensíveis', text: valuesText }]),
       ]}

@@ -26,7 +26,7 @@ const checks = {
   nis: hasNisDigits,
   titulo: hasTituloDigits,
   renavam: hasRenavamDigits,
-} satisfies Record<(typeof checkedNumbers)[number], (digits: string) => boolean>
+} satisfies Record<keyof typeof checkedNumbers, (digits: string) => boolean>
 
 /** Two check digits fit one of a hundred numbers. */
 const maxAttempts = 2_000

@@ -58,7 +58,12 @@ function* sectionJson(
   const common = { title, consulta: definition.id, state }
   const outcome = answer?.outcome
   if (!outcome) return common
-  const answered = { ...common, at: isoTime(outcome.at), demonstration: outcome.isDemo }
+  const answered = {
+    ...common,
+    at: isoTime(outcome.at),
+    demonstration: outcome.isDemo,
+    requestId: outcome.requestId,
+  }
   if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
   if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
   return {

@@ -15,6 +15,14 @@ const root = join(import.meta.dirname, '../../../..')
 
 const readContract = (path: string): OpenApiDocument => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
+/** Returns the texts under a key, anywhere in a part of the contract. */
+function listTexts(part: unknown, key: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === key && typeof value === 'string' ? [value] : listTexts(value, key),
+  )
+}
+
 const fixture = 'tests/codegen/fixtures/valid-contract/expected/contracts'
 
 const shipped = readContract('src/generated/contracts/gateway.openapi.json')
@@ -43,6 +51,42 @@ describe.each([
     expect(ids.filter((id) => !/^[a-z]\w*$/i.test(id))).toEqual([])
   })
 
+  it('has patterns that mean the same with and without the flag u', () => {
+    const patterns = [...new Set(listTexts(contract, 'pattern'))]
+    expect(patterns.length).toBeGreaterThan(3)
+    for (const pattern of patterns) {
+      expect(() => [new RegExp(pattern), new RegExp(pattern, 'u')], pattern).not.toThrow()
+      expect(pattern).not.toMatch(/\\[pPuU]|[\ud800-\udfff]/)
+    }
+  })
+
+  it('sends headers in ASCII', () => {
+    const headers = operations.flatMap(({ parameters = [] }) =>
+      parameters.filter((parameter) => parameter.in === 'header'),
+    )
+    const values = headers.flatMap(({ schema }) => {
+      const { const: constant = '', enum: values = [] } = resolveSchemaRef(contract, schema)
+      return [constant, ...values]
+    })
+    const names = headers.map(({ name }) => name)
+    expect([...names, ...values].filter((text) => !/^[\x20-\x7e]*$/.test(String(text)))).toEqual([])
+  })
+
+  it('accepts the examples of parameters', () => {
+    const parameters = operations.flatMap(({ parameters = [] }) => parameters)
+    for (const { name, schema, examples = {} } of parameters)
+      for (const { value } of Object.values(examples))
+        expect([name, validate(schema, value)]).toEqual([name, []])
+  })
+
+  it('has no component without a reference', () => {
+    const references = new Set(listTexts(contract, '$ref'))
+    const names = (['schemas', 'responses'] as const).flatMap((kind) =>
+      Object.keys(contract.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(names.filter((name) => !references.has(name))).toEqual([])
+  })
+
   it.each(operations)('accepts the examples of $operationId', (operation) => {
     const sent = operation.requestBody?.content['application/json'] ?? { schema: {} }
     for (const [name, value] of listExampleValues(sent))
@@ -66,6 +110,14 @@ describe.each([
 })
 
 describe('a contract', () => {
+  it('has an example for each parameter of a path', () => {
+    const parameters = listOperations(shipped).flatMap(({ parameters = [] }) =>
+      parameters.filter((parameter) => parameter.in === 'path'),
+    )
+    expect(parameters.length).toBeGreaterThan(0)
+    expect(parameters.filter(({ examples = {} }) => Object.keys(examples).length === 0)).toEqual([])
+  })
+
   it('rejects a body that no form sends', () => {
     const validate = createContractValidator(shipped)
     const schema = shipped.paths['/cpf/cadastro']?.post?.requestBody?.content['application/json'].schema ?? {}

@@ -25,7 +25,8 @@ export const correctGateway: GatewayBehavior = {
     status: 204,
     headers: {
       'access-control-allow-origin': origin,
-      'access-control-allow-headers': 'Authorization, Content-Type, X-Canal, X-Finalidade',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, X-Request-Id, X-Client-Version, X-Canal, X-Finalidade',
     },
   }),
   cors: () => ({

@@ -10,6 +10,9 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
+/** The headers of every request, as a preflight names them. */
+const audit = 'x-request-id, x-client-version'
+
 const optionArgs = {
   token: ['--token-env', 'TOKEN_DA_FONTE'],
   roleless: ['--roleless-token-env', 'TOKEN_SEM_PAPEL'],
@@ -75,8 +78,8 @@ it('accepts a gateway that refuses invalid requests and works in browsers', asyn
   expect(status).toBe(0)
   const preflights = received.filter(({ method }) => method === 'OPTIONS')
   expect(preflights.map(({ headers }) => headers['access-control-request-headers'])).toEqual([
-    'authorization,x-canal',
-    'authorization,content-type,x-canal,x-finalidade',
+    'authorization,x-canal,x-client-version,x-request-id',
+    'authorization,content-type,x-canal,x-client-version,x-finalidade,x-request-id',
   ])
   for (const { headers } of preflights) {
     expect(headers.origin).toBe(origin)
@@ -120,8 +123,22 @@ describe('verify reports a gateway', () => {
     ],
     [
       'that does not allow the purpose header',
-      { preflight: allowHeaders({ 'access-control-allow-headers': 'authorization, x-canal, content-type' }) },
+      {
+        preflight: allowHeaders({
+          'access-control-allow-headers': `${audit}, authorization, x-canal, content-type`,
+        }),
+      },
       { preflight: 'falta x-finalidade em Access-Control-Allow-Headers, em 1 de 2 tipos de pedido' },
+    ],
+    [
+      'that does not allow the id of requests',
+      {
+        preflight: allowHeaders({
+          'access-control-allow-headers':
+            'authorization, content-type, x-canal, x-client-version, x-finalidade',
+        }),
+      },
+      { preflight: 'falta x-request-id em Access-Control-Allow-Headers, em 2 de 2 tipos de pedido' },
     ],
     [
       'that allows *, which excludes the token',
@@ -130,7 +147,11 @@ describe('verify reports a gateway', () => {
     ],
     [
       'that does not allow JSON',
-      { preflight: allowHeaders({ 'access-control-allow-headers': 'authorization, x-canal, x-finalidade' }) },
+      {
+        preflight: allowHeaders({
+          'access-control-allow-headers': `${audit}, authorization, x-canal, x-finalidade`,
+        }),
+      },
       { preflight: 'falta content-type em Access-Control-Allow-Headers, em 1 de 2 tipos de pedido' },
     ],
     [

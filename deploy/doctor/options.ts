@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../../codegen/cli/options.mjs'
+import type { Environment } from '../../codegen/vite/environment/build-variables.ts'
+import { absoluteUrl } from '../../manifest/schema/url.ts'
+
+export const tokenVariable = 'AVERIGUA_DOCTOR_TOKEN'
+export const rolelessTokenVariable = 'AVERIGUA_DOCTOR_ROLELESS_TOKEN'
+
+export const usage = `Uso: npm run doctor -- [opções]
+
+Confere, antes dos usuários, o provedor, as fontes, a política e o servidor de um ambiente. Lê as variáveis VITE_… da
+construção; sem nenhuma, as que a página em --origin tem.
+
+  --origin URL  o endereço do painel, com o caminho dele, se houver: https://painel.empresa.example/
+                sem ele, o que depende do endereço fica "não verificado"
+  --json        um só documento JSON na saída padrão
+  --help        esta ajuda
+
+  ${tokenVariable}           um access token com os papéis de um usuário, para conferir as fontes
+  ${rolelessTokenVariable}  o de um usuário sem nenhum papel
+
+Os tokens vão só às fontes com auth: bearer, e nunca são impressos. Com o primeiro, um exemplo é perguntado a cada uma: pode
+custar uma consulta.
+
+Termina com 0 se nada falha, 1 se algo falha, 2 se o uso está errado. "não verificado" e "aviso" não contam como falha.
+`
+
+export type CommandLine = { help: boolean; json: boolean; site: URL | undefined }
+
+/**
+ * Reads the options. The URL of `site` ends with a slash.
+ *
+ * @throws UsageError, in Portuguese.
+ */
+export function readOptions(args: string[]): CommandLine {
+  const { origin, json = false, help = false } = parseOptions(args)
+  if (origin === undefined) return { help, json, site: undefined }
+  const { error } = absoluteUrl.safeParse(origin)
+  if (error) throw new UsageError(`--origin: ${error.issues[0]?.message}`)
+  const site = new URL(origin)
+  if (site.search || site.hash) throw new UsageError('--origin: A URL não pode ter ? nem #')
+  if (!site.pathname.endsWith('/')) site.pathname += '/'
+  return { help, json, site }
+}
+
+function parseOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        origin: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch {
+    throw new UsageError('Opção desconhecida ou sem valor')
+  }
+}
+
+/**
+ * Reads the tokens of the environment.
+ *
+ * @throws UsageError, which never quotes a token.
+ */
+export function readTokens(env: Environment) {
+  const read = (name: string) => {
+    const token = env[name]?.trim()
+    // `fetch` would throw an error that quotes the token.
+    if (token && !/^[\x21-\x7e]+$/.test(token))
+      throw new UsageError(`O valor da variável ${name} não é um token`)
+    return token || undefined
+  }
+  return { token: read(tokenVariable), roleless: read(rolelessTokenVariable) }
+}

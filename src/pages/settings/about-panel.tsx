@@ -1,0 +1,54 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { build } from '@/lib/build.ts'
+import CopyDiagnosis from '@/session/diagnosis/copy-diagnosis.tsx'
+import { readEnvironmentKind } from '@/session/diagnosis/read-diagnosis.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+
+const withZone = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+/** Says which build this is, for a support request. */
+export function AboutPanel() {
+  return (
+    <Panel
+      title="Sobre"
+      description="O que o suporte precisa saber. O diagnóstico não leva seu nome nem o que você consultou."
+    >
+      <Box as="dl" display="grid" gap="3" mb="5">
+        <Entry name="Versão">{build?.version ?? 'Desenvolvimento'}</Entry>
+        {build?.commit && (
+          <Entry name="Commit">
+            <Text as="code" fontFamily="mono" overflowWrap="anywhere">
+              {build.commit}
+            </Text>
+          </Entry>
+        )}
+        {build && (
+          <Entry name="Construído em">
+            <time dateTime={build.builtAt}>{withZone.format(Date.parse(build.builtAt))}</time>
+          </Entry>
+        )}
+        <Entry name="Ambiente">{readEnvironmentKind()}</Entry>
+      </Box>
+      <CopyDiagnosis />
+    </Panel>
+  )
+}
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Flex gap="1" columnGap="4" wrap="wrap" justify="space-between">
+    <Box as="dt" color="fg.muted">
+      {name}
+    </Box>
+    <Box as="dd" minW="0">
+      {children}
+    </Box>
+  </Flex>
+)
