@@ -83,7 +83,7 @@ function preflightReply({ source }: Cors, { method, headers }: GatewayRequest): 
   return {
     status: 204,
     headers: {
-      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-methods': source.batch ? 'GET, POST, DELETE' : 'GET, POST',
       'access-control-allow-headers': allowed.join(', '),
       'access-control-max-age': '600',
     },
