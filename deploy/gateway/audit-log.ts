@@ -27,6 +27,9 @@ export type AuditRecord = {
   charge: number
 }
 
+/** Known facts about a request or a line of a batch, collected while it is checked. */
+export type RequestFacts = Partial<Omit<AuditRecord, 'charge'>> & { charge: number }
+
 export type AuditLog = {
   /** Appends a line. Throws if it is not stored. */
   write: (record: AuditRecord) => void

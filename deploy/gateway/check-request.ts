@@ -33,11 +33,25 @@ export async function checkRequest(
   const problemas = check({ path, query, body }).filter(({ campo }) => campo !== target?.body)
   if (problemas.length > 0) throw new Refusal(400, 'O pedido não cumpre o contrato', { problemas })
   const variant = findQueriedVariant(calls, { path, query, body: withoutPurpose(body, target?.body) })
+  const isRequired = checksPurpose && variant.call.definition.purpose === 'required'
+  return { ...variant, ...checkPurpose(target, model.purposes, { headers, body }, isRequired) }
+}
+
+/**
+ * Returns the valid purpose of a request, if it has one.
+ *
+ * @throws Refusal: 400 if a required purpose is missing or unknown.
+ */
+export function checkPurpose(
+  target: PurposeTarget,
+  purposes: readonly string[],
+  { headers, body }: { headers: IncomingHttpHeaders; body: Json | undefined },
+  isRequired: boolean,
+): { purpose?: string } {
   const sentPurposes = readSentPurposes(target, headers, body)
-  const purpose = sentPurposes.find((one) => model.purposes.length === 0 || model.purposes.includes(one))
-  if (checksPurpose && variant.call.definition.purpose && target && purpose === undefined)
-    throw purposeRefusal(target, model.purposes, sentPurposes)
-  return { ...variant, ...(purpose !== undefined && { purpose }) }
+  const purpose = sentPurposes.find((one) => purposes.length === 0 || purposes.includes(one))
+  if (isRequired && target && purpose === undefined) throw purposeRefusal(target, purposes, sentPurposes)
+  return purpose === undefined ? {} : { purpose }
 }
 
 /** Splits a URL into path and query. Dots in the path are not resolved: no template matches them. */

@@ -68,7 +68,7 @@ function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Re
     vary: 'Origin',
     ...(isAllowed && {
       'access-control-allow-origin': requestOrigin,
-      'access-control-expose-headers': `Retry-After, WWW-Authenticate, ${requestIdHeader}`,
+      'access-control-expose-headers': 'Retry-After, WWW-Authenticate',
       ...(source.credentials === 'include' && { 'access-control-allow-credentials': 'true' }),
     }),
   }
@@ -83,7 +83,7 @@ function preflightReply({ source }: Cors, { method, headers }: GatewayRequest): 
   return {
     status: 204,
     headers: {
-      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-methods': source.batch ? 'GET, POST, DELETE' : 'GET, POST',
       'access-control-allow-headers': allowed.join(', '),
       'access-control-max-age': '600',
     },

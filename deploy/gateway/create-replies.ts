@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { balanceOperationId, buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
@@ -5,7 +6,8 @@ import { buildUsageAnswer, findUsage, usageOperationId } from '../../codegen/too
 import { mayAccess } from '../../manifest/contract/access.ts'
 import type { UsageSettings } from '../../manifest/schema/usage.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
-import { type AuditLog, type AuditRecord, readAuditHeaders } from './audit-log.ts'
+import { type AuditLog, type RequestFacts, readAuditHeaders } from './audit-log.ts'
+import { createBatches } from './batches.ts'
 import { checkRequest, splitUrl } from './check-request.ts'
 import { createCreditAccounts } from './credit-accounts.ts'
 import { exampleReply } from './example-reply.ts'
@@ -34,10 +36,11 @@ export type ReplyOptions = {
   checksPurpose?: boolean
   /** Stores a line per request. A reply whose line is not stored is not sent. */
   audit?: AuditLog | undefined
+  /** How long batches are kept after their submission, in milliseconds. */
+  keepBatchesMs?: number
+  /** Returns milliseconds. */
+  now?: () => number
 }
-
-/** What is known about a request, collected while it is checked. */
-type Facts = Partial<Omit<AuditRecord, 'charge'>> & { charge: number }
 
 /** A reply and its path in the contract; no path if the contract has none. */
 export type PathReply = { path?: string; reply: Reply }
@@ -57,7 +60,7 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   const counts = createUsageCounts()
   const accounts = createCreditAccounts(options.credits)
 
-  async function identifyClient(gatewayRequest: GatewayRequest, facts: Facts) {
+  async function identifyClient(gatewayRequest: GatewayRequest, facts: RequestFacts) {
     const identity = await identify(gatewayRequest)
     Object.assign(facts, identity)
     countRequest?.(identity.client)
@@ -68,7 +71,7 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   async function replyWithBalance(
     gatewayRequest: GatewayRequest,
     path: string,
-    facts: Facts,
+    facts: RequestFacts,
   ): Promise<Reply> {
     facts.operation = balanceOperationId
     const { client } = await identifyClient(gatewayRequest, facts)
@@ -79,7 +82,7 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
   async function replyWithUsage(
     gatewayRequest: GatewayRequest,
     settings: UsageSettings,
-    facts: Facts,
+    facts: RequestFacts,
   ): Promise<Reply> {
     facts.operation = usageOperationId
     const { roles } = await identifyClient(gatewayRequest, facts)
@@ -93,15 +96,25 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     return { status: 200, body: buildUsageAnswer(settings, rows) }
   }
 
-  async function replyTo(gatewayRequest: GatewayRequest, operation: Operation, facts: Facts): Promise<Reply> {
+  async function replyTo(
+    gatewayRequest: GatewayRequest,
+    operation: Operation,
+    facts: RequestFacts,
+  ): Promise<Reply> {
     facts.operation = operation.operationId
     const { client, roles } = await identifyClient(gatewayRequest, facts)
     const calls = roles ? filterAllowedCalls(operation.calls, roles) : operation.calls
     const rules = { model, source, checksPurpose }
     const variant = await checkRequest(gatewayRequest, calls, operation.check, rules)
+    Object.assign(facts, { purpose: variant.purpose })
+    return answerVariant(client, variant, facts)
+  }
+
+  /** Answers a checked query, alone or as a line of a batch. */
+  async function answerVariant(client: string, variant: QueriedVariant, facts: RequestFacts): Promise<Reply> {
     const { id, cost = 0 } = variant.call.definition
-    Object.assign(facts, { consulta: id, subject: audit?.digest(variant), purpose: variant.purpose })
-    await wait(delayMs)
+    Object.assign(facts, { consulta: id, subject: audit?.digest(variant) })
+    if (delayMs > 0) await wait(delayMs)
     const failure = drawFailure(failures)
     if (failure) {
       counts.count(id, 'failed')
@@ -114,7 +127,42 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     return reply
   }
 
-  async function findReply(gatewayRequest: GatewayRequest, facts: Facts): Promise<PathReply> {
+  /** Logs a reply, then charges it. A reply that the log does not store is replaced. */
+  function account(
+    headers: IncomingHttpHeaders,
+    startedAt: number,
+    facts: RequestFacts,
+    reply: Reply,
+  ): Reply {
+    try {
+      audit?.write({
+        at: new Date(startedAt).toISOString(),
+        ...readAuditHeaders(headers),
+        source,
+        ...facts,
+        status: reply.status,
+        ms: Date.now() - startedAt,
+      })
+    } catch {
+      return unloggedReply
+    }
+    if (facts.charge > 0 && facts.client !== undefined) accounts.charge(facts.client, facts.charge)
+    return reply
+  }
+
+  const batches = createBatches({
+    ...options,
+    identifyClient,
+    countRequest,
+    async answerLine({ headers, facts: submitted }, variant) {
+      const startedAt = Date.now()
+      const facts = { ...submitted, charge: 0 }
+      const reply = await answerVariant(facts.client, variant, facts).catch(replyToRefusal)
+      return account(headers, startedAt, facts, reply)
+    },
+  })
+
+  async function findReply(gatewayRequest: GatewayRequest, facts: RequestFacts): Promise<PathReply> {
     let path: string | undefined
     try {
       if (balance && gatewayRequest.method === 'GET' && splitUrl(gatewayRequest.url).path === balance.get) {
@@ -125,34 +173,30 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
         path = usage.get
         return { path, reply: await replyWithUsage(gatewayRequest, usage, facts) }
       }
+      const batchReply = batches?.(gatewayRequest, facts)
+      if (batchReply) {
+        path = batchReply.path
+        return { path, reply: await batchReply.reply }
+      }
       const operation = findOperation(operations, gatewayRequest.method, splitUrl(gatewayRequest.url).path)
       path = operation.template
       return { path, reply: await replyTo(gatewayRequest, operation, facts) }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return { ...(path !== undefined && { path }), reply: error.reply }
+      return { ...(path !== undefined && { path }), reply: replyToRefusal(error) }
     }
   }
 
   return async (gatewayRequest) => {
     const startedAt = Date.now()
-    const facts: Facts = { charge: 0 }
+    const facts: RequestFacts = { charge: 0 }
     const found = await findReply(gatewayRequest, facts)
-    try {
-      audit?.write({
-        at: new Date(startedAt).toISOString(),
-        ...readAuditHeaders(gatewayRequest.headers),
-        source,
-        ...facts,
-        status: found.reply.status,
-        ms: Date.now() - startedAt,
-      })
-    } catch {
-      return { ...found, reply: unloggedReply }
-    }
-    if (facts.charge > 0 && facts.client !== undefined) accounts.charge(facts.client, facts.charge)
-    return found
+    return { ...found, reply: account(gatewayRequest.headers, startedAt, facts, found.reply) }
   }
+}
+
+function replyToRefusal(error: unknown): Reply {
+  if (error instanceof Refusal) return error.reply
+  throw error
 }
 
 /** An answer that the log does not have would be a lookup that nobody can account for. */

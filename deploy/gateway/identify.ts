@@ -9,7 +9,7 @@ import { type GatewayRequest, Refusal } from './exchange.ts'
 export type IdentityOptions = TokenOptions & { rolesClaim: string }
 
 /** The client of a request. Without `roles` no role is checked. */
-type GatewayClient = { client: string; roles?: string[] }
+export type GatewayClient = { client: string; roles?: string[] }
 
 /**
  * Returns a function that identifies a client by its token, or by its address if no provider is set.

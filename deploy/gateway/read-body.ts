@@ -9,11 +9,16 @@ import { Refusal } from './exchange.ts'
  *
  * @throws Refusal: 415 for another type, 413 if too long, 400 for invalid JSON or too many values.
  */
-export async function readJsonBody(headers: IncomingHttpHeaders, read: () => Promise<string>): Promise<Json> {
+export async function readJsonBody(
+  headers: IncomingHttpHeaders,
+  read: () => Promise<string>,
+  maxCount = maxValues,
+): Promise<Json> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'O corpo deve ser JSON: Content-Type: application/json')
   const text = await read()
-  if (hasTooManyValues(text)) throw refuseBody('O corpo não é o de um formulário', 'Tem valores demais')
+  if (hasTooManyValues(text, maxCount))
+    throw refuseBody('O corpo não é o de um formulário', 'Tem valores demais')
   try {
     return JSON.parse(text)
   } catch {
@@ -66,11 +71,11 @@ export function computeMaxBodyBytes(calls: readonly SourceCall[]): number {
 }
 
 /** Returns true if a JSON text has too many values. Stops at the limit and parses nothing. */
-function hasTooManyValues(json: string): boolean {
+function hasTooManyValues(json: string, maxCount: number): boolean {
   let count = 0
   for (const _ of json.matchAll(/[,[{]/g)) {
     count += 1
-    if (count > maxValues) return true
+    if (count > maxCount) return true
   }
   return false
 }

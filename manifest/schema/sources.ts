@@ -36,6 +36,24 @@ const purpose = z
     oneOf: [{ required: ['header'] }, { required: ['body'] }],
   })
 
+const servicePath = /^(?:\/[\w.~-]+)+$/
+
+/** The source's own batches: it queries the lines itself, while no page is open. */
+const batches = z
+  .strictObject({
+    post: z
+      .string()
+      .regex(servicePath, 'O caminho começa com / e não tem {}')
+      .meta(about('O caminho a que se manda uma lista, e que lista os lotes de quem pergunta', '/batches')),
+    get: z
+      .string()
+      .regex(/^(?:\/[\w.~-]+)*\/\{id\}$/, 'O caminho começa com / e termina com {id}')
+      .meta(about('O caminho de um lote, com {id}: andamento, respostas e fim', '/batches/{id}')),
+  })
+  .meta(
+    about('Onde a fonte faz lotes inteiros, com a aba fechada', { post: '/batches', get: '/batches/{id}' }),
+  )
+
 /** A service that answers queries over HTTP. Times are in milliseconds. */
 const source = z
   .strictObject({
@@ -62,6 +80,7 @@ const source = z
     credentials: credentials.default('omit').meta(about('O que é feito dos cookies da fonte', 'include')),
     auth: auth.optional().meta(about('Como a fonte sabe quem pergunta; sem ele, não sabe', 'bearer')),
     purpose: purpose.optional(),
+    batch: batches.optional(),
     audit: z
       .boolean()
       .optional()

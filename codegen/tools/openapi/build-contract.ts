@@ -5,6 +5,7 @@ import type { Model } from '../../resolve/model.ts'
 import { answerSchema } from './answer-schema.ts'
 import { auditParameters } from './audit.ts'
 import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
+import { batchesTag, batchSchemas, buildBatchPaths, listBatchCalls } from './batches.ts'
 import { standardComponents } from './components.ts'
 import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
 import { listOperations, type OperationCalls, type SourceCall } from './operations.ts'
@@ -30,11 +31,20 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const content = {
     servers: [buildServer(source)],
     security: isAuthenticated ? [{ token: [] }] : [],
-    tags: [...buildTags(model, calls), ...(balance ? [creditsTag] : []), ...(usage ? [usageTag] : [])],
+    tags: [
+      ...buildTags(model, calls),
+      ...(balance ? [creditsTag] : []),
+      ...(usage ? [usageTag] : []),
+      ...(source.batch ? [batchesTag] : []),
+    ],
     paths,
     components: keepUsedComponents(paths, {
       ...components,
-      schemas: { ...components.schemas, ...buildAnswerSchemas(operations) },
+      schemas: {
+        ...components.schemas,
+        ...(source.batch ? batchSchemas(listBatchCalls(calls)) : {}),
+        ...buildAnswerSchemas(operations),
+      },
     }),
   }
   const info = {
@@ -81,6 +91,10 @@ function buildPaths(
   { balance, usage }: { balance: ReturnType<typeof findBalance>; usage: ReturnType<typeof findUsage> },
 ): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {}
+  if (source.batch) {
+    const calls = operations.flatMap((operation) => operation.calls)
+    Object.assign(paths, buildBatchPaths(model, source, source.batch, calls))
+  }
   if (balance) paths[balance.get] = { get: buildBalanceOperation(balance, source) }
   if (usage) paths[usage.get] = { get: buildUsageOperation(usage, source) }
   for (const operation of operations) {

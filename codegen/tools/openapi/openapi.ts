@@ -7,7 +7,7 @@ export type Schema = {
   $ref?: string
   title?: string
   description?: string
-  type?: JsonType | JsonType[]
+  type?: JsonType | 'integer' | JsonType[]
   const?: Json
   enum?: Json[]
   format?: string
@@ -17,7 +17,7 @@ export type Schema = {
   maxLength?: number
   properties?: Record<string, Schema>
   required?: string[]
-  additionalProperties?: false
+  additionalProperties?: false | Schema
   items?: Schema
   prefixItems?: Schema[]
   minItems?: number
@@ -90,7 +90,7 @@ export type OpenApiDocument = {
   security: Record<string, string[]>[]
   tags: { name: string; description?: string }[]
   /** By path template, then by method. */
-  paths: Record<string, Partial<Record<Method, Operation>>>
+  paths: Record<string, Partial<Record<Method | 'delete', Operation>>>
   components: Components
 }
 

@@ -8,6 +8,7 @@ import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { CellBadge, ColumnTotal } from '../results/export/index.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
 import type { LineSubject } from './line-subject.ts'
+import type { ServerBatches } from './server/server-batches.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
 export type BatchTarget = {
@@ -31,6 +32,8 @@ export type BatchTarget = {
    * Values cached by the function end with the run.
    */
   createQuery: (onUsage: (record: UsageRecord) => void, purpose: string | undefined) => LineQuery
+  /** Present if the source runs the batch instead of this browser. */
+  server?: ServerBatches | undefined
   /**
    * Returns the state of a line for an outcome, if it is not the outcome's status: a dossiê may fail in part.
    */

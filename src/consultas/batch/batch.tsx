@@ -64,7 +64,9 @@ export function Batch({ target, title, single }: BatchProps) {
         description={
           ownRun
             ? undefined
-            : 'Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair.'
+            : target.server
+              ? 'Consulte uma lista inteira de uma vez. O servidor consulta as linhas e guarda as respostas por tempo limitado, só para você.'
+              : 'Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair.'
         }
         actions={
           <ButtonLink to={single.path} variant="outline" colorPalette="neutral">
@@ -81,6 +83,7 @@ export function Batch({ target, title, single }: BatchProps) {
           text={list?.name === undefined ? (list?.text ?? '') : ''}
           onListEntered={check}
           onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
+          onOpenServerBatch={(opened, lines) => startRun(target, lines, { opened })}
         />
       )}
       {!ownRun && step === 1 && list && (

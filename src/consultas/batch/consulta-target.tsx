@@ -5,12 +5,15 @@ import { listMissing } from '../outcome.ts'
 import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
 import { readSpeed } from '../run/batch-speed.ts'
 import { queryAndRecord } from '../run/query-and-record.ts'
+import { isServerBatch } from '../sources/mode.ts'
 import { readUsableAnswer } from '../sources/query-and-cache.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { findLineSubject } from './line-subject.ts'
+import { createServerBatches } from './server/server-batches.ts'
 
 /** Creates the target of a batch that queries one consulta per line. */
 export function createConsultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
+  const runsOnServer = isServerBatch(definition)
   const { id, title, name = title, path, batch, summary, access, cost } = definition
   return {
     id,
@@ -27,12 +30,13 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
           cost: {
             total: cost,
             untold: 0,
-            readSaved: (values) => (readUsableAnswer(definition, values) ? cost : 0),
+            readSaved: (values) => (!runsOnServer && readUsableAnswer(definition, values) ? cost : 0),
           },
         }),
     createQuery: (onUsage, purpose) => async (values, signal) =>
       readUsableAnswer(definition, values)?.outcome ??
       queryAndRecord(definition, values, signal, onUsage, purpose),
+    ...(runsOnServer ? { server: createServerBatches(definition) } : {}),
     summary: (answered) => (summary ? summaryParts(summary, answered) : []),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),
     findSubject: (values) => findLineSubject(definition.fields, values),

@@ -28,26 +28,44 @@ export function send(
   source: Source,
   values: FormValues,
   signal: AbortSignal,
-  { token, requestId }: RequestMarks,
+  marks: RequestMarks,
 ): Promise<Response> {
   const { get, post, query = {}, body } = endpoint
   const path = fillPath(get ?? post ?? '', values)
   const search = fillQuery(query, values)
-  const isPost = get === undefined
-  const address = `${readBaseUrl(source)}${path}${search && `?${search}`}`
+  const address = `${path}${search && `?${search}`}`
+  if (get !== undefined) return sendTo(source, { method: 'GET', address }, signal, marks)
+  return sendTo(source, { method: 'POST', address, json: fillBody(body ?? {}, values) }, signal, marks)
+}
+
+type SourceRequest = {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Path and query below the source's base URL. */
+  address: string
+  json?: unknown
+}
+
+/** Sends a request to a source, with the token only to the source's own origin. */
+export function sendTo(
+  source: Source,
+  { method, address: path, json }: SourceRequest,
+  signal: AbortSignal,
+  { token, requestId }: RequestMarks,
+): Promise<Response> {
+  const address = `${readBaseUrl(source)}${path}`
   const isAllowed = token !== undefined && new URL(address).origin === new URL(readBaseUrl(source)).origin
   return fetch(address, {
     signal,
     ...(isAllowed ? { redirect: 'error' } : {}),
-    method: isPost ? 'POST' : 'GET',
+    method,
     headers: {
       ...source.headers,
       accept: 'application/json',
       ...(requestId === undefined ? {} : buildAuditHeaders(requestId, clientVersion)),
       ...(isAllowed ? { authorization: `Bearer ${token}` } : {}),
-      ...(isPost ? { 'content-type': 'application/json' } : {}),
+      ...(json !== undefined ? { 'content-type': 'application/json' } : {}),
     },
-    ...(isPost ? { body: JSON.stringify(fillBody(body ?? {}, values)) } : {}),
+    ...(json !== undefined ? { body: JSON.stringify(json) } : {}),
     credentials: source.credentials,
     // The referrer would tell the source which consulta the user is on.
     referrerPolicy: 'no-referrer',

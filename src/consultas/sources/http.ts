@@ -3,17 +3,11 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
-import { hasProvider } from '@/lib/environment.ts'
 import { isDemoSource } from '@/lib/source-settings.ts'
-import {
-  getAccessToken,
-  hasAcceptedToken,
-  markTokenAccepted,
-  NoAccessToken,
-  renewAccessToken,
-} from '@/state/access-token.ts'
+import { NoAccessToken } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
+import { sendAuthorized } from './authorized.ts'
 import { type Endpoint, isIdempotent, send } from './endpoint.ts'
 import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
 import { withRetries } from './retry.ts'
@@ -121,42 +115,4 @@ async function queryOnce(
     return createFailure(timeout.aborted ? 'timeout' : 'unavailable')
   })
   return { ...outcome, ...latest }
-}
-
-type SendWith = (token: string | undefined) => Promise<Response>
-
-/**
- * Sends a request with the user's token if the source requires one. After a 401 it renews the token and sends
- * the request once more. That is safe for a POST: a refused request was neither processed nor billed.
- *
- * @returns `undefined` if no user is logged in at the provider: nothing is sent. `'login-refused'`: the source
- * never accepted a token of this login, even a renewed one. A new login does not help.
- */
-async function sendAuthorized(
-  name: string,
-  { auth }: Source,
-  sendWith: SendWith,
-): Promise<Response | 'login-refused' | undefined> {
-  const token = auth === 'bearer' ? await getAccessToken() : undefined
-  // Without a login provider the app never has a token, and the source decides.
-  if (hasProvider() && auth === 'bearer' && !token) return
-  const response = await sendWith(token)
-  if (token === undefined) return response
-  const finalResponse =
-    response.status === 401 ? await retryWithNewToken(response, token, sendWith) : response
-  // 403 and 404 also prove that the source accepted the token.
-  if (finalResponse.status < 500 && finalResponse.status !== 401) markTokenAccepted(name)
-  if (finalResponse.status !== 401 || hasAcceptedToken(name) || (await getAccessToken()) === undefined)
-    return finalResponse
-  await finalResponse.body?.cancel()
-  return 'login-refused'
-}
-
-/** Sends the request with a new token if there is one. Another request may have renewed the token already. */
-async function retryWithNewToken(response: Response, token: string, sendWith: SendWith) {
-  const isRenewed = (await getAccessToken()) !== token || (await renewAccessToken())
-  const renewed = isRenewed ? await getAccessToken() : undefined
-  if (renewed === undefined) return response
-  await response.body?.cancel()
-  return sendWith(renewed)
 }

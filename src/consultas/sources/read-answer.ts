@@ -33,8 +33,9 @@ export type ExpectedAnswer = {
 export async function readAnswer(
   response: Response,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
-  { errors, example, missingPaths, sourceTitle }: ExpectedAnswer,
+  expected: ExpectedAnswer,
 ): Promise<Outcome> {
+  const { errors, sourceTitle } = expected
   const createNotFound = () =>
     ({ status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }) as const
   const text = await readText(response).catch((error) =>
@@ -46,19 +47,60 @@ export async function readAnswer(
   const isLong = text.length > longTextLength
   const answer = tryParseJson(text)
   if (answer === undefined) return createFailure('malformed')
-  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when))) return createNotFound()
+  return judgeAnswer(answer, { notFound, rename }, expected, isLong ? yieldToMain : undefined)
+}
+
+/** Turns an answer into an outcome. `pause` runs between the steps of a long one. */
+async function judgeAnswer(
+  answer: Json,
+  endpoint: Pick<Endpoint, 'notFound' | 'rename'>,
+  expected: ExpectedAnswer,
+  pause: () => Promise<void> | undefined = () => undefined,
+): Promise<Outcome> {
+  const steps = judgeInSteps(answer, endpoint, expected)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await pause()
+  }
+}
+
+/** Turns the answer of a batch's line into an outcome, by the rules for a single lookup. */
+export function readLineAnswer(
+  { status, body }: { status: number; body?: Json | undefined },
+  endpoint: Pick<Endpoint, 'notFound' | 'rename'>,
+  expected: ExpectedAnswer,
+): Outcome {
+  if (status === endpoint.notFound?.status)
+    return { status: 'not-found', source: expected.sourceTitle, isDemo: false, at: Date.now() }
+  if (status < 200 || status > 299)
+    return createStatusFailure({ status, headers: new Headers() }, expected.errors)
+  if (body === undefined) return createFailure('malformed')
+  const steps = judgeInSteps(body, endpoint, expected)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+function* judgeInSteps(
+  answer: Json,
+  { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
+  { example, missingPaths, sourceTitle }: ExpectedAnswer,
+): Generator<undefined, Outcome> {
+  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when)))
+    return { status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }
   const named = applyRenames(answer, rename)
   if (!resembles(named, example)) return createFailure('unexpected')
-  if (isLong) await yieldToMain()
+  yield
   const missing = missingPaths(named)
-  if (isLong) await yieldToMain()
+  yield
   const answered = {
     answer: conform(named, example),
     source: sourceTitle,
     isDemo: false,
     at: Date.now(),
   }
-  if (isLong) await yieldToMain()
+  yield
   return missing.length === 0
     ? { status: 'found', ...answered }
     : { status: 'incomplete', ...answered, missing }

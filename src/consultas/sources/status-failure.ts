@@ -15,7 +15,7 @@ function readReason(status: number): FailureReason {
 
 /** Returns the failure for an HTTP error status, with the manifest's own message if it has one. */
 export function createStatusFailure(
-  { status, headers }: Response,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
   errors: Record<string, string>,
 ): FailedOutcome {
   return createFailure(readReason(status), errors[status], readRetryAfter(headers, Date.now()))

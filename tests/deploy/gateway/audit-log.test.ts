@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { type AuditRecord, createAuditLog } from '../../../deploy/gateway/audit-log.ts'
 import { run } from '../../../deploy/gateway/run.ts'
 import { requireValue } from '../../support/require-value.ts'
-import { cpf, model, useGateways, withVariants } from './support.ts'
+import { cpf, model, useGateways, waitForBatchEnd, withBatches, withVariants } from './support.ts'
 
 const start = useGateways()
 
@@ -55,6 +55,13 @@ it('writes who looked up what, why and with which result', async () => {
       ms: expect.any(Number),
     },
   ])
+})
+
+it('accepts a request without code and version, as the contract does, and repeats no code', async () => {
+  const { post, readRecords } = await startLogged()
+  expect((await post(query.path, body, { 'x-finalidade': headers['x-finalidade'] })).status).toBe(200)
+  expect(readRecords()).toMatchObject([{ request_id: null, client_version: null, status: 200 }])
+  expect((await post(query.path, body, headers)).headers.has('x-request-id')).toBe(false)
 })
 
 it('writes refused requests without what they carry', async () => {
@@ -133,4 +140,21 @@ it('appends to a file that only its owner can read', async () => {
     operation: 'obterSaldo',
     status: 200,
   })
+})
+
+it('writes each line of a batch under the id of its submission', async () => {
+  const changed = withBatches({ 'cpf/1': { cost: 2 } })
+  const { get, post, readRecords } = await startLogged({ model: changed })
+  const lines = [{ [query.field]: cpf }, { [query.field]: '00000000191' }]
+  const { id } = await (await post('/batches', { consulta: 'cpf/1', lines }, headers)).json()
+  await waitForBatchEnd(get, id)
+  const records = readRecords().filter(({ request_id }) => request_id === requestId)
+  const shared = { consulta: 'cpf/1', operation: 'enviarLote', purpose: 'Prevenção à fraude' }
+  const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
+  expect(records).toMatchObject([
+    { ...shared, status: 202, charge: 0 },
+    { ...shared, status: 200, charge: 2, subject: [{ field: query.field, digest }] },
+    { ...shared, status: 404, charge: 2, subject: [{ field: query.field, digest }] },
+  ])
+  expect(records[0]?.subject).toBeUndefined()
 })

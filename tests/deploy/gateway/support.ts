@@ -17,6 +17,15 @@ export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>
   })),
 })
 
+/** Returns the model with batches on the gateway, and with some variants changed. */
+export function withBatches(changes: Parameters<typeof withVariants>[0] = {}) {
+  const changed = withVariants(changes)
+  const gateway = changed.sources.sources.gateway
+  if (!gateway) throw new Error('The manifest has no gateway')
+  const batch = { post: '/batches', get: '/batches/{id}' }
+  return { ...changed, sources: { ...changed.sources, sources: { gateway: { ...gateway, batch } } } }
+}
+
 /** Starts gateways that stop after the file's tests, and returns a function that sends requests to them. */
 export function useGateways() {
   const started: Awaited<ReturnType<typeof startGateway>>[] = []
@@ -47,3 +56,13 @@ const createClient = (url: string) => ({
 
 /** A valid CPF that no example names. */
 export const cpf = '52998224725'
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<Response>
+
+/** Polls a batch until it has ended, and returns it with its first results and lines. */
+export async function waitForBatchEnd(get: Get, id: string, headers = {}) {
+  for (;;) {
+    const page = await (await get(`/batches/${id}?from=0&linesFrom=0`, headers)).json()
+    if (page.status !== 'queued' && page.status !== 'running') return page
+  }
+}

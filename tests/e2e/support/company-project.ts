@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { copyProject } from '../../support/project-copy.ts'
 import { buildCopy, serveCopy } from './serve-copy.ts'
 
-type Edit = [file: string, from: string, to: string]
+/** A text in a file of the manifest, and its replacement. */
+export type Edit = [file: string, from: string, to: string]
 
 /** Copies the project and edits its manifest as a company would. */
 export function createCompanyProject() {

@@ -2,7 +2,7 @@ import { readModel } from '../../../codegen/cli/read-model.ts'
 import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
 import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
-import { createCompanyProject } from './company-project.ts'
+import { createCompanyProject, type Edit } from './company-project.ts'
 import { freePorts } from './free-ports.ts'
 import { readGuideVariables } from './guide-variables.ts'
 
@@ -17,13 +17,20 @@ export const tokenSeconds = 90
  * loopback address. Only managers may see the bacen family and variant 12 of CPF. For variant 8 only the
  * gateway requires that role.
  */
-export async function startCompany() {
+export async function startCompany({
+  edits = [],
+  ...gatewayOptions
+}: {
+  edits?: Edit[]
+  credits?: number
+} = {}) {
   const [app, provider, gateway] = (await freePorts(3)).map((port) => ({
     port,
     url: `http://127.0.0.1:${port}`,
   })) as [ServerAddress, ServerAddress, ServerAddress]
   const project = createCompanyProject()
   project.edit(
+    ...edits,
     ['app.yaml', 'idleLockMinutes: 15', `idleLockMinutes: ${idleMinutes}`],
     [
       'app.yaml',
@@ -47,6 +54,7 @@ export async function startCompany() {
     model: readModel(resolveFolders({}, project.folder), project.folder).model,
     sources: ['gateway'],
     port: gateway.port,
+    ...gatewayOptions,
     origin: app.url,
     tokens: { issuer: provider.url, audience: gateway.url, rolesClaim: 'roles', keysCooldownMs: 0 },
   })

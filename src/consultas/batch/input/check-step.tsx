@@ -48,6 +48,9 @@ function rateText(count: number, { isDemo, ...speed }: BatchSpeed): string {
 const requestsText = (lines: number, perLine: number) =>
   `${formatCounted(lines, 'linha', 'linhas')} × ${formatCount(perLine)} consultas = até ${formatCount(lines * perLine)} requisições`
 
+const serverText =
+  'Roda no servidor: pode fechar esta aba. Para acompanhar ou baixar, volte a esta página. O servidor recebe só os campos da consulta: as outras colunas da lista ficam nesta aba.'
+
 /** Shows the parsed list and its errors before anything is queried. */
 export function CheckStep({ target, list, precedingTitle, onBack, onChange, onStart }: CheckStepProps) {
   const { form, max, speed } = target
@@ -119,7 +122,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
             </Box>
           )}
           <Text color="fg.muted" mt="4">
-            {count > 0 && !isTooLong && rateText(count, speed)}
+            {count > 0 && !isTooLong && (target.server ? serverText : rateText(count, speed))}
             {checked &&
               count === 0 &&
               'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}
@@ -136,7 +139,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
               onLeave={() => saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)}
             />
           )}
-          {precedingTitle !== undefined && (
+          {precedingTitle !== undefined && !target.server && (
             <Text mt="3" color="fg.info">
               Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
             </Text>

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
@@ -11,8 +12,10 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { BatchTarget } from '../batch-target.ts'
+import type { BatchLine } from '../run/progress.ts'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
+import { ServerBatchList } from '../server/server-batch-list.tsx'
 import { lineFields } from './columns.ts'
 import type { EnteredList, ListDraft } from './entered-list.ts'
 import { ListArea } from './list-area.tsx'
@@ -24,6 +27,7 @@ type InputStepProps = {
   text: string
   onListEntered: (list: EnteredList) => void
   onContinue: (saved: SavedBatch) => void
+  onOpenServerBatch: (opened: SourceBatch, lines: BatchLine[]) => void
 }
 
 /** Describes the format of a line: the fields in the order of the form. */
@@ -39,7 +43,7 @@ const createListDraft = (text: string): ListDraft | undefined =>
   text.trim() === '' ? undefined : { list: { text }, isChecking: false }
 
 /** Shows the step in which the user pastes, picks or drops a list. */
-export function InputStep({ target, text, onListEntered, onContinue }: InputStepProps) {
+export function InputStep({ target, text, onListEntered, onContinue, onOpenServerBatch }: InputStepProps) {
   const { max, path } = target
   const { fields } = target.form
   const area = useRef<HTMLTextAreaElement>(null)
@@ -93,6 +97,9 @@ export function InputStep({ target, text, onListEntered, onContinue }: InputStep
           </Text>
         </Flex>
       </form>
+      {target.server && (
+        <ServerBatchList server={target.server} form={target.form} onOpen={onOpenServerBatch} />
+      )}
       <ContinueSaved target={target} onContinue={onContinue} />
     </Panel>
   )

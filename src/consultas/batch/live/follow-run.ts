@@ -1,7 +1,7 @@
 import { endOngoingWork, setOngoingWork } from '@/state/ongoing-work.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { BatchRun } from '../run/batch-run.ts'
-import { isUnderWay } from '../run/progress.ts'
+import { type BatchProgress, isUnderWay } from '../run/progress.ts'
+import type { Run } from '../run/run.ts'
 import { statusText } from './status-text.ts'
 
 /**
@@ -10,7 +10,7 @@ import { statusText } from './status-text.ts'
  */
 export function reportOngoing(
   { title, path }: BatchTarget,
-  run: BatchRun,
+  run: Run,
   readPrecedingTitle: () => string | undefined,
 ) {
   let isWatched = false
@@ -53,11 +53,17 @@ export function reportOngoing(
  * Makes the browser ask the user before they close the page and lose an unfinished run or results that no
  * file and no case has. Returns a function that stops this.
  */
-export function warnBeforeUnload(run: BatchRun) {
+export function warnBeforeUnload(run: Run) {
   const warn = (event: BeforeUnloadEvent) => {
     const progress = run.getSnapshot()
-    if (isUnderWay(progress) || progress.unexported > 0) event.preventDefault()
+    if (run.isOnServer ? losesWork(progress) : isUnderWay(progress) || progress.unexported > 0)
+      event.preventDefault()
   }
   window.addEventListener('beforeunload', warn)
   return () => window.removeEventListener('beforeunload', warn)
 }
+
+/** A server keeps the answers, but not the user's marks, and no list that it has not taken yet. */
+const losesWork = ({ rows, unexported, server, status }: BatchProgress) =>
+  (status === 'queued' && !server?.wasSubmitted) ||
+  (unexported > 0 && rows.some(({ isReviewed, note }) => isReviewed || note !== undefined))

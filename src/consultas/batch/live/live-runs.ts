@@ -1,3 +1,4 @@
+import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
@@ -18,6 +19,8 @@ import {
   type EarlierOutcomes,
   isUnderWay,
 } from '../run/progress.ts'
+import type { Run } from '../run/run.ts'
+import { ServerRun } from '../server/server-run.ts'
 import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
 import { reportRun } from './report-run.ts'
 import { shownRunIds } from './shown-runs.ts'
@@ -31,7 +34,7 @@ export type LiveRun = {
   target: BatchTarget
   /** The purpose at the start of the run. Later choices do not change it. */
   purpose: string | undefined
-  run: BatchRun
+  run: Run
   /** The list's own columns and invalid lines. */
   given: GivenList
   /**
@@ -80,13 +83,14 @@ export function subscribeToLiveRuns(listener: () => void) {
 
 /** Returns the batch before a queued one. */
 export const findPrecedingRun = (live: LiveRun): LiveRun | undefined =>
-  runs.slice(0, runs.indexOf(live)).findLast(({ run }) => isUnderWay(run.getSnapshot()))
+  runs.slice(0, runs.indexOf(live)).findLast(({ run }) => !run.isOnServer && isUnderWay(run.getSnapshot()))
 
-const isQueueBlocked = () => runs.some(({ run }) => blocksQueue(run.getSnapshot()))
+const isQueueBlocked = () => runs.some(({ run }) => !run.isOnServer && blocksQueue(run.getSnapshot()))
 
 /** Starts the first batch in the queue, unless another one is running. */
 function startNextRun() {
-  if (!isQueueBlocked()) runs.find(({ run }) => run.getSnapshot().status === 'queued')?.run.begin()
+  if (!isQueueBlocked())
+    runs.find(({ run }) => !run.isOnServer && run.getSnapshot().status === 'queued')?.run.begin()
 }
 
 type StartRunOptions = {
@@ -98,6 +102,8 @@ type StartRunOptions = {
   given?: GivenList
   /** The list that the lines come from. It is saved as a draft if the session ends. */
   list?: EnteredList
+  /** A batch of the source to open. */
+  opened?: SourceBatch
 }
 
 /**
@@ -113,24 +119,42 @@ export function startRun(
     earlierMarks,
     given = emptyGivenList,
     list,
+    opened,
   }: StartRunOptions = {},
 ): void {
   for (const other of runs)
-    if (other.target.id === target.id && isUnderWay(other.run.getSnapshot())) other.end()
+    if (!other.run.isOnServer && other.target.id === target.id && isUnderWay(other.run.getSnapshot()))
+      other.end()
   const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
-  const purpose = chosenPurpose(target.form)
-  const queryLine = target.createQuery(usage.add, purpose)
-  const run = new BatchRun({
-    lines,
-    query: ({ values }, signal) => queryLine(values, signal),
-    speed,
-    environment: isDemo ? browserWithoutNetwork : browserEnvironment,
-    mayStart: () => !isQueueBlocked(),
+  const purpose = opened ? opened.purpose : chosenPurpose(target.form)
+  const earlier = {
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
     ...(earlierMarks ? { earlierMarks } : {}),
-    ...(target.toRowState ? { toRowState: target.toRowState } : {}),
-  })
+  }
+  const createBrowserRun = () => {
+    const queryLine = target.createQuery(usage.add, purpose)
+    return new BatchRun({
+      lines,
+      query: ({ values }, signal) => queryLine(values, signal),
+      speed,
+      environment: isDemo ? browserWithoutNetwork : browserEnvironment,
+      mayStart: () => !isQueueBlocked(),
+      ...earlier,
+      ...(target.toRowState ? { toRowState: target.toRowState } : {}),
+    })
+  }
+  const run: Run = target.server
+    ? new ServerRun({
+        lines,
+        server: target.server,
+        purpose,
+        environment: browserEnvironment,
+        onUsage: usage.add,
+        ...earlier,
+        ...(opened ? { opened } : {}),
+      })
+    : createBrowserRun()
   const ongoing = reportOngoing(target, run, () => findPrecedingRun(live)?.target.title)
   const stopWarning = warnBeforeUnload(run)
   let { status } = run.getSnapshot()
@@ -198,4 +222,4 @@ onSessionEnd(endAll)
 export const useLiveRuns = () => useSyncExternalStore(subscribeToLiveRuns, readLiveRuns)
 
 /** Returns a run's progress, and renders again when it changes. */
-export const useProgress = (run: BatchRun) => useSyncExternalStore(run.subscribe, run.getSnapshot)
+export const useProgress = (run: Run) => useSyncExternalStore(run.subscribe, run.getSnapshot)

@@ -1,9 +1,9 @@
 import { recordReport } from '@/state/session-reports.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { BatchRun } from '../run/batch-run.ts'
 import { isUnderWay } from '../run/progress.ts'
+import type { Run } from '../run/run.ts'
 
-type ReportedRun = { id: string; target: Pick<BatchTarget, 'title' | 'path'>; run: BatchRun }
+type ReportedRun = { id: string; target: Pick<BatchTarget, 'title' | 'path'>; run: Run }
 
 /** Adds an ended run to the session's list, or updates it there. */
 export function reportRun({ id, target: { title, path }, run }: ReportedRun): void {

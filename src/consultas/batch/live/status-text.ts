@@ -9,6 +9,8 @@ const statusWords: Record<Exclude<RunStatus, 'queued'>, string> = {
   cancelled: 'Cancelado',
   'signed-out': 'Parado: a fonte pede que você entre de novo',
   'login-failed': 'Parado: o login não foi aceito ou não pôde ser renovado',
+  'server-failed': 'Parado: o servidor não continuou o lote',
+  gone: 'O servidor não tem mais este lote',
   done: 'Terminado',
 }
 
@@ -23,6 +25,8 @@ export const queuedText = (precedingTitle: string | undefined) =>
 /** Writes a run's status and figures in one line. `precedingTitle` is the batch before it in the queue. */
 export function statusText(progress: BatchProgress, precedingTitle?: string): string {
   const { status, counts } = progress
+  if (status === 'queued' && progress.server)
+    return progress.server.wasSubmitted ? 'Na fila do servidor' : 'Enviando a lista ao servidor'
   if (status === 'queued') return queuedText(precedingTitle)
   const { found, incomplete, failed } = counts
   const ending = [

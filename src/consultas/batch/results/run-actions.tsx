@@ -6,8 +6,8 @@ import { CreditsLink } from '@/session/credits-link.tsx'
 import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import { findNextDiscarded } from '../live/earlier-runs.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import type { BatchRun } from '../run/batch-run.ts'
 import { type BatchProgress, isStopped, isUnderWay } from '../run/progress.ts'
+import type { Run } from '../run/run.ts'
 import { personalDataWarning } from '../saved/saved-batch.ts'
 import { AddBatchButton } from './add-batch.tsx'
 
@@ -51,12 +51,12 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
   )
 }
 
-type RunButtonsProps = { run: BatchRun; progress: BatchProgress }
+type RunButtonsProps = { run: Run; progress: BatchProgress }
 
 /** Shows the buttons to pause, resume, cancel or retry, as the run's status allows. */
 function RunButtons({ run, progress }: RunButtonsProps) {
   const { status, counts } = progress
-  const canPause = status === 'running' || status === 'offline'
+  const canPause = !run.isOnServer && (status === 'running' || status === 'offline')
   return (
     <>
       {canPause && (
@@ -69,7 +69,7 @@ function RunButtons({ run, progress }: RunButtonsProps) {
           <LuPlay aria-hidden="true" /> Retomar
         </Button>
       )}
-      {isUnderWay(progress) && (
+      {isUnderWay(progress) && progress.server?.wasSubmitted !== false && (
         <Button size="xs" variant="outline" colorPalette="danger" onClick={() => run.cancel()}>
           <LuBan aria-hidden="true" /> Cancelar
         </Button>

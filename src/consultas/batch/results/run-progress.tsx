@@ -3,15 +3,14 @@ import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '../../exporting/progress-bar.tsx'
 import { durationText } from '../duration-text.ts'
 import { doneLinesText, queuedText } from '../live/status-text.ts'
-import { type BatchProgress, countDone } from '../run/progress.ts'
+import { type BatchProgress, countDone, type ServerProgress } from '../run/progress.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** Says what a run is doing or waiting for. */
-function activityText(
-  { status, backoffUntil, msLeft, counts }: BatchProgress,
-  precedingTitle: string | undefined,
-): string {
+function activityText(progress: BatchProgress, precedingTitle: string | undefined): string {
+  const { status, backoffUntil, msLeft, counts, server } = progress
+  if (server) return serverActivityText(progress, server)
   switch (status) {
     case 'queued':
       return queuedText(precedingTitle)
@@ -31,8 +30,50 @@ function activityText(
       return 'Parado: sua sessão na fonte terminou. Exporte o que já tem antes de entrar de novo.'
     case 'login-failed':
       return 'Parado: o login não foi aceito ou não pôde ser renovado. A linha que falhou diz por quê.'
+    case 'server-failed':
+    case 'gone':
     case 'done':
       return 'Terminado'
+  }
+}
+
+const dayTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** Says what a batch on the server is doing, and how long the server keeps it. */
+function serverActivityText(
+  { status, backoffUntil, msLeft }: BatchProgress,
+  { expiresAt, message, wasSubmitted }: ServerProgress,
+): string {
+  const kept = expiresAt ? ` O servidor guarda o lote até ${dayTime.format(expiresAt)}.` : ''
+  const goesOn = 'Roda no servidor: pode fechar esta aba.'
+  switch (status) {
+    case 'queued':
+      return wasSubmitted ? `Na fila do servidor. ${goesOn}${kept}` : 'Enviando a lista ao servidor…'
+    case 'running':
+    case 'paused':
+      if (backoffUntil !== undefined)
+        return `O servidor não respondeu agora; o painel pergunta de novo às ${clock.format(backoffUntil)}.${kept}`
+      return `${msLeft === undefined ? '' : `Faltam cerca de ${durationText(msLeft)}. `}${goesOn}${kept}`
+    case 'offline':
+      return `Sem conexão com a internet. O lote continua no servidor.${kept}`
+    case 'no-credits':
+      return `Parado: faltam créditos. O que já foi respondido continua aqui.${kept}`
+    case 'cancelled':
+      return `Cancelado no servidor. O que já foi consultado continua aqui.${kept}`
+    case 'signed-out':
+      return wasSubmitted
+        ? `Sua sessão na fonte terminou. O lote continua no servidor: entre de novo para acompanhar.${kept}`
+        : 'Sua sessão na fonte terminou, e a lista não foi enviada.'
+    case 'login-failed':
+      return `${message ?? ''}${wasSubmitted ? ` O lote continua no servidor.${kept}` : ' A lista não foi enviada.'}`
+    case 'server-failed':
+      return wasSubmitted
+        ? `O servidor parou o lote antes do fim. O que já foi respondido continua aqui.${kept}`
+        : `O servidor não confirmou o lote. ${message ?? ''} Confira em Lotes no servidor antes de enviar de novo.`
+    case 'gone':
+      return 'O servidor não tem mais este lote: o prazo terminou ou ele foi reiniciado. O que já veio continua aqui.'
+    case 'done':
+      return `Terminado.${kept}`
   }
 }
 

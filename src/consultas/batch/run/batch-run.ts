@@ -26,6 +26,7 @@ const catchUpMs = { visible: 500, hidden: 60_000 }
  * with one outcome.
  */
 export class BatchRun {
+  readonly isOnServer: boolean = false
   readonly #options: RunOptions
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()

@@ -35,11 +35,13 @@ export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms
  * - `no-credits`: paused, because the credits do not suffice for the next line.
  * - `signed-out`: stopped, because the source requires a login.
  * - `login-failed`: stopped, because the source refuses the login or the provider could not renew it.
+ * - `server-failed`: the source that runs the batch refused it, or stopped it.
+ * - `gone`: the source does not have the batch any more.
  * The user can resume a stopped run.
  */
 export type RunStatus = 'queued' | 'running' | 'paused' | 'offline' | 'no-credits' | StoppedStatus | 'done'
 
-type StoppedStatus = 'cancelled' | 'signed-out' | 'login-failed'
+type StoppedStatus = 'cancelled' | 'signed-out' | 'login-failed' | 'server-failed' | 'gone'
 
 export type StateCounts = Record<RowState, number>
 
@@ -60,6 +62,17 @@ export type BatchProgress = {
   backoffUntil: number | undefined
   /** Estimated time left in milliseconds; `undefined` without data for an estimate. */
   msLeft: number | undefined
+  /** Present if the source runs the batch. */
+  server?: ServerProgress
+}
+
+/** `message` says why the source refused or stopped the batch. */
+export type ServerProgress = {
+  /** When the source removes the batch, in milliseconds since the epoch. */
+  expiresAt: number | undefined
+  message: string | undefined
+  /** False until the source has taken the list. */
+  wasSubmitted: boolean
 }
 
 type QuerySpeed = { perMinute: number | undefined; concurrency: number; msPerQuery: number | undefined }
@@ -82,6 +95,8 @@ const stoppedStatuses: readonly RunStatus[] = [
   'cancelled',
   'signed-out',
   'login-failed',
+  'server-failed',
+  'gone',
 ] satisfies StoppedStatus[]
 
 /** Returns true if a run ended before all of its rows were queried. */

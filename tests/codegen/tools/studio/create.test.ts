@@ -125,7 +125,8 @@ parts:
   it('appends a source, which no consulta uses yet', () => {
     const { text } = createValid('source', { name: 'ibge', title: 'IBGE', baseUrl: 'https://ibge.example' })
     const added = '  ibge: { title: IBGE, baseUrl: "https://ibge.example" }\n'
-    expect(text).toBe(readShipped('sources.yaml') + added)
+    const license = '\n# A licença dos contratos'
+    expect(text).toBe(replaceOnce(readShipped('sources.yaml'), license, added + license))
   })
 
   it('appends a question to its section', () => {

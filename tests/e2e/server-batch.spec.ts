@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { buildCpfList } from '../bench/browser/large-batch.ts'
+import { expectAccessible } from './support/axe.ts'
+import type { Company } from './support/company.ts'
+import { startCompany } from './support/company.ts'
+import { test as base } from './support/company-test.ts'
+import { logIn } from './support/oidc-test.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { expect, type Page } from './support/test.ts'
+import { watchTraces } from './support/watch-traces.ts'
+
+const lineCount = 50_000
+const path = '/consulta/cpf/lote'
+
+const test = base.extend<object, { company: Company }>({
+  company: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    async ({}, use) => {
+      const company = await startCompany({
+        credits: lineCount * 2,
+        edits: [
+          [
+            'sources.yaml',
+            '      contract: true,',
+            '      contract: true,\n      batch: { post: /batches, get: "/batches/{id}" },',
+          ],
+          ['consultas/cpf.yaml', 'batch: { max: 1000,', `batch: { max: ${lineCount},`],
+        ],
+      })
+      await use(company)
+      await company.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+const serverList = (page: Page) => page.getByRole('region', { name: 'Lotes no servidor' })
+
+const progress = (page: Page) => page.getByRole('region', { name: 'Andamento' })
+
+const readDatabases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+test('a batch of 50,000 lines goes on while the tab is closed, and opens again after a new login', async ({
+  page,
+  context,
+  ana,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const list = buildCpfList(lineCount)
+  const [first = ''] = list.split('\n')
+  const traces = watchTraces(context)
+
+  await test.step('the page says where the batch runs before it starts', async () => {
+    await logIn(page, ana, path)
+    await page.getByLabel('Lista', { exact: true }).fill(list)
+    await page.getByRole('button', { name: 'Conferir lista' }).click()
+    await expect(page.getByText('Roda no servidor: pode fechar esta aba.')).toBeVisible()
+    await choosePurpose(page)
+    await page.getByRole('button', { name: 'Iniciar' }).click()
+    await expect(progress(page)).toContainText('O servidor guarda o lote até')
+    await expect(progress(page).getByRole('button', { name: 'Pausar' })).toHaveCount(0)
+    await traces.expectNoTraceOf(first)
+    expect(await readDatabases(page)).toEqual([])
+    await page.close()
+  })
+
+  await test.step('a new tab of the same browser follows it', async () => {
+    const again = await context.newPage()
+    await logIn(again, ana, path)
+    await serverList(again).getByRole('button', { name: 'Abrir' }).click()
+    await expect(progress(again)).toContainText('de 50.000')
+    await traces.expectNoTraceOf(first)
+    await again.close()
+  })
+
+  await test.step('another browser has all answers after a login, and exports them', async () => {
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await logIn(other, ana, path)
+    await expectAccessible(other)
+    await serverList(other).getByRole('button', { name: 'Abrir' }).click()
+    await expect(progress(other)).toContainText('50.000 de 50.000', { timeout: 120_000 })
+    await expect(progress(other)).toContainText('Terminado')
+    await expectAccessible(other)
+    const table = other.getByRole('group', { name: 'Resultados do lote' }).getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', String(lineCount + 1))
+    const downloading = other.waitForEvent('download')
+    await other.getByRole('button', { name: 'CSV', exact: true }).click()
+    const rows = readFileSync(await (await downloading).path(), 'utf8')
+      .trimEnd()
+      .split('\n')
+    expect(rows).toHaveLength(lineCount + 1)
+    await elsewhere.close()
+  })
+})
+
+test('the batch of another user does not exist', async ({ page, company }) => {
+  const rui = {
+    email: 'rui@exemplo.com.br',
+    password: 'senha-do-rui',
+    name: 'Rui Prado',
+    roles: ['analista'],
+  }
+  company.users.put(rui)
+  await logIn(page, rui, path)
+  await expect(page.getByRole('button', { name: 'Conferir lista' })).toBeVisible()
+  await expect(serverList(page)).toHaveCount(0)
+})
