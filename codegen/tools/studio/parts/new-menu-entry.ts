@@ -22,7 +22,10 @@ export const menuEntry: NewPartKind = {
       help: 'Com um título aqui, a entrada abre um grupo novo. Um menu tem até três níveis.',
     }),
     textField('title', 'Título'),
-    iconField('icon', 'Ícone', { isOptional: true, help: 'O nome de um ícone, ou uma palavra em inglês.' }),
+    iconField('icon', 'Ícone', {
+      isOptional: true,
+      help: 'O nome de um ícone, ou uma palavra que o encontra.',
+    }),
     suggestionField('link', 'Leva a', names.paths(), { help: 'O caminho de uma página.' }),
     textField('badge', 'Selo', { isOptional: true, help: 'Um texto curto ao lado do título, como Novo.' }),
   ],
