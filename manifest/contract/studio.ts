@@ -208,7 +208,7 @@ export type PartField = {
   label: string
   help?: string
   isRequired: boolean
-  control: Extract<FormControl, { type: 'text' | 'choice' | 'names' }>
+  control: Extract<FormControl, { type: 'text' | 'choice' | 'names' | 'icon' }>
   value?: string
 }
 

@@ -14,7 +14,7 @@ export const keyLabels: Record<string, string> = {
   assets: 'Pasta de arquivos',
   at: 'Dia da contagem',
   audience: 'Destinatário do token',
-  audit: 'Cabeçalhos de auditoria',
+  audit: 'Código da solicitação nos pedidos',
   auth: 'Entrada e contas',
   'sources.auth': 'Autenticação',
   authority: 'Endereço do provedor',

@@ -150,11 +150,13 @@ test('a part of a dossiê chosen by family and title is on its page before it is
 test('a badge becomes a counted number and a text again', async ({ page, project }) => {
   const text = readFileSync(join(project.folder, 'manifest/menu.yaml'), 'utf8')
   await openPart(page, project.url, 'menu.yaml/bottomBar/0')
-  await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('consultas')
+  const kind = findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' })
+  await kind.selectOption('consultas')
   await expect
     .poll(() => readMenuDraft(page))
     .toBe(text.replace('link: /pacotes, badge: 21 }', 'link: /pacotes, badge: { count: consultas } }'))
-  await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('')
+  await expect(kind).toHaveValue('consultas')
+  await kind.selectOption('')
   await expect.poll(() => readMenuDraft(page)).toBe('')
 })
 
