@@ -1,4 +1,4 @@
-import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -13,7 +13,7 @@ export function RequestCode({ outcome: { requestId }, justify }: RequestCodeProp
   return (
     <Flex align="center" justify={justify} gap="1" color="fg.muted" textStyle="small">
       <Text overflowWrap="anywhere">
-        {label}: <chakra.code display="inline-block">{requestId}</chakra.code>
+        {label}: <code>{requestId}</code>
       </Text>
       <IconButton
         size="2xs"
