@@ -66,7 +66,7 @@ test('a batch shows the code of a failed row in its dialog, its JSON and its pri
   await page.getByLabel('Lista', { exact: true }).fill('COD3C45\nCOD4D56')
   await page.getByRole('button', { name: 'Conferir lista' }).click()
   await choosePurpose(page)
-  await page.getByRole('button', { name: /^Consultar 2 linhas/ }).click()
+  await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByRole('progressbar', { name: 'Progresso do lote' })).toHaveAttribute(
     'aria-valuetext',
     /^2 de 2/,
