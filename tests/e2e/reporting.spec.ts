@@ -3,7 +3,7 @@ import { app } from '../../src/generated/app.ts'
 import { startContainer } from '../support/container.ts'
 import { caseButton, createCase, expectSaved, goToCases } from './support/cases.ts'
 import { freePorts } from './support/free-ports.ts'
-import { liveApp, lookupServer } from './support/live-app.ts'
+import { liveApp, liveEnvironment, lookupServer } from './support/live-app.ts'
 import { test as liveTest, lookUp, variant } from './support/live-test.ts'
 import { startReportReceiver } from './support/report-receiver.ts'
 import { expect, type Page } from './support/test.ts'
@@ -21,7 +21,10 @@ const test = liveTest.extend<object, { site: Site }>({
       const [port = 0] = await freePorts(1)
       const receiver = await startReportReceiver()
       const dist = join(import.meta.dirname, '../..', liveApp.outDir)
-      const container = await startContainer(dist, port, { VITE_REPORTING_URL: receiver.url })
+      const container = await startContainer(dist, port, {
+        ...liveEnvironment,
+        VITE_REPORTING_URL: receiver.url,
+      })
       await use({ url: `http://127.0.0.1:${port}`, receiver })
       await container.stop()
       receiver.stop()

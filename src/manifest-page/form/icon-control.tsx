@@ -14,13 +14,15 @@ const iconCount = 40
 export function IconControl({ node }: { node: FormNode }) {
   const { set } = useNodeEdits(node.path, node.label)
   return (
-    <IconPicker label={node.label} value={node.value} onPick={set}>
+    <IconPicker size="sm" label={node.label} value={node.value} onPick={set}>
       {(search) => <TextControl node={node} onText={search} />}
     </IconPicker>
   )
 }
 
 type IconPickerProps = {
+  /** The size of the text field. */
+  size: 'sm' | 'md'
   label: string
   value: unknown
   onPick: (name: string) => void
@@ -29,7 +31,7 @@ type IconPickerProps = {
 }
 
 /** A text field with the icons that match its word. */
-export function IconPicker({ label, value, onPick, children }: IconPickerProps) {
+export function IconPicker({ size, label, value, onPick, children }: IconPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const [word, setWord] = useState('')
   const icons = useIcons(isOpen ? word : undefined)
@@ -40,7 +42,7 @@ export function IconPicker({ label, value, onPick, children }: IconPickerProps) 
           {children(setWord)}
         </Box>
         <Button
-          size="sm"
+          size={size}
           variant="outline"
           colorPalette="neutral"
           aria-expanded={isOpen}

@@ -35,7 +35,7 @@ export function PartFieldControl({ field, value, error, onChange }: PartFieldPro
           ))}
         </Select>
       ) : control.type === 'icon' ? (
-        <IconPicker label={label} value={value} onPick={onChange}>
+        <IconPicker size="md" label={label} value={value} onPick={onChange}>
           {(search) => (
             <Input
               value={value}
