@@ -1,4 +1,5 @@
 import { checkBatchForms } from './batch-forms.ts'
+import { checkBatchPaths } from './batch-paths.ts'
 import { checkCast } from './cast.ts'
 import { checkCastMismatch } from './cast-mismatch.ts'
 import { checkCastReferences } from './cast-references.ts'
@@ -49,6 +50,7 @@ export const checks: Check[] = [
   checkFindingValues,
   checkFindingTargets,
   checkBatchForms,
+  checkBatchPaths,
   checkUnusedSources,
   checkCounts,
   checkMenuTitles,

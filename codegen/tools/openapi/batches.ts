@@ -1,9 +1,12 @@
 import { batchPageLimits } from '../../../manifest/contract/source-batch.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
+import { applySourceNames } from './answer-schema.ts'
 import { auditParameters } from './audit.ts'
 import { standardResponses } from './components.ts'
-import type { OpenApiDocument, Operation, Parameter, Schema } from './openapi.ts'
+import { buildExampleRequests } from './example-requests.ts'
+import type { Examples, OpenApiDocument, Operation, Parameter, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 import { sourceHeaders } from './parameters.ts'
 import { purposeHeader, purposeKey } from './purpose.ts'
@@ -38,6 +41,7 @@ const lineValues: Schema = {
 /** Returns the schemas that the operations on batches share. */
 export function batchSchemas(calls: readonly SourceCall[]): Record<string, Schema> {
   const consulta: Schema = {
+    type: 'string',
     enum: calls.map(({ definition }) => definition.id),
     description: 'A consulta de cada linha, como família/variante.',
   }
@@ -51,6 +55,7 @@ export function batchSchemas(calls: readonly SourceCall[]): Record<string, Schem
         consulta,
         purpose: { type: 'string', description: 'A finalidade dada no envio.' },
         status: {
+          type: 'string',
           enum: ['queued', 'running', 'done', 'failed', 'cancelled'],
           description:
             'Na fila, em andamento, terminado, parado pela fonte (failure diz por quê) ou parado por quem o enviou.',
@@ -69,6 +74,12 @@ export function batchSchemas(calls: readonly SourceCall[]): Record<string, Schem
         done: counter('Quantas têm resposta.'),
         createdAt: time('Quando foi enviado.'),
         expiresAt: time('Quando a fonte o apaga, respostas inclusive.'),
+        results: {
+          type: 'array',
+          items: { $ref: '#/components/schemas/RespostaDeLinha' },
+          description: 'Só em obterLote com from.',
+        },
+        lines: { type: 'array', items: lineValues, description: 'Só em obterLote com linesFrom.' },
       },
     },
     RespostaDeLinha: {
@@ -94,6 +105,7 @@ export function buildBatchPaths(
   allCalls: readonly SourceCall[],
 ): OpenApiDocument['paths'] {
   const calls = listBatchCalls(allCalls)
+  const example = buildExample(model, calls)
   const build = (operation: Omit<Operation, 'tags'>, others: string[] = []): Operation => {
     const parameters = [...(operation.parameters ?? []), ...sourceHeaders(source), ...auditParameters(source)]
     const statuses = [...Object.keys(standardResponses(source.auth === 'bearer'))].sort()
@@ -107,60 +119,99 @@ export function buildBatchPaths(
     }
   }
   return {
-    [post]: { post: build(submitOperation(model, calls)), get: build(listOperation) },
-    [get]: { get: build(readOperation, ['404']), delete: build(stopOperation, ['404']) },
+    [post]: { post: build(submitOperation(model, calls, example)), get: build(listOperation(example)) },
+    [get]: { get: build(readOperation(example), ['404']), delete: build(stopOperation(example), ['404']) },
   }
 }
 
-const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
+type BatchExample = ReturnType<typeof buildExample>
+
+/** Returns a batch of one line: the first example that a consulta with batches has. */
+function buildExample(model: Model, calls: readonly SourceCall[]) {
+  const [request] = calls.flatMap((call) => buildExampleRequests(model, call))
+  const at = '2026-11-24T13:00:00Z'
+  const state: { [key: string]: Json; consulta: string } = {
+    id: 'f3c1e52a',
+    consulta: request?.consultaId ?? '',
+    status: 'running',
+    total: 1,
+    done: 1,
+    createdAt: at,
+    expiresAt: '2026-11-25T13:00:00Z',
+  }
+  const { status = 200, answer } = request ?? {}
+  const body = answer === undefined ? {} : { body: applySourceNames(answer, request?.call.endpoint.rename) }
+  return { state, lines: [request?.values ?? {}], result: { line: 0, status, at, ms: 120, ...body } }
+}
+
+const json = (schema: Schema, examples?: Examples) => ({
+  content: { 'application/json': { schema, ...(examples && { examples }) } },
+})
 
 const goneResponse = {
   description: 'Quem pergunta não tem este lote, ou ele já foi apagado.',
   ...json({ $ref: '#/components/schemas/Erro' }),
 }
 
-function submitOperation(model: Model, calls: readonly SourceCall[]): Omit<Operation, 'tags'> {
+function submitOperation(
+  model: Model,
+  calls: readonly SourceCall[],
+  { state, lines }: BatchExample,
+): Omit<Operation, 'tags'> {
   const purpose = purposeKey(model, calls)
   const headers = purposeHeader(model, calls).map((header) => ({ ...header, required: false }))
   return {
     operationId: batchOperationIds.submit,
     summary: 'Enviar um lote',
     description:
-      'A fonte consulta cada linha como se viesse sozinha: mesmos papéis, finalidade, custo e limites. Só os papéis, a finalidade e os campos são conferidos no envio.',
+      'A fonte consulta cada linha como se viesse sozinha: mesmos papéis, finalidade, custo e registro. No envio são conferidos os papéis, a finalidade e os campos. Sugestão: que um lote leve só uma parte do limite de pedidos de quem o enviou, e espere.',
     ...(headers.length === 0 ? {} : { parameters: headers }),
     requestBody: {
       required: true,
       description: 'A consulta e as linhas.',
-      ...json({
-        type: 'object',
-        required: ['consulta', 'lines'],
-        properties: {
-          consulta: { enum: calls.map(({ definition }) => definition.id) },
-          lines: { type: 'array', minItems: 1, items: lineValues },
-          ...(purpose ? { [purpose.key]: purpose.schema } : {}),
+      ...json(
+        {
+          type: 'object',
+          required: ['consulta', 'lines'],
+          properties: {
+            consulta: { type: 'string', enum: calls.map(({ definition }) => definition.id) },
+            lines: { type: 'array', minItems: 1, items: lineValues },
+            ...(purpose ? { [purpose.key]: purpose.schema } : {}),
+          },
+          additionalProperties: false,
         },
-        additionalProperties: false,
-      }),
+        { lote: { summary: 'Uma linha', value: { consulta: state.consulta, lines } } },
+      ),
     },
-    responses: { 202: { description: 'O lote, na fila ou já em andamento.', ...json(batchReference) } },
+    responses: {
+      202: {
+        description: 'O lote, na fila ou já em andamento.',
+        ...json(batchReference, {
+          lote: { summary: 'Lote na fila', value: { ...state, status: 'queued', done: 0 } },
+        }),
+      },
+    },
   }
 }
 
-const listOperation: Omit<Operation, 'tags'> = {
+const listOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
   operationId: batchOperationIds.list,
   summary: 'Listar os próprios lotes',
   description: 'Os lotes de quem pergunta que ainda não foram apagados, do mais novo ao mais antigo.',
   responses: {
     200: {
       description: 'Os lotes.',
-      ...json({
-        type: 'object',
-        required: ['batches'],
-        properties: { batches: { type: 'array', items: batchReference } },
-      }),
+      ...json(
+        {
+          type: 'object',
+          required: ['batches'],
+          properties: { batches: { type: 'array', items: batchReference } },
+        },
+        { lotes: { summary: 'Um lote', value: { batches: [state] } } },
+      ),
     },
   },
-}
+})
 
 const idParameter: Parameter = {
   name: 'id',
@@ -178,7 +229,7 @@ const pageParameter = (name: string, description: string): Parameter => ({
   schema: { type: 'string', pattern: '^[0-9]{1,7}$' },
 })
 
-const readOperation: Omit<Operation, 'tags'> = {
+const readOperation = (example: BatchExample): Omit<Operation, 'tags'> => ({
   operationId: batchOperationIds.read,
   summary: 'Andamento e respostas de um lote',
   description:
@@ -194,22 +245,22 @@ const readOperation: Omit<Operation, 'tags'> = {
   responses: {
     200: {
       description: 'O andamento e as partes pedidas.',
-      ...json({
-        allOf: [batchReference],
-        type: 'object',
-        properties: {
-          results: { type: 'array', items: { $ref: '#/components/schemas/RespostaDeLinha' } },
-          lines: { type: 'array', items: lineValues },
-        },
+      ...json(batchReference, {
+        lote: { summary: 'Lote em andamento', value: { ...example.state, results: [example.result] } },
       }),
     },
   },
-}
+})
 
-const stopOperation: Omit<Operation, 'tags'> = {
+const stopOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
   operationId: batchOperationIds.stop,
   summary: 'Parar um lote',
   description: 'As linhas sem resposta não são mais consultadas. As respostas ficam até expiresAt.',
   parameters: [idParameter],
-  responses: { 200: { description: 'O lote como ficou.', ...json(batchReference) } },
-}
+  responses: {
+    200: {
+      description: 'O lote como ficou.',
+      ...json(batchReference, { lote: { summary: 'Lote parado', value: { ...state, status: 'cancelled' } } }),
+    },
+  },
+})

@@ -21,17 +21,20 @@ const gateway = await startGateway({
   credits: 1_000_000,
 })
 const latencies: number[] = []
-const countByStatus = new Map<number, number>()
+/** Replies by kind of user and status. */
+const countByKind = new Map<string, number>()
+
+const isScript = (user: number) => user % 100 === 0
 
 /** Without tokens the gateway tells users apart by address: each has one of 127.0.0.0/8. */
 const buildAddress = (user: number) => `127.${1 + (user >> 16)}.${(user >> 8) & 255}.${user & 255}`
 
-function send(agent: Agent, localAddress: string, path: string, body?: object): Promise<void> {
+function send(agent: Agent, user: number, path: string, body?: object): Promise<void> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const options = {
       agent,
-      localAddress,
+      localAddress: buildAddress(user),
       method: body ? 'POST' : 'GET',
       headers: body ? { 'content-type': 'application/json' } : {},
     }
@@ -39,8 +42,8 @@ function send(agent: Agent, localAddress: string, path: string, body?: object): 
       response.resume()
       response.on('end', () => {
         latencies.push(performance.now() - startedAt)
-        const status = response.statusCode ?? 0
-        countByStatus.set(status, (countByStatus.get(status) ?? 0) + 1)
+        const kind = `${isScript(user) ? 'script' : 'person'} ${response.statusCode ?? 0}`
+        countByKind.set(kind, (countByKind.get(kind) ?? 0) + 1)
         resolve()
       })
     })
@@ -52,11 +55,10 @@ function send(agent: Agent, localAddress: string, path: string, body?: object): 
 /** The balance once, then the lookups of a user. */
 async function spendDay(user: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const address = buildAddress(user)
-  await send(agent, address, '/creditos')
-  const count = user % 100 === 0 ? greedyLookups : lookups
+  await send(agent, user, '/creditos')
+  const count = isScript(user) ? greedyLookups : lookups
   for (let index = 0; index < count; index += 1)
-    await send(agent, address, '/cpf/cadastro', { cpf: '52998224725' })
+    await send(agent, user, '/cpf/cadastro', { cpf: '52998224725' })
   agent.destroy()
 }
 
@@ -75,11 +77,11 @@ await gateway.stop()
 
 const sorted = latencies.sort((one, other) => one - other)
 const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)} ms`
-const statuses = [...countByStatus].sort().map(([status, count]) => `${status}: ${count}`)
+const counts = [...countByKind].sort().map(([kind, count]) => `${kind}: ${count}`)
 for (const line of [
   await describeMachine(),
   `${users} users, ${sorted.length} requests in ${seconds.toFixed(1)} s: ${Math.round(sorted.length / seconds)} a second`,
-  statuses.join(', '),
+  counts.join(', '),
   `latency p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, p99 ${percentile(0.99)}`,
 ])
   process.stdout.write(`${line}\n`)

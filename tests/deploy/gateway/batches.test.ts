@@ -59,6 +59,15 @@ describe('a batch on the gateway', () => {
     expect((await (await get('/creditos')).json()).saldo).toBe(1)
   })
 
+  it('takes half of the limit of its client at most, and counts in it', async () => {
+    const { post } = await start({ model: withBatches(), limit: { count: 8, ms: 60_000 } })
+    await post('/batches', submission(...Array.from({ length: 8 }, () => cpf)))
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await post('/cpf/cadastro', { cpf })).status)
+    // The submission, four lines and three lookups.
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
   it('refuses invalid lines without repeating a value', async () => {
     const { get, post } = await start({ model: withBatches() })
     const refused = await post('/batches', submission(cpf, '12345678900'))

@@ -12,9 +12,10 @@ import type { Json } from '../../../../manifest/schema/consulta.ts'
 export const listOperations = ({ paths }: OpenApiDocument): Operation[] =>
   Object.values(paths).flatMap((methods) => Object.values(methods))
 
-/** Returns the content of an operation's 200 response. */
+/** Returns the content of an operation's 200 response, or of its 202 response. */
 export function readAnswerContent(operation: Operation | undefined) {
-  const { content } = (operation?.responses[200] ?? {}) as Partial<ResponseObject>
+  const { 200: found, 202: accepted } = operation?.responses ?? {}
+  const { content } = (found ?? accepted ?? {}) as Partial<ResponseObject>
   return content?.['application/json'] ?? { schema: {} }
 }
 
