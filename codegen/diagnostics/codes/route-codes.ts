@@ -3,7 +3,8 @@ import type { Explanations } from './explanation.ts'
 /** Codes of paths, redirects, pages and icons. */
 export const routeCodes = {
   'duplicate-path': {
-    means: 'Duas páginas, consultas ou variantes têm o mesmo caminho, ou uma consulta e os lotes da sua fonte.',
+    means:
+      'Duas páginas, consultas ou variantes têm o mesmo caminho, ou uma consulta e os lotes da sua fonte.',
     matters: 'Só um dos dois seria alcançado. Maiúsculas e uma / no fim não distinguem dois caminhos.',
     remedy: 'mude um dos dois caminhos',
   },
