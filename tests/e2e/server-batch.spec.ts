@@ -88,7 +88,7 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
     const table = other.getByRole('group', { name: 'Resultados do lote' }).getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', String(lineCount + 1))
     const downloading = other.waitForEvent('download')
-    await other.getByRole('button', { name: 'CSV', exact: true }).click()
+    await other.getByRole('button', { name: 'Exportar CSV' }).click()
     const rows = readFileSync(await (await downloading).path(), 'utf8')
       .trimEnd()
       .split('\n')
