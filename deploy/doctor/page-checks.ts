@@ -29,7 +29,7 @@ export function failPage({ message, hint }: CheckProblem): Check[] {
   return [failed, ...group.skipRest([failed], 'não há página do painel')]
 }
 
-/** What this environment should have. `headers` are those of every response, with the policy. */
+/** The page and headers that the environment asks for. `headers` are those of every response, with the policy. */
 export type ExpectedPage = {
   variables: Record<string, string>
   headers: Record<string, string>

@@ -68,7 +68,7 @@ function corsHeaders({ origin, source }: Cors, headers: IncomingHttpHeaders): Re
     vary: 'Origin',
     ...(isAllowed && {
       'access-control-allow-origin': requestOrigin,
-      'access-control-expose-headers': `Retry-After, WWW-Authenticate, ${requestIdHeader}`,
+      'access-control-expose-headers': 'Retry-After, WWW-Authenticate',
       ...(source.credentials === 'include' && { 'access-control-allow-credentials': 'true' }),
     }),
   }

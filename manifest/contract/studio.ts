@@ -95,6 +95,8 @@ export type FormNode = {
   help?: string
   control: FormControl
   isRequired: boolean
+  /** Keys of an object, of which it needs one set. Absent if the value has one. */
+  alternatives?: string[][]
   /** The value in the file; absent if the key is not there. Of an object, list or map, only its scalars. */
   value?: unknown
   /** The value that applies if the key is absent: inherited from `defaults`, or the grammar's. */
@@ -206,7 +208,7 @@ export type PartField = {
   label: string
   help?: string
   isRequired: boolean
-  control: Extract<FormControl, { type: 'text' | 'choice' | 'names' }>
+  control: Extract<FormControl, { type: 'text' | 'choice' | 'names' | 'icon' }>
   value?: string
 }
 

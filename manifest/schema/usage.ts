@@ -7,7 +7,7 @@ import { valuePath } from './text.ts'
 /** The keys with paths inside a row. */
 const rowKeys = ['date', 'consulta', 'found', 'notFound', 'failed', 'incomplete'] as const
 
-/** Where a source tells the use of a team. A row counts the queries of one consulta on one day. */
+/** The path and keys under which a source tells the use of a team. A row counts the queries of one consulta on one day. */
 export const usage = z
   .strictObject({
     source: sourceName.meta(about('A fonte que conta o uso da equipe, de sources.yaml', 'gateway')),

@@ -27,6 +27,7 @@ export const sampleContents: CaseContents = {
             source: 'Fonte',
             isDemo: true,
             at: 4,
+            requestId: '0f8f3c1e-52a7-4d0c-9d8a-3f6d1f0a7b11',
           },
         },
       ],

@@ -35,6 +35,13 @@ describe('publish.sh', () => {
     expect(assets()).toEqual(['app-10.js', 'app-11.js', 'app-12.js'])
   })
 
+  it('leaves source maps out', () => {
+    publish(1)
+    writeFileSync(join(folder, 'dist/dash/app-1.js.map'), '{}')
+    expect(run('dist', 'site').status).toBe(0)
+    expect(assets()).toEqual(['app-1.js'])
+  })
+
   it('goes back to the build before, whose files are still there', () => {
     for (const n of [1, 2, 3]) publish(n)
     expect(run('--back', 'site').status).toBe(0)

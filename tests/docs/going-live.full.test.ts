@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { main } from '../../codegen/cli/main.ts'
@@ -41,12 +44,23 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stops.map((stop) => stop())))
 
-/** Starts a gateway with the guide's command, on a free port. */
+const folder = mkdtempSync(join(tmpdir(), 'going-live-'))
+stops.push(() => rmSync(folder, { recursive: true }))
+
+/** Starts a gateway with the guide's command, on a free port. The file of its log is in a temporary folder. */
 async function startGateway(command: string) {
-  const args = splitCommand(command.replace(/https:\/\/login\.[a-z.]+/, provider.issuer)).slice(4)
+  const localCommand = command
+    .replace(/^AUDIT_KEY=\S+ rand -hex 32\) /, '')
+    .replace(' audit.jsonl', ` ${join(folder, 'audit.jsonl')}`)
+    .replace(/https:\/\/login\.[a-z.]+/, provider.issuer)
+  const args = splitCommand(localCommand).slice(4)
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
-  const gateway = await run([...args, '--port', '0'], { cwd: process.cwd(), print })
+  const gateway = await run([...args, '--port', '0'], {
+    cwd: process.cwd(),
+    print,
+    env: { AUDIT_KEY: 'k'.repeat(64) },
+  })
   if (!gateway) throw new Error(command)
   stops.push(gateway.stop)
   return { url: gateway.url, says: lines.join('\n') }
@@ -69,6 +83,8 @@ describe('the short commands of the production guides', { timeout: 60_000 }, () 
     expect(says).toContain(audience ? `de ${provider.issuer}/ para ${audience}` : 'não são conferidos')
     const { status } = await fetch(`${url}/cpf/cadastro`, { method: 'POST' })
     expect(status).toBe(audience ? 401 : 415)
+    if (command.includes('--audit-log'))
+      expect(JSON.parse(readFileSync(join(folder, 'audit.jsonl'), 'utf8'))).toMatchObject({ status })
   })
 
   it.each(commands.filter(isRequest))('%s', async (command) => {

@@ -72,11 +72,11 @@ test('with one slow and one failed part, the other ten appear within a second of
     { subject, path: failingPath, fault: 'good' },
     { subject, path: slowPath, fault: 'good' },
   )
-  const queryCount = (await fetchQueriedPaths()).length
+  const queryCount = (await fetchQueriedPaths(subject)).length
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toContainText('Fonte: Gateway de dados')
   // Only this part was queried again. The slow one may have timed out meanwhile, and its source then retries.
-  const queried = (await fetchQueriedPaths()).slice(queryCount)
+  const queried = (await fetchQueriedPaths(subject)).slice(queryCount)
   expect(queried.filter((path) => path.startsWith('/gateway/cpf/') && path !== slowPath)).toEqual([
     failingPath,
   ])

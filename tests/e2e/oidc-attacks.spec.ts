@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProviderUser } from '../oidc-provider/users.ts'
-import { liveApp, oidcApp, oidcProvider } from './support/live-app.ts'
+import { requireValue } from '../support/require-value.ts'
+import { gateway, liveApp, oidcApp, oidcProvider } from './support/live-app.ts'
 import { lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
 import {
@@ -170,15 +171,18 @@ test('a redirect of a source receives no token', async ({ page, person, context,
     elsewhere.push(route.request().url())
     await route.fulfill({ body: '{}' })
   })
-  await context.route('**/email/**', (route) =>
-    route.fulfill({
+  const redirected: (string | null)[] = []
+  await context.route(`${gateway.url}${requireValue(email.request?.post)}`, async (route) => {
+    redirected.push(await route.request().headerValue('authorization'))
+    await route.fulfill({
       status: 307,
       headers: { location: `${liveApp.url}/roubo`, 'access-control-allow-origin': '*' },
-    }),
-  )
+    })
+  })
   await logIn(page, person, email.path)
   await lookUp(page, email, 'ana@exemplo.com.br')
   await expect(page.getByText('fora do ar').first()).toBeVisible()
+  expect(redirected).toEqual([expect.stringMatching(/^Bearer /)])
   expect(elsewhere).toEqual([])
   ignoreRefusals(pageErrors)
 })

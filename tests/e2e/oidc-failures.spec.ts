@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { holdResponses } from './support/hold-responses.ts'
 import { oidcApp, oidcProvider } from './support/live-app.ts'
 import { findResult, lookUp, variant } from './support/live-test.ts'
 import { mainMenu } from './support/menu.ts'
@@ -80,6 +81,19 @@ for (const [what, address, answer, message] of [
     await enterButton(page).click()
     await expect(alert(page)).toContainText(message)
   })
+
+test('a login that fails does not stop the code that the page still loads', async ({ page }) => {
+  const release = await holdResponses(page, '**/dash/idle-*.js')
+  await page.route(`${oidcProvider.url}/**`, (route) => route.abort())
+  const asked = page.waitForRequest('**/dash/idle-*.js')
+  await page.goto('/')
+  await asked
+  await enterButton(page).click()
+  await expect(alert(page)).toContainText('não respondeu. Verifique a conexão')
+  const loaded = page.waitForResponse('**/dash/idle-*.js')
+  release()
+  expect((await loaded).ok()).toBe(true)
+})
 
 for (const [what, answer] of [
   ['does not answer', (route) => route.abort()],

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { app } from '../../src/generated/app.ts'
 import { startContainer } from '../support/container.ts'
+import { caseButton, createCase, expectSaved, goToCases } from './support/cases.ts'
 import { freePorts } from './support/free-ports.ts'
-import { liveApp, lookupServer } from './support/live-app.ts'
+import { liveApp, liveEnvironment, lookupServer } from './support/live-app.ts'
 import { test as liveTest, lookUp, variant } from './support/live-test.ts'
 import { startReportReceiver } from './support/report-receiver.ts'
 import { expect, type Page } from './support/test.ts'
@@ -20,7 +21,10 @@ const test = liveTest.extend<object, { site: Site }>({
       const [port = 0] = await freePorts(1)
       const receiver = await startReportReceiver()
       const dist = join(import.meta.dirname, '../..', liveApp.outDir)
-      const container = await startContainer(dist, port, { VITE_REPORTING_URL: receiver.url })
+      const container = await startContainer(dist, port, {
+        ...liveEnvironment,
+        VITE_REPORTING_URL: receiver.url,
+      })
       await use({ url: `http://127.0.0.1:${port}`, receiver })
       await container.stop()
       receiver.stop()
@@ -34,13 +38,16 @@ const test = liveTest.extend<object, { site: Site }>({
 const cpf = { typed: '398.136.146-68', digits: '39813614668' }
 const user = { nome: 'Zuleica', sobrenome: 'Quixabeira', email: 'zuleica@segredo.exemplo' }
 const answered = 'Marilurdes Xexéu 77031'
+const caseTexts = { title: 'Xororó 40417', reference: '55199327', note: 'Quitéria Zabumba' }
+const batchFile = { name: 'Zoroastro.csv', cell: 'Deusdete Xavante' }
 
 const secrets = [
   cpf.typed,
   cpf.digits,
   encodeURIComponent(cpf.typed),
   ...Object.values(user),
-  ...answered.split(' '),
+  ...[answered, batchFile.cell, ...Object.values(caseTexts)].flatMap((text) => text.split(' ')),
+  'Zoroastro',
   'segredo',
 ]
 
@@ -84,9 +91,37 @@ const answerWithSecrets = (page: Page) =>
     await route.fulfill({ response, json: replace(await response.json()) })
   })
 
+/** Writes a case with a title, a reference and a note. */
+async function writeCase(page: Page) {
+  await goToCases(page)
+  await createCase(page)
+  await page.getByLabel('Título', { exact: true }).fill(caseTexts.title)
+  await page.getByLabel('Referência').fill(caseTexts.reference)
+  await page.getByLabel('Nova nota').fill(caseTexts.note)
+  await caseButton(page, 'Adicionar nota').click()
+  await expect(page.getByRole('list', { name: 'Notas do caso' })).toContainText(caseTexts.note)
+  await expectSaved(page)
+}
+
+/** Imports a list, and a saved batch that is broken. */
+async function importBatchFiles(page: Page) {
+  const { name, cell } = batchFile
+  await page.goto('/consulta/cpf/lote')
+  await page.getByLabel('Continuar de um arquivo salvo').setInputFiles({
+    name: name.replace('.csv', '.json'),
+    mimeType: 'application/json',
+    buffer: Buffer.from(`${cell} ${cpf.typed}`),
+  })
+  await expect(page.getByText('O arquivo não é um lote salvo.').first()).toBeVisible()
+  await page
+    .getByLabel('Arquivo XLSX, CSV ou TXT')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(`CPF;Cliente\n${cpf.typed};${cell}\n`) })
+  await expect(page.getByText(name).first()).toBeVisible()
+}
+
 const listKinds = ({ readReports }: Receiver) => [...new Set(readReports().map(({ kind }) => kind))].sort()
 
-test('reports of every kind have no value of the user, the form, the answer or the address', async ({
+test('reports of every kind have no value of the user, a form, an answer, a case, a file or the address', async ({
   loggedInPage: page,
   pageErrors,
   site,
@@ -95,6 +130,10 @@ test('reports of every kind have no value of the user, the form, the answer or t
   const { receiver } = site
   await storeUser(page)
   await visitAllFeatures(page, cpf.typed, () => provokeErrors(page))
+  for (const use of [writeCase, importBatchFiles]) {
+    await use(page)
+    await provokeErrors(page)
+  }
 
   // An answer that breaks the contract.
   await answerWithSecrets(page)

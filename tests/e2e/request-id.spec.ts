@@ -9,6 +9,8 @@ import {
   test,
   variant,
 } from './support/live-test.ts'
+import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
 test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
@@ -53,6 +55,37 @@ test('the JSON and the print of an answer have its code', async ({ loggedInPage:
   await page.getByRole('dialog').getByRole('button', { name: 'Imprimir' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(id)).toBeVisible()
+})
+
+test('a batch shows the code of a failed row in its dialog, its JSON and its print', async ({
+  loggedInPage: page,
+}) => {
+  const placa = await variant('placa')
+  await addSourceRules({ subject: 'COD3C45', fault: '403' })
+  await page.goto(requireValue(placa.batch).path)
+  await page.getByLabel('Lista', { exact: true }).fill('COD3C45\nCOD4D56')
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Progresso do lote' })).toHaveAttribute(
+    'aria-valuetext',
+    /^2 de 2/,
+  )
+  const id = requireValue((await fetchRequestIds('COD3C45'))[0])
+  const good = requireValue((await fetchRequestIds('COD4D56'))[0])
+  await page.getByRole('button', { name: 'Ver linha 1', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Código da solicitação: ${id}`)
+  await expectAccessibleIn(page, twoLooks)
+  await page.keyboard.press('Escape')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar JSON' }).click()
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  expect(file.entries.map(({ requestId }: { requestId: string }) => requestId)).toEqual([id, good])
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.locator('[data-printed]')
+  await expect(printed.getByText(`Código da solicitação: ${id}`)).toBeVisible()
+  await expect(printed.getByText(good)).toHaveCount(0)
 })
 
 test('a public source receives no code, and a failure shows none', async ({ loggedInPage: page }) => {

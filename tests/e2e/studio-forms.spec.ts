@@ -150,10 +150,32 @@ test('a part of a dossiê chosen by family and title is on its page before it is
 test('a badge becomes a counted number and a text again', async ({ page, project }) => {
   const text = readFileSync(join(project.folder, 'manifest/menu.yaml'), 'utf8')
   await openPart(page, project.url, 'menu.yaml/bottomBar/0')
-  await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('consultas')
+  const kind = findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' })
+  await kind.selectOption('consultas')
   await expect
     .poll(() => readMenuDraft(page))
     .toBe(text.replace('link: /pacotes, badge: 21 }', 'link: /pacotes, badge: { count: consultas } }'))
-  await findEditor(page).getByRole('combobox', { name: 'O que Selo mostra' }).selectOption('')
+  await expect(kind).toHaveValue('consultas')
+  await kind.selectOption('')
   await expect.poll(() => readMenuDraft(page)).toBe('')
+})
+
+test('a request needs one of two paths, and the form says which it needs', async ({ page, project }) => {
+  await openPart(page, project.url, 'consultas/cpf.yaml/defaults/request')
+  const get = findEditor(page).getByRole('textbox', { name: /^Caminho \(GET\)/ })
+  const post = findEditor(page).getByRole('textbox', { name: /^Caminho \(POST\)/ })
+  const note = findEditor(page).getByText('Preencha um destes: Caminho (GET) ou Caminho (POST).')
+  await expect(post).toHaveAttribute('required', '')
+  await expect(get.or(note)).toHaveCount(0)
+
+  await post.fill('')
+  await post.press('Enter')
+  await expect(note).toBeVisible()
+  for (const path of [get, post]) await expect(path).not.toHaveAttribute('required')
+  await expectAccessible(page)
+
+  await get.fill('/cpf/consulta')
+  await get.press('Enter')
+  await expect(get).toHaveAttribute('required', '')
+  await expect(post.or(note)).toHaveCount(0)
 })

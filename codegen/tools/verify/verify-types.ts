@@ -76,6 +76,7 @@ export type VerifyProblemCode =
   | 'allow-headers'
   | 'allow-credentials'
   | 'expose-headers'
+  | 'no-retry-after'
   | 'accepted'
   | 'refusal-status'
 

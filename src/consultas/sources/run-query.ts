@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
+import { recordFailedRequest } from '@/state/last-failed-request.ts'
 import { recordPurpose } from '@/state/last-purposes.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
@@ -23,16 +24,17 @@ export async function runQuery(
   }
   const { queryHttp } = await import('./http.ts')
   const outcome = await queryHttp(definition, values, signal, options)
-  tellBreach(definition, outcome)
+  recordProblem(definition, outcome)
   return outcome
 }
 
-/** Tells the reporter of an answer that breaks the contract. */
-function tellBreach({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
+/** Records a failure for the diagnosis, and tells the reporter of an answer that breaks the contract. */
+function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
   const { requestId } = outcome
   if (outcome.status === 'incomplete')
     tellProblem({ consulta, reason: outcome.status, paths: outcome.missing, requestId })
   if (outcome.status !== 'failed') return
+  recordFailedRequest(outcome)
   const { reason } = outcome
   if (reason === 'malformed' || reason === 'unexpected') tellProblem({ consulta, reason, requestId })
 }

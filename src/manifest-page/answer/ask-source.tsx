@@ -10,6 +10,7 @@ import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
+import { VariantField } from './variant-field.tsx'
 
 type AskSourceProps = { onAnswer: (text: string) => void }
 
@@ -32,20 +33,7 @@ export function AskSource({ onAnswer }: AskSourceProps) {
       pt="3"
       width="full"
     >
-      <FormField label="Consulta">
-        <Select size="sm" value={id} onChange={({ target: { value } }) => setChosen(value)}>
-          <option value="">Escolha</option>
-          {families.map(({ family, title, variants }) => (
-            <optgroup key={family} label={title}>
-              {variants.map((variant) => (
-                <option key={variant.id} value={variant.id}>
-                  {variant.title} ({variant.id})
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </FormField>
+      <VariantField label="Consulta" value={id} onChange={setChosen} />
       {problem !== undefined && <Text color="fg.error">{problem}</Text>}
       {definition && <AskForm key={id} definition={definition} onAnswer={onAnswer} />}
     </Box>

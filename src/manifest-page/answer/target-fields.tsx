@@ -9,6 +9,7 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
 import { suggestName, targetKinds } from './target.ts'
+import { VariantField } from './variant-field.tsx'
 
 /** The place of the page: a new variant, a new family, or the place of a variant's result. */
 export function TargetFields() {
@@ -26,20 +27,7 @@ export function TargetFields() {
         onChange={(next) => change({ kind: next })}
       />
       {kind === 'replacement' ? (
-        <FormField label="Variante que muda">
-          <Select size="sm" value={target.id} onChange={({ target: { value } }) => change({ id: value })}>
-            <option value="">Escolha</option>
-            {families.map(({ family, title, variants }) => (
-              <optgroup key={family} label={title}>
-                {variants.map((variant) => (
-                  <option key={variant.id} value={variant.id}>
-                    {variant.title} ({variant.id})
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </FormField>
+        <VariantField label="Variante que muda" value={target.id} onChange={(id) => change({ id })} />
       ) : (
         <TextField
           label="Título da consulta"

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import type { Counted } from '@manifest/schema/menu.ts'
+import { useState } from 'react'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { Input } from '@/ui/forms/input.tsx'
 import { Select } from '@/ui/forms/select.tsx'
@@ -45,6 +46,11 @@ export function BadgeControl({ node }: { node: FormNode }) {
   }
   const typed = useTypedText(badge.text, (text) => write({ text, color: badge.color }))
   const { length } = typed.text
+  const [textBefore, setTextBefore] = useState('')
+  const choose = (count: string | undefined) => {
+    if (count !== undefined && badge.count === undefined) setTextBefore(typed.text)
+    write({ ...badge, text: textBefore, count })
+  }
   return (
     <Box>
       <Flex gap="2" align="center" wrap="wrap">
@@ -53,7 +59,7 @@ export function BadgeControl({ node }: { node: FormNode }) {
           size="sm"
           boxWidth="auto"
           value={badge.count ?? ''}
-          onChange={({ target }) => write({ ...badge, count: target.value || undefined })}
+          onChange={({ target }) => choose(target.value || undefined)}
         >
           <option value="">Um texto</option>
           {Object.entries(countTitles).map(([count, title]) => (

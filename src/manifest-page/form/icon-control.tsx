@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { FormNode, IconsAnswer } from '@manifest/contract/studio.ts'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { useNodeEdits } from './form-context.ts'
 import { TextControl } from './text-control.tsx'
@@ -13,6 +13,25 @@ const iconCount = 40
 /** Picks an icon: the user types its name, or a word and then a picture. */
 export function IconControl({ node }: { node: FormNode }) {
   const { set } = useNodeEdits(node.path, node.label)
+  return (
+    <IconPicker size="sm" label={node.label} value={node.value} onPick={set}>
+      {(search) => <TextControl node={node} onText={search} />}
+    </IconPicker>
+  )
+}
+
+type IconPickerProps = {
+  /** The size of the text field. */
+  size: 'sm' | 'md'
+  label: string
+  value: unknown
+  onPick: (name: string) => void
+  /** Returns the text field, which passes each typed word on. */
+  children: (search: (word: string) => void) => ReactNode
+}
+
+/** A text field with the icons that match its word. */
+export function IconPicker({ size, label, value, onPick, children }: IconPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const [word, setWord] = useState('')
   const icons = useIcons(isOpen ? word : undefined)
@@ -20,10 +39,10 @@ export function IconControl({ node }: { node: FormNode }) {
     <Box>
       <Flex gap="2">
         <Box flex="1" onFocus={() => setOpen(true)}>
-          <TextControl node={node} onText={setWord} />
+          {children(setWord)}
         </Box>
         <Button
-          size="sm"
+          size={size}
           variant="outline"
           colorPalette="neutral"
           aria-expanded={isOpen}
@@ -40,7 +59,7 @@ export function IconControl({ node }: { node: FormNode }) {
           maxH="180px"
           overflowY="auto"
           role="group"
-          aria-label={`Ícones de ${node.label}`}
+          aria-label={`Ícones de ${label}`}
         >
           {icons.map((icon) => (
             <chakra.button
@@ -48,16 +67,16 @@ export function IconControl({ node }: { node: FormNode }) {
               type="button"
               title={icon.name}
               aria-label={icon.name}
-              aria-pressed={icon.name === node.value}
+              aria-pressed={icon.name === value}
               onClick={() => {
-                set(icon.name)
+                onPick(icon.name)
                 setOpen(false)
               }}
               boxSize="9"
               display="grid"
               placeItems="center"
               borderWidth="1px"
-              borderColor={icon.name === node.value ? 'primary.solid' : 'border'}
+              borderColor={icon.name === value ? 'primary.solid' : 'border'}
               borderRadius="control"
               cursor="pointer"
               _hover={{ bg: 'bg.muted' }}

@@ -22,12 +22,18 @@ export function NodeFields({ node }: { node: FormNode }) {
       </Button>
     )
   if (control.type !== 'object') return <NodeRow node={node} />
-  const isShown = ({ isRequired, value, control: { type } }: FormNode) =>
-    isRequired || value !== undefined || type === 'variant'
+  const alternatives = node.alternatives ?? []
+  const isShown = ({ key, isRequired, value, control: { type } }: FormNode) =>
+    isRequired || value !== undefined || type === 'variant' || alternatives.some((keys) => keys.includes(key))
   const shown = control.children.filter(isShown)
   const others = control.children.filter((child) => !isShown(child))
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {alternatives.length > 0 && (
+        <Text textStyle="small" color="fg.muted">
+          {formatAlternatives(alternatives, control.children)}
+        </Text>
+      )}
       {shown.map((child) => (
         <NodeRow key={child.key} node={child} />
       ))}
@@ -48,6 +54,13 @@ export function NodeFields({ node }: { node: FormNode }) {
       {isFieldNode(node) && <FieldTryOut node={node} />}
     </Box>
   )
+}
+
+/** Names the keys of an object, of which it needs one set, by their labels. */
+function formatAlternatives(alternatives: string[][], children: FormNode[]): string {
+  const findLabel = (name: string) => children.find(({ key }) => key === name)?.label ?? name
+  const sets = alternatives.map((keys) => keys.map(findLabel).join(' e '))
+  return `Preencha um destes: ${sets.slice(0, -1).join(', ')} ou ${sets.at(-1)}.`
 }
 
 function NodeRow({ node }: { node: FormNode }) {

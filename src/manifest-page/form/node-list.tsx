@@ -1,9 +1,10 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { LuArrowDown, LuArrowUp, LuGripVertical, LuPlus, LuTrash2 } from 'react-icons/lu'
+import { LuGripVertical, LuPlus, LuTrash2 } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNodeEdits } from './form-context.ts'
+import { MoveTools, RowTool } from './row-tools.tsx'
 import { summarizeNode } from './summarize-node.ts'
 import { useItemDrag } from './use-item-drag.ts'
 
@@ -87,18 +88,12 @@ type ItemProps = {
 function Item({ listKey, item, index, count, isOpen, onToggle, onMove, onDrop, children }: ItemProps) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
-  const edge = useItemDrag(row, handle, listKey, index, onDrop)
+  const dropLine = useItemDrag(row, handle, listKey, index, onDrop)
   const { remove } = useNodeEdits(item.path, item.label)
   const name = summarizeNode(item)
   const errorCount = item.diagnostics.length
   return (
-    <Box
-      as="li"
-      ref={row}
-      borderWidth="1px"
-      borderRadius="control"
-      boxShadow={edge ? dropLines[edge === 'top' ? 'top' : 'bottom'] : undefined}
-    >
+    <Box as="li" ref={row} borderWidth="1px" borderRadius="control" boxShadow={dropLine}>
       <Flex align="center" gap="1" pe="1">
         <Box as="span" ref={handle} cursor="grab" px="1.5" py="2" color="fg.muted" aria-hidden="true">
           <LuGripVertical />
@@ -123,15 +118,10 @@ function Item({ listKey, item, index, count, isOpen, onToggle, onMove, onDrop, c
             </Box>
           )}
         </Button>
-        <Tool label={`Subir ${name}`} isOff={index === 0} onClick={() => onMove(index - 1)}>
-          <LuArrowUp />
-        </Tool>
-        <Tool label={`Descer ${name}`} isOff={index === count - 1} onClick={() => onMove(index + 1)}>
-          <LuArrowDown />
-        </Tool>
-        <Tool label={`Remover ${name}`} isOff={false} onClick={remove}>
+        <MoveTools name={name} index={index} count={count} onMove={onMove} />
+        <RowTool label={`Remover ${name}`} onClick={remove}>
           <LuTrash2 />
-        </Tool>
+        </RowTool>
       </Flex>
       {isOpen && (
         <Box px="3" pb="3" pt="1" borderTopWidth="1px">
@@ -141,21 +131,3 @@ function Item({ listKey, item, index, count, isOpen, onToggle, onMove, onDrop, c
     </Box>
   )
 }
-
-const dropLines = { top: '0 -2px 0 {colors.primary.solid}', bottom: '0 2px 0 {colors.primary.solid}' }
-
-type ToolProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode }
-
-const Tool = ({ label, isOff, onClick, children }: ToolProps) => (
-  <IconButton
-    size="xs"
-    variant="ghost"
-    colorPalette="neutral"
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff}
-    onClick={() => isOff || onClick()}
-  >
-    {children}
-  </IconButton>
-)

@@ -5,14 +5,16 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Makes a row draggable within its list. Returns the edge at which a dragged row would land. */
+const dropLines = { top: '0 -2px 0 {colors.primary.solid}', bottom: '0 2px 0 {colors.primary.solid}' }
+
+/** Makes a row draggable within its list. Returns the shadow that shows the edge at which a dragged row would land. */
 export function useItemDrag(
   row: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
   listKey: string,
   index: number,
   onDrop: (from: number, to: number) => void,
-): Edge | null {
+): string | undefined {
   const [edge, setEdge] = useState<Edge | null>(null)
   const drop = useEffectEvent(onDrop)
   useEffect(() => {
@@ -35,5 +37,5 @@ export function useItemDrag(
       }),
     )
   }, [row, handle, listKey, index])
-  return edge
+  return edge ? dropLines[edge === 'top' ? 'top' : 'bottom'] : undefined
 }

@@ -9,6 +9,7 @@ import { Input } from '@/ui/forms/input.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { submitOnEnter } from '@/ui/forms/submit-on-enter.ts'
+import { IconPicker } from '../form/icon-control.tsx'
 
 type PartFieldProps = {
   field: PartField
@@ -33,6 +34,20 @@ export function PartFieldControl({ field, value, error, onChange }: PartFieldPro
             </option>
           ))}
         </Select>
+      ) : control.type === 'icon' ? (
+        <IconPicker size="md" label={label} value={value} onPick={onChange}>
+          {(search) => (
+            <Input
+              value={value}
+              autoComplete="off"
+              onChange={({ target }) => {
+                onChange(target.value)
+                search(target.value)
+              }}
+              onKeyDown={submitOnEnter}
+            />
+          )}
+        </IconPicker>
       ) : control.type === 'text' && control.isLong ? (
         <LongText value={value} onChange={({ target }) => onChange(target.value)} />
       ) : (

@@ -37,7 +37,7 @@ export default function TeamUsage({ settings, whenForbidden }: TeamUsageProps) {
         <Panel>
           <ErrorState
             title="Não foi possível ler o uso da equipe"
-            detail="A fonte não respondeu, ou respondeu o que o painel não lê."
+            detail="A fonte não respondeu, ou respondeu de outra forma."
             action={<Button onClick={() => setAttempt(attempt + 1)}>Tentar de novo</Button>}
           />
         </Panel>

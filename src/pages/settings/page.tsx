@@ -38,12 +38,12 @@ export default function SettingsPage() {
       >
         <Grid gap="6">
           <AppearancePanel />
+          <VisitPanel />
           <DataPanel />
         </Grid>
         <Grid gap="6">
           <ArrangementPanel />
           <KeyboardPanel />
-          <VisitPanel />
           {isReporting && <ReportingPanel />}
           <AboutPanel />
         </Grid>

@@ -6,6 +6,7 @@ import { build } from '@/lib/build.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { isDemoSource, readBaseUrl } from '@/lib/source-settings.ts'
 import { matchRoute } from '@/routes/match-route.ts'
+import { readLastFailedRequest } from '@/state/last-failed-request.ts'
 import { preferences } from '@/state/preferences.ts'
 
 /**
@@ -34,12 +35,13 @@ export function readDiagnosis(): string {
     ['Fuso horário', Intl.DateTimeFormat().resolvedOptions().timeZone],
     ['Rede', navigator.onLine ? 'conectada' : 'sem conexão'],
     ['Armazenamento', isStorageAvailable() ? 'disponível' : 'bloqueado ou cheio'],
+    ['Última consulta que falhou', describeLastFailure()],
     ['Copiado em', new Date().toISOString()],
   ]
   return [`Diagnóstico de ${app.product}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
-/** Returns the kind of the environment by its sources: all, none or some of them answer from examples. */
+/** Names the environment after its sources: all of them answer from examples, none or some. */
 export function readEnvironmentKind(): string {
   const demo = Object.keys(sources.sources).filter(isDemoSource)
   if (demo.length === Object.keys(sources.sources).length) return 'demonstração'
@@ -50,6 +52,12 @@ function describeSource(name: string): string {
   const source = sources.sources[name]
   if (!source || isDemoSource(name)) return 'demonstração'
   return `ao vivo, em ${new URL(readBaseUrl(source), location.origin).host}`
+}
+
+/** Returns the code and the time of the newest failure, which the source's log has too. */
+function describeLastFailure(): string {
+  const failed = readLastFailedRequest()
+  return failed ? `${failed.requestId}, em ${new Date(failed.at).toISOString()}` : 'nenhuma com código'
 }
 
 function isStorageAvailable(): boolean {

@@ -84,6 +84,8 @@ export async function loginAgain({ returnTo, prompt }: LoginOptions = {}): Promi
 async function redirect(request: LoginRequest, prompt: string | undefined) {
   lastLogin.failure = undefined
   try {
+    // A redirect that fails calls `window.stop()`, which would abort the code that the page still loads.
+    await getManager().metadataService.getMetadata()
     await getManager().signinRedirect({
       state: request,
       // A redirect without user interaction must not add a history entry.

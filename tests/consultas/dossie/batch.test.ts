@@ -58,6 +58,19 @@ describe('the outcome of a line', () => {
     expect(combineOutcomes(createProgress({ a: notFound })).status).toBe('not-found')
   })
 
+  it('keeps the id of each request', () => {
+    const failure = { ...createFailure('timeout', 'Demorou'), requestId: 'c' }
+    const outcome = combineOutcomes(
+      createProgress({ a: { ...found, requestId: 'a' }, b: { ...notFound, requestId: 'b' }, c: failure }),
+    )
+    const results = outcome.status === 'found' ? readPartResults(outcome.answer) : {}
+    expect(Object.entries(results).map(([name, { requestId }]) => [name, requestId])).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+      ['c', 'c'],
+    ])
+  })
+
   it('is validated when it comes from a saved file', () => {
     expect(readPartResults({ a: 1, b: null, c: { state: 'found' } })).toEqual({ c: { state: 'found' } })
     expect(readPartResults(null)).toEqual({})

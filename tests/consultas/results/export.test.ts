@@ -85,6 +85,12 @@ const found = (isDemo: boolean): FoundOutcome => ({
   at,
 })
 
+it('is JSON with the id of its request', () => {
+  const requestId = '0f8f3c1e-52a7-4d0c-9d8a-3f6d1f0a7b11'
+  expect(JSON.parse(json({ ...found(false), requestId }, none)).requestId).toBe(requestId)
+  expect(JSON.parse(json(found(true), none))).not.toHaveProperty('requestId')
+})
+
 const none = () => false
 
 const all = () => true

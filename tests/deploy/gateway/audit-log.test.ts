@@ -57,6 +57,13 @@ it('writes who looked up what, why and with which result', async () => {
   ])
 })
 
+it('accepts a request without code and version, as the contract does, and repeats no code', async () => {
+  const { post, readRecords } = await startLogged()
+  expect((await post(query.path, body, { 'x-finalidade': headers['x-finalidade'] })).status).toBe(200)
+  expect(readRecords()).toMatchObject([{ request_id: null, client_version: null, status: 200 }])
+  expect((await post(query.path, body, headers)).headers.has('x-request-id')).toBe(false)
+})
+
 it('writes refused requests without what they carry', async () => {
   const { post, get, lines, readRecords } = await startLogged()
   await post(query.path, { [query.field]: '52998224724' }, { ...headers, 'x-request-id': '52998224725' })

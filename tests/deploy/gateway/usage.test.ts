@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createUsageCounts } from '../../../deploy/gateway/usage-counts.ts'
-import { cpf, model, useGateways } from './support.ts'
+import { startProvider } from './provider.ts'
+import { cpf, model, useGateways, withVariants } from './support.ts'
 
 const start = useGateways()
 
@@ -28,6 +29,25 @@ describe('the use of a team', () => {
     const { get, post } = await start({ failures: [{ status: 503, share: 1 }] })
     await post('/cpf/cadastro', { cpf })
     expect((await (await get('/uso')).json()).linhas[0]).toMatchObject({ encontradas: 0, falhas: 1 })
+  })
+
+  it('leaves out consultas that the user may not make', async () => {
+    const provider = await startProvider()
+    afterAll(() => provider.stop())
+    const { get, post } = await start({
+      model: withVariants({ 'cpf/3': { access: [['gestor']] } }),
+      tokens: { issuer: provider.issuer, audience: 'api', rolesClaim: 'roles' },
+    })
+    const bearer = async (role: string) => ({ authorization: await provider.bearer({ roles: [role] }) })
+    await post('/cpf/cadastro', { cpf }, await bearer('gestor'))
+    await post('/cpf/enderecos', { cpf }, await bearer('gestor'))
+    const listCounted = async (role: string) => {
+      const { linhas } = await (await get('/uso', await bearer(role))).json()
+      return linhas.map(({ consulta }: { consulta: string }) => consulta)
+    }
+    expect(await listCounted('gestor')).toEqual(['cpf/1', 'cpf/3'])
+    expect(await listCounted('analista')).toEqual(['cpf/1'])
+    expect((await get('/uso')).status).toBe(401)
   })
 
   it('is not told by a source that the manifest does not ask', async () => {

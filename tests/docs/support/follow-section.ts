@@ -40,6 +40,7 @@ export async function followSection({ blocks }: GuideSection) {
   let last: CommandOutput | undefined
   for (const [index, block] of blocks.entries()) {
     if (block.language === 'text') outputs.push({ expected: block.text, printed: last?.output ?? '' })
+    else if (block.language === 'sql') continue
     else if (block.language !== 'sh') writeBlock(folder, block)
     else
       for (const command of listCommands(block).filter(isCodegen)) {

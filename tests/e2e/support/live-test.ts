@@ -31,23 +31,24 @@ async function fetchRecordedRequests(): Promise<RecordedRequest[]> {
   return (await fetch(`${lookupServer.url}/requests`)).json()
 }
 
-/** Returns the paths of all queries that reached the sources. */
-export async function fetchQueriedPaths(): Promise<string[]> {
-  return (await fetchRecordedRequests()).map(({ path }) => path)
+/** Returns the requests about a subject, as the sources received them; those about all subjects if it is empty. */
+async function fetchSubjectRequests(subject: string): Promise<RecordedRequest[]> {
+  return (await fetchRecordedRequests()).filter(({ path, body }) => `${path} ${body}`.includes(subject))
+}
+
+/** Returns the paths of the queries that reached the sources. */
+export async function fetchQueriedPaths(subject = ''): Promise<string[]> {
+  return (await fetchSubjectRequests(subject)).map(({ path }) => path)
 }
 
 /** Returns the ids of the requests about a subject that reached the sources. */
 export async function fetchRequestIds(subject: string): Promise<(string | undefined)[]> {
-  const requests = await fetchRecordedRequests()
-  return requests
-    .filter(({ path, body }) => `${path} ${body}`.includes(subject))
-    .map(({ requestId }) => requestId)
+  return (await fetchSubjectRequests(subject)).map(({ requestId }) => requestId)
 }
 
 /** Counts the queries about a subject, as the sources receive it. */
 export async function countSubjectQueries(subject: string): Promise<number> {
-  return (await fetchRecordedRequests()).filter(({ path, body }) => `${path} ${body}`.includes(subject))
-    .length
+  return (await fetchSubjectRequests(subject)).length
 }
 
 export async function variant(family: keyof typeof families, number = 1): Promise<ConsultaDefinition> {

@@ -35,22 +35,26 @@ export const test = base.extend<Fixtures>({
     await change(user)
     await use({ ...user, change })
   },
-  gatewayStub: async ({ context }, use) => {
-    const authorizations: string[] = []
-    let answer = (token: string) => ({ status: token ? 200 : 401, json: {} as object })
-    await context.route(`${gateway.url}/**`, async (route) => {
-      const authorization = (await route.request().headerValue('authorization')) ?? ''
-      authorizations.push(authorization)
-      const { status, json } = answer(authorization.replace(/^Bearer /, ''))
-      return route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } })
-    })
-    await use({
-      authorizations,
-      setAnswer(given) {
-        answer = given
-      },
-    })
-  },
+  // The dashboard asks the gateway for the use of the team, in every test.
+  gatewayStub: [
+    async ({ context }, use) => {
+      const authorizations: string[] = []
+      let answer = (token: string) => ({ status: token ? 200 : 401, json: {} as object })
+      await context.route(`${gateway.url}/**`, async (route) => {
+        const authorization = (await route.request().headerValue('authorization')) ?? ''
+        authorizations.push(authorization)
+        const { status, json } = answer(authorization.replace(/^Bearer /, ''))
+        return route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } })
+      })
+      await use({
+        authorizations,
+        setAnswer(given) {
+          answer = given
+        },
+      })
+    },
+    { auto: true },
+  ],
 })
 
 export const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar com Conta da empresa' })

@@ -56,6 +56,16 @@ it('has no value of the user, of a query, or of the address', async () => {
   expect(readDiagnosis()).not.toMatch(/zuleica|distinta|444|login/i)
 })
 
+it('names the last query that failed by its code', async () => {
+  const { readDiagnosis } = await load()
+  expect(readDiagnosis()).toContain('Última consulta que falhou: nenhuma com código')
+  const { recordFailedRequest } = await import('@/state/last-failed-request.ts')
+  const failed = { status: 'failed', reason: 'timeout', message: 'Zuleica', isDemo: false } as const
+  recordFailedRequest({ ...failed, at: 0, requestId: 'c0de' })
+  recordFailedRequest({ ...failed, at: 1 })
+  expect(readDiagnosis()).toContain('Última consulta que falhou: c0de, em 1970-01-01T00:00:00.000Z')
+})
+
 it('says that storage is blocked', async () => {
   const { readDiagnosis } = await load()
   vi.stubGlobal('localStorage', {

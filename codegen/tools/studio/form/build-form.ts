@@ -6,6 +6,7 @@ import type { DraftNames } from './draft-names.ts'
 import { createControl } from './form-control.ts'
 import { type FormFile, type FormSpot, listElementSpots, listKeySpots } from './form-spot.ts'
 import { readKey } from './grammar-part.ts'
+import { listNeededKeys } from './needed-keys.ts'
 
 /** Characters of JSON after which further parts stay closed. */
 const maxLength = 150_000
@@ -68,6 +69,7 @@ function createNode(spot: FormSpot, tree: YamlTree, names: DraftNames) {
   const entry = path.length === 0 ? undefined : findEntry(tree, path)?.entry
   const range = entry?.node ?? (path.length === 0 ? tree.root : undefined)
   const control = createControl(spot, names)
+  const { alternatives } = listNeededKeys(part, value ?? inherited)
   const node: FormNode = {
     path,
     key: String(path.at(-1) ?? ''),
@@ -75,6 +77,7 @@ function createNode(spot: FormSpot, tree: YamlTree, names: DraftNames) {
     ...(description !== undefined && { help: description }),
     control,
     isRequired,
+    ...(alternatives.length > 0 && { alternatives }),
     ...(value !== undefined && { value: listParts(control) ? keepScalars(value) : value }),
     ...(value === undefined && inherited !== undefined && { inherited }),
     ...(examples?.[0] !== undefined && { example: examples[0] }),

@@ -1,7 +1,11 @@
 import type { Json } from '../../../../manifest/schema/consulta.ts'
-import { type GrammarPart, listKinds, listRequiredKeys, readPart, selectBranch } from './grammar-part.ts'
+import { type GrammarPart, listKinds, readPart, selectBranch } from './grammar-part.ts'
+import { listNeededKeys } from './needed-keys.ts'
 
-/** Returns a value with the required keys and without texts, which the checks report until the user writes them. */
+/**
+ * Returns a value with the required keys and without texts, which the checks report until the user writes them. Of
+ * alternatives, it has the first.
+ */
 export function createEmptyValue(part: GrammarPart): Json {
   const { type, shape, discriminator, entries, values, items } = part.definition
   if (type === 'union') {
@@ -10,8 +14,9 @@ export function createEmptyValue(part: GrammarPart): Json {
     return branch ? createEmptyValue(branch) : ''
   }
   if (type === 'object') {
-    const required = listRequiredKeys(part)
-    const keys = Object.entries(shape ?? {}).filter(([key]) => required.has(key))
+    const { required, alternatives } = listNeededKeys(part, undefined)
+    const needed = new Set([...required, ...(alternatives[0] ?? [])])
+    const keys = Object.entries(shape ?? {}).filter(([key]) => needed.has(key))
     return Object.fromEntries(keys.map(([key, schema]) => [key, createEmptyValue(readPart(schema))]))
   }
   if (type === 'array') return []

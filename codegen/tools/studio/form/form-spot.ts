@@ -6,11 +6,11 @@ import {
   type GrammarPart,
   hasFurtherKeys,
   listKinds,
-  listRequiredKeys,
   readKey,
   readPart,
   selectBranch,
 } from './grammar-part.ts'
+import { listNeededKeys } from './needed-keys.ts'
 import { emptyScope, enterPart, readDossieScope, readFamilyScope, type Scope } from './scope.ts'
 
 /** A place of the grammar in a file, with what the file says there. */
@@ -71,7 +71,7 @@ const mergeHints = (union: GrammarPart, branch: GrammarPart): GrammarPart => ({
 /** Returns the keys of an object, in the order of the grammar, and the further ones in the order of the file. */
 export function listKeySpots(spot: FormSpot, file: FormFile): FormSpot[] {
   const { shape = {}, catchall } = spot.part.definition
-  const required = listRequiredKeys(spot.part)
+  const { required } = listNeededKeys(spot.part, spot.value ?? spot.inherited)
   const inner = enterPart(spot.scope, spot.value)
   const rows = enterPart(spot.scope, { value: readKey(spot.value, 'value') })
   const known = Object.entries(shape).map(([key, schema]) =>

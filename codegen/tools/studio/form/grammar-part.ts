@@ -83,14 +83,6 @@ function readBounds(schema: z.core.$ZodType): Pick<GrammarPart, 'minimum' | 'max
   }
 }
 
-/** Returns the keys without which an object is not valid. Of alternatives, the first counts. */
-export function listRequiredKeys({ definition, hints }: GrammarPart): Set<string> {
-  const { required, anyOf, oneOf } = hints
-  const others = required ?? anyOf?.[0]?.required ?? oneOf?.[0]?.required ?? []
-  const own = Object.entries(definition.shape ?? {}).filter(([, schema]) => !readPart(schema).isOptional)
-  return new Set([...own.map(([key]) => key), ...others])
-}
-
 /** Returns the branch of a union for a value: the key decides, or else the type of the value. */
 export function selectBranch(part: GrammarPart, value: unknown): GrammarPart | undefined {
   const { options = [], discriminator } = part.definition

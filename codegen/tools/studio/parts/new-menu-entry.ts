@@ -6,6 +6,7 @@ import { menuTitles } from './menu-titles.ts'
 import {
   choiceField,
   FieldError,
+  iconField,
   type NewPartKind,
   omitEmpty,
   selectKnown,
@@ -21,15 +22,19 @@ export const menuEntry: NewPartKind = {
       help: 'Com um título aqui, a entrada abre um grupo novo. Um menu tem até três níveis.',
     }),
     textField('title', 'Título'),
+    iconField('icon', 'Ícone', {
+      isOptional: true,
+      help: 'O nome de um ícone, ou uma palavra que o encontra.',
+    }),
     suggestionField('link', 'Leva a', names.paths(), { help: 'O caminho de uma página.' }),
     textField('badge', 'Selo', { isOptional: true, help: 'Um texto curto ao lado do título, como Novo.' }),
   ],
-  build({ parent = '', group, title, link, badge }, { manifest, edit }) {
+  build({ parent = '', group, title, icon, link, badge }, { manifest, edit }) {
     const list = parent.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
     const entries = findEntries(manifest, list)
     if (!entries) throw new FieldError('parent', 'Este lugar do menu não existe')
     const isNumber = badge !== undefined && /^(?:0|[1-9]\d*)$/.test(badge)
-    const entry = omitEmpty<Json>({ title, link, badge: isNumber ? Number(badge) : badge })
+    const entry = omitEmpty<Json>({ title, icon, link, badge: isNumber ? Number(badge) : badge })
     const place: Place = { file: 'menu.yaml', path: [...list, entries.length] }
     const value = group === undefined ? entry : { title: group, children: [entry] }
     const inGroup = (key: string): EntryPath[] => [group === undefined ? [key] : ['children', 0, key]]
@@ -39,6 +44,7 @@ export const menuEntry: NewPartKind = {
       paths: {
         group: group === undefined ? [] : [['title'], ['children']],
         title: inGroup('title'),
+        icon: inGroup('icon'),
         link: inGroup('link'),
         badge: inGroup('badge'),
       },

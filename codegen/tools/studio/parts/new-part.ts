@@ -60,6 +60,9 @@ export const choiceField = (name: string, label: string, choices: Choices, optio
 export const suggestionField = (name: string, label: string, choices: Choices, options: FieldOptions = {}) =>
   createField(name, label, { type: 'choice', choices, isClosed: false }, options)
 
+export const iconField = (name: string, label: string, options: FieldOptions = {}) =>
+  createField(name, label, { type: 'icon' }, options)
+
 /** Several of the choices. */
 export const namesField = (name: string, label: string, choices: Choices, options: FieldOptions = {}) =>
   createField(name, label, { type: 'names', choices }, options)

@@ -41,7 +41,13 @@ function checkCors(
   return createChecked(check, countProblems(problems, receivedAnswers.length, 'respostas'))
 }
 
-/** A source may expose `Retry-After` on every answer or only on answers that have it. */
+const lacksRetryAfter = {
+  code: 'no-retry-after' as const,
+  message: 'um 429 veio sem Retry-After',
+  hint: 'mande Retry-After em todo 429; sem ele, o painel não sabe quanto esperar',
+}
+
+/** A source may expose `Retry-After` on every answer or only on answers that have it. A 429 is checked if one came. */
 function checkRetryAfter(
   receivedAnswers: readonly ReceivedAnswer[],
   browser: BrowserOrigin,
@@ -50,6 +56,9 @@ function checkRetryAfter(
   const withRetryAfter = receivedAnswers.filter(({ headers }) => headers.has('retry-after'))
   if (withRetryAfter.length === 0 && !isPromised) return []
   if (receivedAnswers.length === 0) return [createUnchecked('retry-after', 'nenhuma resposta veio')]
+  const silent = receivedAnswers.find(({ status, headers }) => status === 429 && !headers.has('retry-after'))
+  if (isPromised && silent)
+    return [createChecked('retry-after', [{ ...lacksRetryAfter, example: silent.example }])]
   const [unexposed] = withRetryAfter.filter(({ headers }) => !exposesRetryAfter(headers, browser))
   const isExposed =
     unexposed === undefined && receivedAnswers.some(({ headers }) => exposesRetryAfter(headers, browser))

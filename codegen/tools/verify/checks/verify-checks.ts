@@ -15,7 +15,7 @@ export type CheckOptions = VerifyTokens & {
   source: Source
   /** Where the source tells the balance, if it does. */
   balance?: BalanceRequest | undefined
-  /** Where the source tells the use of a team, if it does. */
+  /** The path and keys of the use of a team. Absent if the source does not tell it. */
   usage?: UsageSettings | undefined
   origin?: string | undefined
   mayPost: boolean

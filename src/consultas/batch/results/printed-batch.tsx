@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { isCode } from '@/ui/data-table/is-code.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
-import { joinHead, PrintBanner, usePrintJob } from '../../results/index.ts'
+import { joinHead, listRequestFacts, PrintBanner, usePrintJob } from '../../results/index.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress, BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
@@ -73,8 +73,10 @@ export function PrintedBatch(props: PrintedBatchProps) {
 /** An address or a key that no page has room for. */
 const longWord = /\S{25}/
 
-function PrintedCell({ column: { text, badges, isNumeric }, row }: { column: RowColumn; row: BatchRow }) {
+function PrintedCell({ column: { id, text, badges, isNumeric }, row }: { column: RowColumn; row: BatchRow }) {
   const shown = text(row)
+  const { outcome } = row
+  const facts = id === 'state' && outcome?.status === 'failed' ? listRequestFacts(outcome) : []
   return (
     <td
       data-numeric={isNumeric || undefined}
@@ -83,6 +85,11 @@ function PrintedCell({ column: { text, badges, isNumeric }, row }: { column: Row
       data-marked={badges?.(row).some(({ tone }) => tone === 'danger' || tone === 'orange') || undefined}
     >
       <bdi>{shown}</bdi>
+      {facts.map(({ label, text: code }) => (
+        <div key={label}>
+          {label}: {code}
+        </div>
+      ))}
     </td>
   )
 }

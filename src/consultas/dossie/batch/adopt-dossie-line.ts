@@ -33,6 +33,9 @@ function readPartOutcome(result: PartResult | undefined, line: Outcome): Outcome
   if (line.status === 'not-found') return line
   if (!isAnswered(line)) return undefined
   const { isDemo, at } = line
-  if (result?.state === 'not-found') return { status: 'not-found', source: result.source, isDemo, at }
+  if (result?.state === 'not-found') {
+    const { source, requestId } = result
+    return { status: 'not-found', source, isDemo, at, requestId }
+  }
   return readAnsweredPart(result, line)
 }

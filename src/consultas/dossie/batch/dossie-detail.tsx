@@ -5,7 +5,7 @@ import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { RowStateBadge } from '../../batch/results/row-state-badge.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
-import { Answer } from '../../results/index.ts'
+import { Answer, RequestCode } from '../../results/index.ts'
 import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /**
@@ -92,7 +92,12 @@ function PartDetail({ part, definition, result, found, isOpen, onToggle }: PartD
           {answered ? (
             <Answer definition={definition} found={answered} />
           ) : (
-            <Text color="fg.muted">{'reason' in result ? result.reason : 'Nenhum registro encontrado.'}</Text>
+            <Box>
+              <Text color="fg.muted">
+                {'reason' in result ? result.reason : 'Nenhum registro encontrado.'}
+              </Text>
+              {result.state === 'failed' && <RequestCode outcome={result} />}
+            </Box>
           )}
         </Flex>
       )}

@@ -105,6 +105,9 @@ parts:
       replaceOnce(shipped, last, `${last}  - { title: CEP, link: /consulta/cep, badge: 7 }\n`),
     )
     const email = '          - { title: E-mail, link: /consulta/email }\n'
+    expect(createValid('menu-entry', { ...cep, parent: 'sidebar', icon: 'LuMapPin' }).text).toContain(
+      'icon: LuMapPin',
+    )
     const deep = createValid('menu-entry', { ...cep, parent: 'topMenu/1/children/4/children' })
     expect(deep.text).toBe(
       replaceOnce(shipped, email, `${email}          - { title: CEP, link: /consulta/cep }\n`),
@@ -122,7 +125,8 @@ parts:
   it('appends a source, which no consulta uses yet', () => {
     const { text } = createValid('source', { name: 'ibge', title: 'IBGE', baseUrl: 'https://ibge.example' })
     const added = '  ibge: { title: IBGE, baseUrl: "https://ibge.example" }\n'
-    expect(text).toBe(readShipped('sources.yaml') + added)
+    const license = '\n# A licença dos contratos'
+    expect(text).toBe(replaceOnce(readShipped('sources.yaml'), license, added + license))
   })
 
   it('appends a question to its section', () => {
@@ -189,6 +193,8 @@ parts:
     expect(redirect.to).toContain('Nenhuma rota tem o caminho /nada')
     expect(readErrors('redirect', { from: 'cep', to: '/faq' }).from).toContain('O caminho deve começar com /')
     expect(readErrors('menu-entry', { parent: 'sidebar', title: 'X', link: '/nada' }).link).toContain('/nada')
+    const unknownIcon = { parent: 'sidebar', title: 'X', link: '/faq', icon: 'LuNada' }
+    expect(readErrors('menu-entry', unknownIcon).icon).toContain('LuNada')
     expect(
       readErrors('menu-entry', { parent: 'sidebar', title: 'X', link: '/faq', badge: 'x'.repeat(21) }).badge,
     ).toContain('no máximo 20 caracteres')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listRequiredKeys, readPart } from '../../../../codegen/tools/studio/form/grammar-part.ts'
+import { readPart } from '../../../../codegen/tools/studio/form/grammar-part.ts'
+import { listNeededKeys } from '../../../../codegen/tools/studio/form/needed-keys.ts'
 import { schemaByKind } from '../../../../manifest/schema/files.ts'
 import { listParts, readForm } from './form-nodes.ts'
 import { listNodes, readOutline } from './shipped-manifest.ts'
@@ -13,10 +14,11 @@ describe('form', () => {
       expect(JSON.stringify(node).length, `${file} ${path.join('.')}`).toBeLessThan(200_000)
       if (path.length === 0) {
         const kind = (file in schemaByKind ? file : `${file.split('/')[0]}/`) as keyof typeof schemaByKind
-        const { shape = {} } = readPart(schemaByKind[kind]).definition
+        const part = readPart(schemaByKind[kind])
+        const { shape = {} } = part.definition
         expect(listParts(node).map(({ key }) => key)).toEqual(Object.keys(shape))
         const required = listParts(node).filter(({ isRequired }) => isRequired)
-        expect(required.map(({ key }) => key)).toEqual([...listRequiredKeys(readPart(schemaByKind[kind]))])
+        expect(required.map(({ key }) => key)).toEqual([...listNeededKeys(part, {}).required])
       }
       if (path[0] === 'variants') expect(listParts(node).map(({ key }) => key)).toContain('findings+')
       if (path[0] === 'routes') expect(listParts(node)).toHaveLength(6)

@@ -117,6 +117,35 @@ describe('form', () => {
     expect(readControl(changes, 'list').newItem).toMatchObject({ version: '' })
   })
 
+  describe('an object that needs one of several keys', () => {
+    const readNeeds = (file: string, text: string, ...path: (string | number)[]) => {
+      const node = readForm(file, path, { [file]: text })
+      const required = listParts(node).filter(({ isRequired }) => isRequired)
+      return [required.map(({ key }) => key), node.alternatives]
+    }
+    const readRequest = (request: string) =>
+      readNeeds('consultas/cep.yaml', `defaults: { request: ${request} }\n`, 'defaults', 'request')
+
+    it.each([
+      ['{ source: viacep }', ['source'], [['get'], ['post']]],
+      ['{ source: viacep, get: /ws }', ['source', 'get'], undefined],
+      ['{ source: viacep, post: /ws }', ['source', 'post'], undefined],
+      ['{ source: viacep, get: /ws, post: /ws }', ['source'], [['get'], ['post']]],
+    ])('marks in the request %s the keys %j as required', (request, required, alternatives) => {
+      expect(readRequest(request)).toEqual([required, alternatives])
+    })
+
+    it.each([
+      ['{}', [], [['title', 'link'], ['title', 'children'], ['header']]],
+      ['{ title: CEP }', ['title'], [['link'], ['children']]],
+      ['{ title: CEP, link: /cep }', ['title', 'link'], undefined],
+      ['{ title: CEP, link: /cep, children: [] }', ['title'], undefined],
+      ['{ header: Consultas }', ['header'], undefined],
+    ])('marks in the menu entry %s the keys %j as required', (entry, required, alternatives) => {
+      expect(readNeeds('menu.yaml', `sidebar: [${entry}]\n`, 'sidebar', 0)).toEqual([required, alternatives])
+    })
+  })
+
   it('offers all variants for a part of a dossiê, by family and title', () => {
     const part = readForm('dossies/pessoa.yaml', ['parts', 0])
     const { current, choices } = readControl(findNode(part, 'variant'), 'variant')

@@ -59,7 +59,7 @@ const rows: BatchRow[] = [
   {
     line: { numbers: [3], values: { cpf: '3' }, typed: '3' },
     state: 'failed',
-    outcome: { ...createFailure('timeout', 'Demorou'), at },
+    outcome: { ...createFailure('timeout', 'Demorou'), at, requestId: 'id-3' },
     ms: 9,
   },
   { line: { numbers: [5], values: { cpf: '5' }, typed: '5' }, state: 'queued' },
@@ -173,7 +173,12 @@ describe('a run as JSON', () => {
       source: 'Fonte',
       answer: { ...answer, mae: expect.stringMatching(/^•+$/), fones: [expect.stringMatching(/^•+$/)] },
     })
-    expect(entries[2]).toMatchObject({ state: 'failed', reason: 'timeout', message: 'Demorou' })
+    expect(entries[2]).toMatchObject({
+      state: 'failed',
+      reason: 'timeout',
+      message: 'Demorou',
+      requestId: 'id-3',
+    })
     expect(entries[3]).toEqual({ lines: [5], values: { cpf: '5' }, state: 'queued' })
     expect(JSON.parse(await jsonText(definition, rows, true)).entries[0].answer).toEqual(answer)
   })

@@ -41,7 +41,14 @@ const rows: BatchRow[] = [
   {
     line: createLine(0),
     state: 'found',
-    outcome: { status: 'found', answer: { nome: 'Ana', mae: 'Bia' }, source: 'Fonte', isDemo: false, at },
+    outcome: {
+      status: 'found',
+      answer: { nome: 'Ana', mae: 'Bia' },
+      source: 'Fonte',
+      isDemo: false,
+      at,
+      requestId: 'id-0',
+    },
     ms: 12,
   },
   {
@@ -50,7 +57,12 @@ const rows: BatchRow[] = [
     outcome: { status: 'not-found', source: 'Fonte', isDemo: true, at },
     ms: 3,
   },
-  { line: createLine(2), state: 'failed', outcome: { ...createFailure('timeout', 'Demorou'), at }, ms: 9 },
+  {
+    line: createLine(2),
+    state: 'failed',
+    outcome: { ...createFailure('timeout', 'Demorou'), at, requestId: 'id-2' },
+    ms: 9,
+  },
   { line: createLine(3), state: 'skipped' },
 ]
 

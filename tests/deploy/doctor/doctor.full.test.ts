@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { readOptions } from '../../../deploy/doctor/options.ts'
-import { clockTolerance } from '../../../deploy/doctor/provider/clock.ts'
-import { run } from '../../../deploy/doctor/run.ts'
-import { tolerance } from '../../../src/state/oidc/verify-token.ts'
+import { runWith } from './run-with.ts'
 import { changeAnswer, useSetUp, withHeaders } from './set-up.ts'
 
 const { diagnose, parts } = useSetUp()
@@ -35,13 +32,6 @@ it('prints no token and no value of an answer, also when everything is accepted 
     for (const secret of [...secrets, 'eyJ', 'Marina', '11144477735']) expect(output).not.toContain(secret)
   }
 })
-
-/** Runs the command with these variables, and returns its exit code and output. */
-async function runWith(env: Record<string, string>, ...args: string[]) {
-  let output = ''
-  const code = await run(args, { cwd: process.cwd(), env, print: (text) => (output += text) })
-  return { code, output }
-}
 
 it('ends with 0 if nothing fails, and lists as JSON what it did not check', async () => {
   const { site, variables, token } = parts()
@@ -80,29 +70,4 @@ it('calls nothing good without the address of the dashboard and without a token'
   expect(output).toMatch(/não verificado +endereço de retorno +falta --origin/)
   expect(output).toMatch(/não verificado +página do painel +falta --origin/)
   expect(output).toMatch(/não verificado +resposta a um token bom +falta AVERIGUA_DOCTOR_TOKEN/)
-})
-
-it('ends with 1 if something fails', async () => {
-  const { code, output } = await runWith({ VITE_AUTH_PROVIDER: 'keycloak' })
-  expect(code).toBe(1)
-  expect(output).toMatch(/FALHA +variáveis/)
-})
-
-it.each([
-  [['--origin', 'painel'], '--origin: A URL deve ser absoluta'],
-  [['--origin', 'http://painel.empresa.example'], '--origin: A URL deve usar https'],
-  [['--origin', 'https://painel.empresa.example/?a'], '--origin: A URL não pode ter ? nem #'],
-  [['--token', 'x'], 'Opção desconhecida'],
-])('refuses %j', (args, message) => {
-  expect(() => readOptions(args)).toThrow(message)
-})
-
-it('never quotes a value that is not a token', async () => {
-  const error = await runWith({ AVERIGUA_DOCTOR_TOKEN: 'meu segredo' }).catch(String)
-  expect(error).toContain('AVERIGUA_DOCTOR_TOKEN não é um token')
-  expect(error).not.toContain('segredo')
-})
-
-it('accepts the clock difference that the app accepts', () => {
-  expect(clockTolerance).toBe(tolerance)
 })
