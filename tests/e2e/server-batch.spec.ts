@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import type { Company } from './support/company.ts'
 import { startCompany } from './support/company.ts'
 import { test as base } from './support/company-test.ts'
-import { enterButton, logIn } from './support/oidc-test.ts'
+import { logIn } from './support/oidc-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 import { watchTraces } from './support/watch-traces.ts'
@@ -70,8 +70,6 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
   await test.step('a new tab of the same browser follows it', async () => {
     const again = await context.newPage()
     await again.goto(path)
-    // The provider still knows her: it asks for no password.
-    await enterButton(again).click()
     await serverList(again).getByRole('button', { name: 'Abrir' }).click()
     await expect(progress(again)).toContainText('de 50.000')
     await traces.expectNoTraceOf(first)
@@ -90,7 +88,7 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
     const table = other.getByRole('group', { name: 'Resultados do lote' }).getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', String(lineCount + 1))
     const downloading = other.waitForEvent('download')
-    await other.getByRole('button', { name: 'CSV', exact: true }).click()
+    await other.getByRole('button', { name: 'Exportar CSV' }).click()
     const rows = readFileSync(await (await downloading).path(), 'utf8')
       .trimEnd()
       .split('\n')

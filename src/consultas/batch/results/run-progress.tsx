@@ -71,7 +71,7 @@ function serverActivityText(
         ? `O servidor parou o lote antes do fim. O que já foi respondido continua aqui.${kept}`
         : `O servidor não confirmou o lote. ${message ?? ''} Confira em Lotes no servidor antes de enviar de novo.`
     case 'gone':
-      return 'O servidor não tem mais este lote: o prazo terminou ou ele foi reiniciado. O que já veio continua aqui.'
+      return 'O servidor não tem mais este lote: talvez o prazo tenha terminado. O que já veio continua aqui.'
     case 'done':
       return `Terminado.${kept}`
   }

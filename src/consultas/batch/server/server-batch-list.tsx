@@ -125,6 +125,7 @@ export function ServerBatchList({ server, form, onOpen }: ServerBatchListProps) 
             flexWrap="wrap"
             py="2"
             borderBottomWidth="1px"
+            _last={{ borderBottomWidth: 0 }}
           >
             <Text flex="1 1 16rem" fontVariantNumeric="tabular-nums">
               {batchText(batch)}
