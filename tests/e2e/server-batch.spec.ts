@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { buildCpfList } from '../bench/browser/large-batch.ts'
-import { expectAccessible } from './support/axe.ts'
 import type { Company } from './support/company.ts'
 import { startCompany } from './support/company.ts'
 import { test as base } from './support/company-test.ts'
+import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { logIn } from './support/oidc-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
@@ -80,11 +80,11 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await logIn(other, ana, path)
-    await expectAccessible(other)
+    await expectAccessibleIn(other, bothThemes)
     await serverList(other).getByRole('button', { name: 'Abrir' }).click()
     await expect(progress(other)).toContainText('50.000 de 50.000', { timeout: 120_000 })
     await expect(progress(other)).toContainText('Terminado')
-    await expectAccessible(other)
+    await expectAccessibleIn(other, bothThemes)
     const table = other.getByRole('group', { name: 'Resultados do lote' }).getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', String(lineCount + 1))
     const downloading = other.waitForEvent('download')
