@@ -32,6 +32,10 @@ export const changelog: Changelog = {
           { kind: 'added', text: 'Uma resposta incompleta diz o que falta.' },
           {
             kind: 'added',
+            text: 'Uma falha mostra o código da solicitação, e Configurações diz a versão e copia um diagnóstico para o suporte.',
+          },
+          {
+            kind: 'added',
             text: 'A Visão Geral abre com a busca, que reconhece documentos, telefones, e-mails, placas, nomes e listas coladas.',
           },
           { kind: 'added', text: 'Lotes leem e escrevem planilhas XLSX e mantêm as colunas da sua lista.' },
