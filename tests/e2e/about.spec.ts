@@ -12,7 +12,7 @@ test('Configurações say which build this is, and copy it for support', async (
     (await page.locator('meta[name=averigua-build]').getAttribute('content')) ?? '',
   )
   await expect(about).toContainText(`Versão${mark.version}`)
-  await expect(about).toContainText('Ambientedemonstração')
+  await expect(about).toContainText('AmbienteDemonstração')
   await expect(about.locator('time')).toHaveAttribute('datetime', mark.builtAt)
   await expectAccessibleIn(page, twoLooks)
   await about.getByRole('button', { name: 'Copiar diagnóstico' }).click()

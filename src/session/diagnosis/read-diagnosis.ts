@@ -44,8 +44,8 @@ export function readDiagnosis(): string {
 /** Names the environment after its sources: all of them answer from examples, none or some. */
 export function readEnvironmentKind(): string {
   const demo = Object.keys(sources.sources).filter(isDemoSource)
-  if (demo.length === Object.keys(sources.sources).length) return 'demonstração'
-  return demo.length === 0 ? 'ao vivo' : `ao vivo, com demonstração em ${demo.join(', ')}`
+  if (demo.length === Object.keys(sources.sources).length) return 'Demonstração'
+  return demo.length === 0 ? 'Ao vivo' : `Ao vivo, com demonstração em ${demo.join(', ')}`
 }
 
 function describeSource(name: string): string {

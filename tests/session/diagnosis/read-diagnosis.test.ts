@@ -41,7 +41,7 @@ it('names the build, the sources by host, and the page by its pattern', async ()
       'Versão: 9.8.7',
       'Commit: 1a2b3c4d5e6f',
       'Construído em: 2026-11-24T12:00:00.000Z',
-      'Ambiente: ao vivo, com demonstração em viacep, brasilapi, opencep',
+      'Ambiente: Ao vivo, com demonstração em viacep, brasilapi, opencep',
       'Fonte viacep: demonstração',
       'Fonte gateway: ao vivo, em dados.empresa.example',
       'Contas: neste navegador',
