@@ -121,7 +121,7 @@ test('the title and the timeout of a source change around the form and the answe
   await expect(page.getByText('Correios abertos').first()).toBeVisible()
   await expect(field).toHaveValue('0131')
   const expectKept = await askAndType(page)
-  save('sources.yaml', 'timeoutMs: 8000, retries: 1', 'timeoutMs: 300, retries: 0')
+  save('sources.yaml', 'timeoutMs: 8000,\n      retries: 1', 'timeoutMs: 300,\n      retries: 0')
   save('menu.yaml', 'badge: 2.0.0', 'badge: Novo')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('link', { name: /Changelog/ })).toContainText('Novo')
