@@ -1,6 +1,6 @@
 import type { BatchRun } from './batch-run.ts'
 
-/** What every run of a batch can do, in this browser or on the source's server. */
+/** The actions of a batch, which runs in this browser or on the server of its source. */
 export type Run = Pick<
   BatchRun,
   | 'getSnapshot'
