@@ -11,7 +11,7 @@ import {
   emitSources,
   emitUsage,
 } from './app.ts'
-import { emitCast } from './cast.ts'
+import { emitCast, emitCastNames } from './cast.ts'
 import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitCsp } from './csp.ts'
@@ -51,6 +51,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitChangelog,
   emitCsp,
   emitCast,
+  emitCastNames,
 ]
 
 /** Returns the TypeScript files of a model before they are printed. */

@@ -57,11 +57,11 @@ describe('the articles', () => {
 describe('comments', () => {
   it('are added at the end, marked as own', async () => {
     const store = await open()
-    store.addComment(article, 'Ana Exemplo', 'Muito claro.')
+    store.addComment(article, 'Marina Exemplo do Vale', 'Muito claro.')
     const reopened = await open()
     expect(texts(reopened)).toHaveLength(4)
     expect(reopened.blog.comments.at(-1)).toMatchObject({
-      author: 'Ana Exemplo',
+      author: 'Marina Exemplo do Vale',
       text: 'Muito claro.',
       isOwn: true,
     })
@@ -71,7 +71,7 @@ describe('comments', () => {
 
   it('are deleted only if they are own', async () => {
     const store = await open()
-    store.addComment(article, 'Ana Exemplo', 'Muito claro.')
+    store.addComment(article, 'Marina Exemplo do Vale', 'Muito claro.')
     store.deleteComment(store.blog.comments.at(-1)?.id ?? '')
     store.deleteComment('guardanapo')
     expect(texts(await open())).toHaveLength(3)

@@ -35,9 +35,4 @@ describe('the cast of the demos', () => {
   it('has a portrait for each person', () => {
     expect(cast.filter(({ id }) => !portraits[id])).toEqual([])
   })
-
-  it('has a surname for each person that shows that the person is invented', () => {
-    const invented = /(Exemplo|Amostra|Modelo|Ensaio|Fictícia|Inventado|Protótipo|Simulado|Ilustrada)$/
-    expect([...cast, ...organisations].filter(({ name }) => !invented.test(name))).toEqual([])
-  })
 })

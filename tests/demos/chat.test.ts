@@ -29,19 +29,19 @@ describe('contacts', () => {
   it('are found by name or role, ignoring accents, latest contact first', async () => {
     const { chatState, sendMessage, openChat } = await tab()
     const found = (search: string) => searchContacts(chatState.contacts, search).map(({ id }) => id)
-    expect(found('fabio')).toEqual(['fabio'])
-    expect(found('JURIDICO')).toEqual(['heitor'])
+    expect(found('otavio')).toEqual(['otavio'])
+    expect(found('JURIDICO')).toEqual(['celio'])
     expect(found('zzz')).toEqual([])
-    openChat('iara')
+    openChat('dirce')
     sendMessage('Que bom!')
-    expect(found('')[0]).toBe('iara')
+    expect(found('')[0]).toBe('dirce')
     expect(found('')).toHaveLength(chatState.contacts.length)
   })
 
   it('are filtered by the search text', async () => {
     const { chatView, setSearchContact } = await tab()
-    setSearchContact('ana')
-    expect(chatView.searchContact).toBe('ana')
+    setSearchContact('marina')
+    expect(chatView.searchContact).toBe('marina')
   })
 })
 
@@ -50,27 +50,27 @@ describe('opening a chat', () => {
     const { chatView, openChat, toggleMobileSidebar } = await tab()
     expect(chatView).toMatchObject({ activechat: false, user: null })
     toggleMobileSidebar()
-    openChat('ana')
-    expect(chatView).toMatchObject({ activechat: true, user: 'ana', mobileChatSidebar: false })
-    openChat('bruno')
-    expect(chatView).toMatchObject({ activechat: true, user: 'bruno', mobileChatSidebar: true })
+    openChat('marina')
+    expect(chatView).toMatchObject({ activechat: true, user: 'marina', mobileChatSidebar: false })
+    openChat('rogerio')
+    expect(chatView).toMatchObject({ activechat: true, user: 'rogerio', mobileChatSidebar: true })
   })
 
   it('marks only this chat as read', async () => {
     const store = await tab()
     for (const contact of store.chatState.contacts) contact.unredmessage = 3
-    store.openChat('ana')
+    store.openChat('marina')
     const again = await tab()
-    expect(findContact(again, 'ana')?.unredmessage).toBe(0)
-    expect(findContact(again, 'bruno')?.unredmessage).toBe(3)
+    expect(findContact(again, 'marina')?.unredmessage).toBe(0)
+    expect(findContact(again, 'rogerio')?.unredmessage).toBe(3)
   })
 
   it('closing it closes the panels and keeps the search', async () => {
     const store = await tab()
-    store.openChat('ana')
+    store.openChat('marina')
     store.toggleInfo()
     store.toggleProfile()
-    store.setSearchContact('ana')
+    store.setSearchContact('marina')
     store.closeChat()
     expect(store.chatView).toEqual({
       activechat: false,
@@ -78,7 +78,7 @@ describe('opening a chat', () => {
       openinfo: false,
       openProfile: false,
       mobileChatSidebar: false,
-      searchContact: 'ana',
+      searchContact: 'marina',
     })
   })
 })
@@ -86,14 +86,14 @@ describe('opening a chat', () => {
 describe('sending', () => {
   it('appends to the feed and updates the contact list', async () => {
     const store = await tab()
-    const before = readFeed(store, 'ana').length
-    store.openChat('ana')
+    const before = readFeed(store, 'marina').length
+    store.openChat('marina')
     store.sendMessage('  Terminei!  ')
     const again = await tab()
-    const feed = readFeed(again, 'ana')
+    const feed = readFeed(again, 'marina')
     expect(feed).toHaveLength(before + 1)
     expect(feed.at(-1)).toEqual({ img: 'me', content: 'Terminei!', time: expect.any(String), sender: 'me' })
-    expect(findContact(again, 'ana')).toMatchObject({
+    expect(findContact(again, 'marina')).toMatchObject({
       lastmessage: 'Terminei!',
       lastmessageTime: feed.at(-1)?.time,
     })
@@ -102,16 +102,16 @@ describe('sending', () => {
   it('starts a chat with a new contact', async () => {
     const store = await tab()
     store.chatState.chats = []
-    store.openChat('ana')
+    store.openChat('marina')
     store.sendMessage('Olá')
-    expect(store.chatState.chats).toMatchObject([{ userId: 'ana', messages: [{ content: 'Olá' }] }])
+    expect(store.chatState.chats).toMatchObject([{ userId: 'marina', messages: [{ content: 'Olá' }] }])
   })
 
   it('sends nothing without text or recipient', async () => {
     const store = await tab()
     const before = JSON.stringify(store.chatState.chats)
     store.sendMessage('Olá')
-    store.openChat('ana')
+    store.openChat('marina')
     store.sendMessage('   ')
     expect(JSON.stringify(store.chatState.chats)).toBe(before)
   })
@@ -119,10 +119,10 @@ describe('sending', () => {
   it('loses nothing when two tabs send at once', async () => {
     const key = `${app.storagePrefix}.demo.chat`
     const one = await tab()
-    one.openChat('ana')
+    one.openChat('marina')
     const seen = localStorage.getItem(key) ?? ''
     const other = await tab()
-    other.openChat('ana')
+    other.openChat('marina')
     const seenByOther = localStorage.getItem(key) ?? ''
     localStorage.setItem(key, seen)
     one.sendMessage('De uma aba')
@@ -130,7 +130,7 @@ describe('sending', () => {
     other.sendMessage('Da outra aba')
     window.dispatchEvent(new StorageEvent('storage', { key }))
     for (const store of [one, other])
-      expect(readFeed(store, 'ana').map(({ content }) => content)).toEqual(
+      expect(readFeed(store, 'marina').map(({ content }) => content)).toEqual(
         expect.arrayContaining(['De uma aba', 'Da outra aba']),
       )
   })

@@ -22,7 +22,7 @@ const byId = ({ emailState }: EmailTab, id: string) => emailState.emails.find((e
 const listTitles = ({ emailState }: EmailTab, filter: EmailFilter, search = '') =>
   searchEmails(emailState.emails, filter, search).map(({ title }) => title)
 
-const written = { to: 'ana@exemplo.com.br', title: 'Recado', desc: 'Olá' }
+const written = { to: 'marina.vale@exemplo.com.br', title: 'Recado', desc: 'Olá' }
 
 beforeEach(() => localStorage.clear())
 
@@ -31,7 +31,7 @@ describe('e-mails', () => {
     const store = await tab()
     store.sendEmail(written)
     expect(readEmail(await tab())).toMatchObject({
-      image: 'ana',
+      image: 'marina',
       title: 'Recado',
       desc: 'Olá',
       sent: true,
@@ -147,7 +147,7 @@ describe('filters', () => {
     store.sendEmail({ to: 'gil@outro.example', title: 'Avaliação', desc: 'Segue o combinado' })
     for (const search of ['avaliacao', 'GIL@outro', 'segue combinado'])
       expect(listTitles(store, 'all', search)).toEqual(['Avaliação'])
-    expect(listTitles(store, 'all', 'fabio')).toEqual(['Conversa semanal'])
+    expect(listTitles(store, 'all', 'otavio')).toEqual(['Conversa semanal'])
     expect(listTitles(store, 'trash', 'avaliacao')).toEqual([])
   })
 

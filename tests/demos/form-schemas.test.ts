@@ -9,7 +9,7 @@ import { accountSchema, emptyAccount } from '../../src/demos/ui-kit/validation/a
 import { emptyOpening, openingSchema } from '../../src/demos/ui-kit/wizard/opening-schema.ts'
 
 const account = {
-  name: ' Ana Exemplo ',
+  name: ' Marina Exemplo do Vale ',
   email: 'ana@exemplo.com.br',
   cpf: '529.982.247-25',
   phone: '(11) 98765-4321',
@@ -28,7 +28,7 @@ const problems = ({ error }: Parsed) =>
 
 describe('an account', () => {
   it('is valid when complete, and trims the name', () => {
-    expect(accountSchema.parse(account)).toEqual({ ...account, name: 'Ana Exemplo' })
+    expect(accountSchema.parse(account)).toEqual({ ...account, name: 'Marina Exemplo do Vale' })
   })
 
   it('reports missing values in Portuguese', () => {
@@ -57,7 +57,7 @@ describe('an account', () => {
   )
 
   it('compares the passwords even if another field is invalid', () => {
-    const answer = accountSchema.safeParse({ ...account, email: 'ana', repeated: 'outra' })
+    const answer = accountSchema.safeParse({ ...account, email: 'marina', repeated: 'outra' })
     expect(problems(answer)).toEqual({
       email: 'Informe um e-mail como ana@exemplo.com.br',
       repeated: 'As senhas não são iguais',

@@ -19,7 +19,7 @@ const draft: TaskDraft = {
   startDate: '2026-11-02',
   endDate: '2026-11-09',
   progress: 10,
-  assignee: [{ value: 'ana', label: 'Ana Exemplo' }],
+  assignee: [{ value: 'marina', label: 'Marina Exemplo do Vale' }],
   category: { value: 'dados', label: 'Dados' },
 }
 

@@ -21,7 +21,7 @@ const draft: TaskDraft = {
   startDate: '2026-11-02',
   endDate: '2026-11-09',
   progress: 10,
-  assignee: [{ value: 'ana', label: 'Ana Exemplo' }],
+  assignee: [{ value: 'marina', label: 'Marina Exemplo do Vale' }],
   category: { value: 'dados', label: 'Dados' },
 }
 
@@ -70,7 +70,7 @@ describe('projects', () => {
     ['migracao', ['migracao']],
     ['planilha', ['indicadores']],
     ['infraestrutura', ['migracao']],
-    ['elisa atendimento', ['respostas']],
+    ['noemia atendimento', ['respostas']],
     ['nada disso', []],
     ['', seeded],
   ])('are found by %j', async (query, expected) => {

@@ -108,10 +108,10 @@ describe('filters', () => {
     const store = await tab()
     store.addTodo({
       title: 'Avaliação',
-      image: [{ image: 'ana', label: 'Ana Exemplo', value: 'ana' }],
+      image: [{ image: 'marina', label: 'Marina Exemplo do Vale', value: 'marina' }],
       category: [],
     })
-    expect(listTitles(store, 'all', 'AVALIACAO ana')).toEqual(['Avaliação'])
+    expect(listTitles(store, 'all', 'AVALIACAO marina')).toEqual(['Avaliação'])
     expect(listTitles(store, 'trash', 'avaliacao')).toEqual([])
     expect(listTitles(store, 'all', 'zzz')).toEqual([])
   })

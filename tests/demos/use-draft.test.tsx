@@ -58,15 +58,15 @@ it('focuses the first error and shows it until it is corrected', async () => {
   expect([message(), document.activeElement]).toEqual(['name is missing', find('input')])
   await click('button')
   expect(message()).toBe('name is missing')
-  await type('Ana')
+  await type('Marina')
   expect(message()).toBe('')
 })
 
 it('submits the current draft, also keys without a control', async () => {
-  await type('Ana')
+  await type('Marina')
   await click('button')
   await submit()
-  expect(submitted.mock.calls[0]?.[0]).toEqual({ name: 'Ana', amount: 1 })
+  expect(submitted.mock.calls[0]?.[0]).toEqual({ name: 'Marina', amount: 1 })
 })
 
 it('resets without messages', async () => {

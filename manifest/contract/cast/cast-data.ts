@@ -27,3 +27,6 @@ export type CastData = {
   invented?: Invented
   references: Record<string, ExampleReferences>
 }
+
+/** A person or a company of the cast. `document` is a CPF or a CNPJ without punctuation. */
+export type CastName = { name: string; document: string; email: string | null }

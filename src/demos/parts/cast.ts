@@ -1,24 +1,28 @@
-/** A person of the demos. `id` also names the portrait. */
+import { castNames } from '@/generated/cast-names.ts'
+
+/** A person of the demos. `id` is the key in the manifest's cast, and also names the portrait. */
 export type CastMember = { id: string; name: string; role: string; email: string }
 
-const createMember = <Id extends string>(id: Id, name: string, role: string) => ({
-  id,
-  name,
-  role,
-  email: `${id}@exemplo.com.br`,
-})
+type CastKey = keyof typeof castNames
 
-/** The invented people of all demos, with names that say so. Each demo uses the same names. */
+const readContact = <Id extends CastKey>(id: Id) => {
+  const { name, document, email } = castNames[id]
+  return { id, name, document, email: email ?? `${id}@exemplo.com.br` }
+}
+
+const createMember = <Id extends CastKey>(id: Id, role: string) => ({ ...readContact(id), role })
+
+/** The people of all demos: some of the manifest's cast, with their roles in the team. */
 export const cast = [
-  createMember('ana', 'Ana Exemplo', 'Cadastro'),
-  createMember('bruno', 'Bruno Amostra', 'Financeiro'),
-  createMember('carla', 'Carla Modelo', 'Atendimento'),
-  createMember('davi', 'Davi Ensaio', 'Desenvolvimento'),
-  createMember('elisa', 'Elisa Fictícia', 'Design'),
-  createMember('fabio', 'Fábio Inventado', 'Logística'),
-  createMember('gilda', 'Gilda Protótipo', 'Coordenação'),
-  createMember('heitor', 'Heitor Simulado', 'Jurídico'),
-  createMember('iara', 'Iara Ilustrada', 'Cliente'),
+  createMember('marina', 'Cadastro'),
+  createMember('rogerio', 'Financeiro'),
+  createMember('jussara', 'Atendimento'),
+  createMember('caetano', 'Desenvolvimento'),
+  createMember('noemia', 'Design'),
+  createMember('otavio', 'Logística'),
+  createMember('tereza', 'Coordenação'),
+  createMember('celio', 'Jurídico'),
+  createMember('dirce', 'Cliente'),
 ] as const satisfies readonly CastMember[]
 
 export type CastId = (typeof cast)[number]['id']
@@ -31,10 +35,11 @@ export const findCastMember = (id: CastId): CastMember => byId.get(id) ?? cast[0
 
 export const findCastId = (name: string): string | undefined => byName.get(name)?.id
 
-/** Invented organisations that write, buy and advertise in the demos. */
+/** Companies of the manifest's cast that write, buy and advertise in the demos. */
 export const organisations = [
-  { id: 'livraria', name: 'Livraria Exemplo', email: 'livraria@exemplo.com.br' },
-  { id: 'padaria', name: 'Padaria Modelo', email: 'padaria@exemplo.com.br' },
-  { id: 'clube', name: 'Clube Amostra', email: 'clube@exemplo.com.br' },
-  { id: 'loteria', name: 'Loteria Fictícia', email: 'loteria@exemplo.com.br' },
+  readContact('livraria'),
+  readContact('padaria'),
+  readContact('cafe'),
+  readContact('telecom'),
+  readContact('financeira'),
 ] as const

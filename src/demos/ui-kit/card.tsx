@@ -66,7 +66,7 @@ function WithPicture() {
 }
 
 function Horizontal() {
-  const elisa = findCastMember('elisa')
+  const elisa = findCastMember('noemia')
   return (
     <Card.Root recipe={cardSlotRecipe} flexDirection="row" overflow="hidden">
       <Image src={mountain} alt="" width={{ base: '96px', sm: '160px' }} objectFit="cover" />

@@ -10,7 +10,7 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 function Labelled() {
   return (
     <Stack gap="4">
-      <TextField label="Nome completo" placeholder="Ana Exemplo" required autoComplete="off" />
+      <TextField label="Nome completo" placeholder="Marina Exemplo do Vale" required autoComplete="off" />
       <TextField label="Apelido" help="É assim que a equipe vai ver você." autoComplete="off" />
     </Stack>
   )

@@ -90,7 +90,7 @@ function Growing() {
       resize="none"
       css={{ fieldSizing: 'content' }}
       defaultValue={
-        'Olá, Elisa.\n\nSegue o combinado de ontem.\nEscreva mais linhas: a área cresce com elas.'
+        'Olá, Noêmia.\n\nSegue o combinado de ontem.\nEscreva mais linhas: a área cresce com elas.'
       }
     />
   )

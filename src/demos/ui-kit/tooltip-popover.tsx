@@ -131,7 +131,7 @@ function Explanation() {
 }
 
 function Preview() {
-  const bruno = findCastMember('bruno')
+  const bruno = findCastMember('rogerio')
   return (
     <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
       <HoverCard.Trigger asChild>

@@ -27,6 +27,7 @@ describe('emit', () => {
       'bottom-bar.ts',
       'breadcrumbs.ts',
       'cases.ts',
+      'cast-names.ts',
       'cast.ts',
       'catalogue-icons.ts',
       'catalogue.ts',

@@ -12,7 +12,7 @@ const filter = (page: Page, name: RegExp) => page.getByRole('main').getByRole('b
 const subject = 'Cadastros sem endereço'
 
 const opener = (page: Page) =>
-  row(page, subject).getByRole('button', { name: /^(Não lido\.)?\s*Ana Exemplo/ })
+  row(page, subject).getByRole('button', { name: /^(Não lido\.)?\s*Marina Exemplo do Vale/ })
 
 async function write(page: Page, to: string, title: string) {
   await page.getByRole('button', { name: 'Escrever' }).click()
@@ -64,11 +64,11 @@ test('an e-mail is answered, and a sent draft is no longer a draft', async ({ lo
     .getByRole('button', { name: /Conversa semanal —/ })
     .click()
   await page.getByRole('button', { name: 'Continuar a escrever' }).click()
-  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('fabio@exemplo.com.br')
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('otavio@exemplo.com.br')
   await send(page)
   await expect(page.getByText('Send Successfully').last()).toBeVisible()
   await page.reload()
-  await expect(rows(page).first()).toContainText('Para: Fábio Inventado')
+  await expect(rows(page).first()).toContainText('Para: Otávio Amostra Serrano')
   await filter(page, /^Rascunhos/).click()
   await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
 })
@@ -163,7 +163,7 @@ test('filters narrow the list and count unread ones, the search ignores accents'
 }) => {
   await test.step('the search finds correspondents and text', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar e-mails' })
-    await search.fill('carla')
+    await search.fill('jussara')
     await expect(rows(page)).toHaveCount(1)
     await search.fill('clausula de renovacao')
     await expect(rows(page)).toContainText(['Dúvida sobre o contrato'])

@@ -11,7 +11,7 @@ test.describe('form validation', () => {
   }) => {
     await page.goto('/form-validation')
     const form = section(page, 'Cadastro')
-    await form.getByLabel('Nome completo').fill('Ana Exemplo')
+    await form.getByLabel('Nome completo').fill('Marina Exemplo do Vale')
     await form.getByRole('button', { name: 'Criar conta' }).click()
     const email = form.getByLabel('E-mail')
     await expect(email).toBeFocused()
@@ -29,7 +29,13 @@ test.describe('form validation', () => {
     await page.goto('/form-validation')
     const form = section(page, 'Cadastro')
     await form.getByLabel('Nome completo').focus()
-    for (const text of ['Ana Exemplo', 'ocupado@exemplo.com.br', '52998224725', '11987654321', 'Gestor']) {
+    for (const text of [
+      'Marina Exemplo do Vale',
+      'ocupado@exemplo.com.br',
+      '52998224725',
+      '11987654321',
+      'Gestor',
+    ]) {
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')
     }

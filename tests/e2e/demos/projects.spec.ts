@@ -33,7 +33,7 @@ test('a project is added at the top, another updated, a third deleted after conf
   await dialog.getByLabel('Nome').fill('Catálogo aberto')
   await dialog.getByLabel('Categoria').selectOption('Dados')
   await dialog.getByLabel('Progresso').fill('45')
-  await dialog.getByText('Davi Ensaio').click()
+  await dialog.getByText('Caetano Exemplo do Vale').click()
   await dialog.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
 
@@ -63,7 +63,7 @@ test('a project is added at the top, another updated, a third deleted after conf
     'aria-valuenow',
     '45',
   )
-  await expect(page.getByText('Responsáveis: Davi Ensaio')).toBeAttached()
+  await expect(page.getByText('Responsáveis: Caetano Exemplo do Vale')).toBeAttached()
 })
 
 test('list and grid show the same, a search filters both, and the details page shows the newest', async ({
@@ -90,7 +90,7 @@ test('a project has its own page, where it is edited and deleted', async ({ logg
   await page.getByRole('link', { name: 'Nova identidade visual' }).click()
   await expect(page).toHaveURL('/projects/identidade')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova identidade visual')
-  await expect(page.getByRole('region', { name: 'Responsáveis' })).toContainText('Elisa Fictícia')
+  await expect(page.getByRole('region', { name: 'Responsáveis' })).toContainText('Noêmia Fictícia Arantes')
   await expectAccessibleIn(page, bothThemes)
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('dialog').getByLabel('Nome').fill('Identidade')

@@ -40,7 +40,7 @@ test('a task is added at the top with assignees and categories, edited in place,
   })
   await add(page, 'Comprar café')
   await prepare(page, 'Regar as plantas')
-  await page.getByRole('checkbox', { name: 'Ana Exemplo' }).check()
+  await page.getByRole('checkbox', { name: 'Marina Exemplo do Vale' }).check()
   await page.getByRole('checkbox', { name: 'Alta' }).check()
   await confirm(page)
   await expect(page.getByText('Add Successfully').first()).toBeVisible()
@@ -56,7 +56,7 @@ test('a task is added at the top with assignees and categories, edited in place,
     if (isReloaded) await page.reload()
     const [first, second] = [rows(page).first(), rows(page).nth(1)]
     await expect(first).toContainText('Regar as plantas')
-    await expect(first.getByRole('img', { name: 'Responsáveis: Ana Exemplo' })).toBeVisible()
+    await expect(first.getByRole('img', { name: 'Responsáveis: Marina Exemplo do Vale' })).toBeVisible()
     await expect(first.getByText('Alta', { exact: true })).toBeVisible()
     await expect(second).toContainText('Comprar pó de café')
     await expect(second.getByText('Baixa', { exact: true })).toBeVisible()

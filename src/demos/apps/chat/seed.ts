@@ -13,7 +13,7 @@ type SampleChat = {
 
 const samples: SampleChat[] = [
   {
-    avatar: 'ana',
+    avatar: 'marina',
     status: 'active',
     minutesAgo: 4,
     lines: [
@@ -25,7 +25,7 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'bruno',
+    avatar: 'rogerio',
     status: 'active',
     minutesAgo: 35,
     lines: [
@@ -35,7 +35,7 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'carla',
+    avatar: 'jussara',
     status: 'offline',
     minutesAgo: 130,
     lines: [
@@ -45,7 +45,7 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'davi',
+    avatar: 'caetano',
     status: 'active',
     minutesAgo: 300,
     lines: [
@@ -55,7 +55,7 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'elisa',
+    avatar: 'noemia',
     status: 'offline',
     minutesAgo: 1500,
     lines: [
@@ -64,7 +64,7 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'fabio',
+    avatar: 'otavio',
     status: 'active',
     minutesAgo: 1720,
     lines: [
@@ -74,13 +74,13 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'gilda',
+    avatar: 'tereza',
     status: 'offline',
     minutesAgo: 3100,
     lines: [['them', 'A conversa semanal passou para quarta, às dez.']],
   },
   {
-    avatar: 'heitor',
+    avatar: 'celio',
     status: 'offline',
     minutesAgo: 5900,
     lines: [
@@ -89,7 +89,7 @@ const samples: SampleChat[] = [
     ],
   },
   {
-    avatar: 'iara',
+    avatar: 'dirce',
     status: 'active',
     minutesAgo: 8800,
     lines: [['them', 'Recebi a fatura. Obrigada!']],

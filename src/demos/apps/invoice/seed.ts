@@ -61,9 +61,9 @@ export const seedInvoices = (): Invoice[] => [
     id: 'modelo',
     number: 1,
     client: {
-      name: findCastMember('iara').name,
+      name: findCastMember('dirce').name,
       document: 'CPF 000.000.000-00',
-      email: findCastMember('iara').email,
+      email: findCastMember('dirce').email,
       address: 'Travessa do Modelo, 7\nSavassi, Belo Horizonte, MG',
     },
     issueDate: dayFromToday(-70),

@@ -13,51 +13,51 @@ type SampleTodo = {
 const samples: SampleTodo[] = [
   {
     title: 'Conferir os cadastros que voltaram sem endereço',
-    assigneeIds: ['ana', 'bruno'],
+    assigneeIds: ['marina', 'rogerio'],
     categoryValues: ['alta', 'equipe'],
     flags: { isfav: true },
   },
   {
     title: 'Responder à Livraria Exemplo sobre o contrato',
-    assigneeIds: ['carla'],
+    assigneeIds: ['jussara'],
     categoryValues: ['alta'],
   },
   {
     title: 'Preparar o relatório de consultas do mês',
-    assigneeIds: ['ana'],
+    assigneeIds: ['marina'],
     categoryValues: ['media'],
     flags: { isfav: true },
   },
   {
     title: 'Atualizar o passo a passo de consulta por CEP',
-    assigneeIds: ['davi', 'elisa'],
+    assigneeIds: ['caetano', 'noemia'],
     categoryValues: ['atualizacao'],
   },
   {
     title: 'Marcar a conversa semanal com a equipe de cadastro',
-    assigneeIds: ['fabio'],
+    assigneeIds: ['otavio'],
     categoryValues: ['equipe', 'baixa'],
   },
   {
     title: 'Revisar quem ainda precisa de acesso ao painel',
-    assigneeIds: ['bruno'],
+    assigneeIds: ['rogerio'],
     categoryValues: ['media'],
   },
   {
     title: 'Publicar as novidades da versão no changelog',
-    assigneeIds: ['elisa'],
+    assigneeIds: ['noemia'],
     categoryValues: ['atualizacao'],
     flags: { isDone: true },
   },
   {
     title: 'Agradecer à Padaria Modelo pela indicação',
-    assigneeIds: ['carla', 'fabio'],
+    assigneeIds: ['jussara', 'otavio'],
     categoryValues: ['baixa'],
     flags: { isDone: true, isfav: true },
   },
   {
     title: 'Testar o painel no celular com internet lenta',
-    assigneeIds: ['davi'],
+    assigneeIds: ['caetano'],
     categoryValues: ['media', 'equipe'],
   },
   {
@@ -68,7 +68,7 @@ const samples: SampleTodo[] = [
   },
   {
     title: 'Trocar a impressora da recepção',
-    assigneeIds: ['fabio'],
+    assigneeIds: ['otavio'],
     categoryValues: ['baixa'],
     flags: { isTrash: true },
   },

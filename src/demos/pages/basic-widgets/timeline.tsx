@@ -10,7 +10,7 @@ const events = [
   { time: '10:04', text: 'Primeira consulta do dia', icon: LuSearch, palette: 'primary' },
   {
     time: '09:41',
-    text: `${findCastMember('davi').name} entrou na equipe`,
+    text: `${findCastMember('caetano').name} entrou na equipe`,
     icon: LuUserPlus,
     palette: 'secondary',
   },

@@ -6,7 +6,7 @@ export const alphanumericCnpj: Article = {
   summary:
     'Desde julho de 2026, novas inscrições podem ter letras. Os números antigos continuam valendo, e a máscara do formulário precisa saber disso.',
   category: 'empresas',
-  author: 'davi',
+  author: 'caetano',
   date: '2026-10-28',
   sections: [
     {

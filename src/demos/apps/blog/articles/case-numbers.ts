@@ -6,7 +6,7 @@ export const caseNumbers: Article = {
   summary:
     'Vinte algarismos dizem o ano, o ramo da Justiça, o tribunal e a comarca. Veja onde cada informação está.',
   category: 'justica',
-  author: 'heitor',
+  author: 'celio',
   date: '2026-08-18',
   sections: [
     {

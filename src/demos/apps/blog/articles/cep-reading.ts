@@ -6,7 +6,7 @@ export const cepReading: Article = {
   summary:
     'Os oito algarismos do CEP formam um mapa do Brasil, da região até o trecho da rua. Aprenda a situar um endereço de relance.',
   category: 'enderecos',
-  author: 'fabio',
+  author: 'otavio',
   date: '2026-10-09',
   sections: [
     {

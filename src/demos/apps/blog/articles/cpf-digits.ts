@@ -5,7 +5,7 @@ export const cpfDigits: Article = {
   title: 'O que dizem os dois últimos dígitos do CPF',
   summary: 'Nada sobre a pessoa: só se o número foi digitado direito. Veja como a conta é feita.',
   category: 'documentos',
-  author: 'ana',
+  author: 'marina',
   date: '2026-11-12',
   sections: [
     {

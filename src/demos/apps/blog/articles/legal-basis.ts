@@ -6,7 +6,7 @@ export const legalBasis: Article = {
   summary:
     'Ter acesso a um dado não basta para usá-lo. Um roteiro curto para decidir se a consulta cabe no seu caso.',
   category: 'privacidade',
-  author: 'heitor',
+  author: 'celio',
   date: '2026-09-22',
   sections: [
     {

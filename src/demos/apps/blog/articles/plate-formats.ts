@@ -6,7 +6,7 @@ export const plateFormats: Article = {
   summary:
     'A conversão entre os dois padrões troca um único caractere. Saiba qual, e evite consultar o carro errado.',
   category: 'veiculos',
-  author: 'gilda',
+  author: 'tereza',
   date: '2026-07-30',
   sections: [
     {

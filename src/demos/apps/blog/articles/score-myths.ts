@@ -6,7 +6,7 @@ export const scoreMyths: Article = {
   summary:
     'A pontuação é uma estimativa de risco, e não um boletim de comportamento. O que ela diz, o que ela não diz e como usá-la com justiça.',
   category: 'credito',
-  author: 'bruno',
+  author: 'rogerio',
   date: '2026-09-03',
   sections: [
     {
