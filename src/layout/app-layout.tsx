@@ -1,4 +1,4 @@
-import { Box, ChakraProvider, Flex } from '@chakra-ui/react'
+import { Box, ChakraProvider, Flex, type SystemStyleObject } from '@chakra-ui/react'
 import { memo, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { afterPageShown } from '@/lib/page-shown.ts'
@@ -21,6 +21,13 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useResizeMark } from './use-resize-mark.ts'
 
+/** Header, content and footer in one column, with borders where the window is wider. */
+const boxed: SystemStyleObject = {
+  maxWidth: 'boxed',
+  borderColor: 'border',
+  xl: { borderInlineWidth: '1px' },
+}
+
 /** The layout around every page of an authenticated user. Renders again when the user's roles change. */
 function AppLayout() {
   useSnapshot(roles).names
@@ -32,7 +39,14 @@ function AppLayout() {
       <SkipLink />
       <Flex minH="100dvh">
         <Sidebar />
-        <Flex direction="column" flex="1" minW="0" pb={{ base: 'bottomBar', md: '0' }}>
+        <Flex
+          direction="column"
+          flex="1"
+          minW="0"
+          mx="auto"
+          pb={{ base: 'bottomBar', md: '0' }}
+          css={contentWidth === 'boxed' ? boxed : undefined}
+        >
           <Header />
           <Box
             as="main"
@@ -40,10 +54,7 @@ function AppLayout() {
             tabIndex={-1}
             outline="none"
             flex="1"
-            width="full"
             minW="0"
-            maxW={contentWidth === 'boxed' ? 'boxed' : undefined}
-            mx="auto"
             px={{ base: '4', md: '6' }}
             pt="5"
             pb="8"

@@ -116,9 +116,11 @@ const choices: Record<string, Choice> = {
     choose: (page) => choose(page, 'Largura do conteúdo', 'Encaixotada'),
     before: (page) => expect.poll(async () => (await box(page, main)).width).toBe(2000 - 248),
     effect: async (page) => {
-      await expect.poll(async () => (await box(page, main)).width).toBe(1400)
-      const { x, width } = await box(page, main)
-      expect(x - 248).toBeCloseTo(2000 - x - width, 0)
+      for (const part of [header, main, footer]) {
+        await expect.poll(async () => (await box(page, part)).width).toBeCloseTo(1140, -1)
+        const { x, width } = await box(page, part)
+        expect(x - 248).toBeCloseTo(2000 - x - width, 0)
+      }
     },
   },
   'the horizontal menu': {

@@ -32,6 +32,6 @@ export const tokens = defineTokens({
     bottomBar: { value: '60px' },
     userMenu: { value: '180px' },
     notifications: { value: '300px' },
-    boxed: { value: '1400px' },
+    boxed: { value: '1140px' },
   },
 })
