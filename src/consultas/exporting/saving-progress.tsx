@@ -63,10 +63,10 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
 
 /**
  * Returns the focus to the element that had it before the group, if the group has it when it unmounts. The menu that started
- * the export may close later than the group appears, so that the element with the focus at that moment is not the one.
+ * the export may close later than the group appears: then the focus returns to the menu's button.
  */
 function useFocusReturn(group: { current: HTMLElement | null }) {
-  const before = useRef<EventTarget>(null)
+  const before = useRef<Element>(null)
   useLayoutEffect(
     () => () => {
       const isInside = group.current?.contains(document.activeElement)
@@ -75,6 +75,11 @@ function useFocusReturn(group: { current: HTMLElement | null }) {
     [group],
   )
   return ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      before.current = findMenuButton(relatedTarget) ?? relatedTarget
   }
 }
+
+/** Returns the button that opened the menu of an element, if it is in one. */
+const findMenuButton = (element: Element) =>
+  document.getElementById(element.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '')

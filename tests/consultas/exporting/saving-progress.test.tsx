@@ -11,7 +11,8 @@ let root: Root
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<button id="menu">Exportar</button><button id="item">CSV</button><div></div>'
+  document.body.innerHTML = `<button id="menu">Exportar</button>
+    <menu role="menu" aria-labelledby="menu" tabindex="-1"><button id="item">CSV</button></menu><div></div>`
   root = createRoot(requireValue(document.querySelector('div') ?? undefined))
 })
 
@@ -27,6 +28,14 @@ it('returns the focus to the menu, although its entry had it when the export beg
   await render(<SavingProgress saving={{ done: 1, total: 2, cancel: () => {} }} />)
   await focus('#menu')
   document.querySelector('#item')?.remove()
+  await focus('[aria-label="Cancelar a exportação"]')
+  await render(null)
+  expect(document.activeElement?.id).toBe('menu')
+})
+
+it('returns the focus to the menu, although it was still in the closing menu', async () => {
+  await focus('#item')
+  await render(<SavingProgress saving={{ done: 1, total: 2, cancel: () => {} }} />)
   await focus('[aria-label="Cancelar a exportação"]')
   await render(null)
   expect(document.activeElement?.id).toBe('menu')
