@@ -65,6 +65,8 @@ export const appPackages = [
   'framer-motion/dom/mini',
   'hucre',
   'jose',
+  'jspdf',
+  'jspdf-autotable',
   'maska',
   'oidc-client-ts',
   'papaparse',
