@@ -8,6 +8,8 @@ export const richTextCss: SystemStyleObject = {
   '& h3': { textStyle: 'h3', fontSize: '17px' },
   '& > * + h2': { mt: '7' },
   '& > * + h3': { mt: '5' },
+  // Clears the page's fixed header.
+  '& h2, & h3': { scrollMarginTop: '88px', outlineOffset: '4px' },
   '& ul, & ol': { ps: '6' },
   '& ul': { listStyleType: 'disc' },
   '& ol': { listStyleType: 'decimal' },
