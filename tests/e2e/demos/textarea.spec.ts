@@ -67,8 +67,9 @@ test('a link is created, refused if it is no address and removed; a mention is c
   await page.keyboard.press('Control+k')
   await page.getByRole('button', { name: 'Remover link' }).click()
   await expect(result(page).getByRole('link')).toHaveCount(0)
+  await expect(editor(page)).toBeFocused()
 
-  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.type(' para @noe')
   await expect(page.getByRole('option', { name: 'Noêmia' })).toHaveAttribute('aria-selected', 'true')
   await expectAccessibleIn(page, twoLooks)

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { castNames } from '@/generated/cast-names.ts'
-import { searchTest } from '@/lib/search-text.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { extractDocument, formatDocument } from './client-document.ts'
 import { type Client, clientSchema } from './invoice.ts'
 
@@ -51,7 +51,7 @@ export function findClients<T extends SavedClientSnapshot>(clients: readonly T[]
   return clients
     .filter(
       ({ name, document, email }) =>
-        matches(`${name} ${email}`) || (digits.length > 2 && extractDocument(document).startsWith(digits)),
+        matches(searchKey(`${name} ${email}`)) || (digits.length > 2 && extractDocument(document).startsWith(digits)),
     )
     .slice(0, maxSuggestions)
 }

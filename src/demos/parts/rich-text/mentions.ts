@@ -1,7 +1,7 @@
 import { Mention } from '@tiptap/extension-mention'
 import { ReactRenderer } from '@tiptap/react'
 import type { SuggestionProps } from '@tiptap/suggestion'
-import { searchTest } from '@/lib/search-text.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type CastMember, cast } from '../cast.ts'
 import { createOptionId, MentionList, mentionListId } from './mention-list.tsx'
@@ -14,7 +14,7 @@ const maxSuggestions = 5
 
 const findPeople = (query: string) => {
   const matches = searchTest(query)
-  return cast.filter(({ name }) => matches(name)).slice(0, maxSuggestions)
+  return cast.filter(({ name }) => matches(searchKey(name))).slice(0, maxSuggestions)
 }
 
 /** Lets "@" offer the people of the demos. The text keeps the focus; arrows and Enter choose. */
