@@ -30,9 +30,7 @@ export const articleDraftSchema = z.extend(fieldsSchema, {
   savedAt: z.string(),
 })
 
-export type OwnArticle = z.infer<typeof ownArticleSchema>
-
-export type StoredFields = z.infer<typeof fieldsSchema>
+type StoredFields = z.infer<typeof fieldsSchema>
 
 /** The values of the editor. */
 export type ArticleFields = Omit<Snapshot<StoredFields>, 'body'> & { readonly body: RichNode }

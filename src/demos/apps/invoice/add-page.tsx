@@ -55,6 +55,7 @@ export default function InvoiceAddPage() {
   }
 
   function putAside() {
+    if (!invoices.draft) return notify.info('Ainda não há o que guardar')
     keepDraft(start())
     saveDraft(null)
     notify.success('Rascunho guardado na lista de faturas')

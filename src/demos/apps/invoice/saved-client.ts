@@ -51,7 +51,8 @@ export function findClients<T extends SavedClientSnapshot>(clients: readonly T[]
   return clients
     .filter(
       ({ name, document, email }) =>
-        matches(searchKey(`${name} ${email}`)) || (digits.length > 2 && extractDocument(document).startsWith(digits)),
+        matches(searchKey(`${name} ${email}`)) ||
+        (digits.length > 2 && extractDocument(document).startsWith(digits)),
     )
     .slice(0, maxSuggestions)
 }

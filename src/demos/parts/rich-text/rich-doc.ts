@@ -68,7 +68,7 @@ export const listHeadings = ({ content = [] }: RichNode): DocHeading[] =>
     text: readDocText(node).trim(),
   }))
 
-export const textNode = (text: string): RichNode => ({ type: 'text', text })
+const textNode = (text: string): RichNode => ({ type: 'text', text })
 
 export const paragraphNode = (text: string): RichNode => ({ type: 'paragraph', content: [textNode(text)] })
 
