@@ -54,7 +54,7 @@ export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot
           </>
         )}
       </Text>
-      <Flex gap="2" wrap="wrap" css={{ '& > button': { flex: '1 1 45%' } }}>
+      <Flex gap="2" wrap="wrap" css={{ '& > button': { flex: '1 1 auto' } }}>
         <Button onClick={() => setSending(true)} aria-haspopup="dialog">
           <LuSend aria-hidden="true" />
           Enviar
