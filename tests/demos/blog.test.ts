@@ -2,7 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { estimateReadingMinutes } from '../../src/demos/apps/blog/article.ts'
 import { articles } from '../../src/demos/apps/blog/articles/all.ts'
-import { findArticles } from '../../src/demos/apps/blog/find-articles.ts'
+import { findArticles, findRelated } from '../../src/demos/apps/blog/find-articles.ts'
+import { addTag, blankFields, validateArticle } from '../../src/demos/apps/blog/own-article.ts'
+import { paragraphNode } from '../../src/demos/parts/rich-text/rich-doc.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.blog`
@@ -88,4 +90,91 @@ describe('comments', () => {
     localStorage.setItem(key, JSON.stringify({ state: { comments: [{ id: 'x' }] }, made: [] }))
     expect(texts(await open())).toHaveLength(3)
   })
+})
+
+const fields = {
+  ...blankFields,
+  title: ' Duplicatas ',
+  summary: 'O que conferir.',
+  tags: ['duplicata'],
+  body: { type: 'doc', content: [paragraphNode('Confira o valor.')] },
+}
+
+describe('own articles', () => {
+  it('are drafts until they are published, and are then found', async () => {
+    const store = await open()
+    store.saveArticleDraft('meu', fields)
+    expect(store.listArticles(store.blog)).toHaveLength(articles.length)
+    store.publishArticle('meu', fields, 'Ana')
+    const reopened = await open()
+    expect(reopened.blog.drafts).toEqual([])
+    const all = reopened.listArticles(reopened.blog)
+    expect(findArticles(all, 'confira valor ana duplicatas', 'documentos').map(({ id }) => id)).toEqual([
+      'meu',
+    ])
+    expect(all.find(({ id }) => id === 'meu')?.title).toBe('Duplicatas')
+  })
+
+  it('keep the published text while a draft changes, and the day of the first publication', async () => {
+    const store = await open()
+    store.publishArticle('meu', fields, 'Ana')
+    const day = store.blog.ownArticles[0]?.date
+    store.saveArticleDraft('meu', { ...fields, title: 'Outro' })
+    expect((await open()).blog.ownArticles[0]?.title).toBe('Duplicatas')
+    store.publishArticle('meu', { ...fields, title: 'Outro' }, 'Ana')
+    expect((await open()).blog.ownArticles).toMatchObject([{ title: 'Outro', date: day }])
+  })
+
+  it('are deleted with their comments', async () => {
+    const store = await open()
+    store.publishArticle('meu', fields, 'Ana')
+    store.addComment('meu', 'Ana', 'Primeiro.')
+    store.deleteArticle('meu')
+    const { blog } = await open()
+    expect(blog.ownArticles).toEqual([])
+    expect(blog.comments.filter(({ articleId }) => articleId === 'meu')).toEqual([])
+  })
+
+  it('need a title, a summary and a text', () => {
+    expect(validateArticle(fields)).toEqual({})
+    expect(Object.keys(validateArticle(blankFields))).toEqual(['title', 'summary', 'body'])
+  })
+
+  it('have up to five different tags', () => {
+    expect(addTag(['CPF'], ' cpf ')).toEqual(['CPF'])
+    expect(addTag([], ' nota   fiscal,')).toEqual(['nota fiscal'])
+    expect(addTag(['a', 'b', 'c', 'd', 'e'], 'f')).toHaveLength(5)
+  })
+})
+
+it('related articles share the category or a tag', () => {
+  const current = articles.find(({ id }) => id === 'digitos-do-cpf')
+  if (!current) throw new Error('there is no article')
+  expect(findRelated(articles, current)[0]?.id).toBe('numero-do-processo')
+})
+
+it('likes are counted once, with those of the cast', async () => {
+  const store = await open()
+  const before = store.countLikes(store.blog, article)
+  store.setLiked(article, true)
+  store.setLiked(article, true)
+  const reopened = await open()
+  expect(reopened.countLikes(reopened.blog, article)).toBe(before + 1)
+})
+
+it('a comment is deleted with its replies', async () => {
+  const store = await open()
+  store.addComment(article, 'Ana', 'Pergunta')
+  const id = store.blog.comments.at(-1)?.id ?? ''
+  store.addComment(article, 'Ana', 'Resposta', id)
+  store.deleteComment(id)
+  expect(texts(await open())).toHaveLength(3)
+})
+
+it('a state of the previous version still opens', async () => {
+  const comment = { id: 'c', articleId: article, author: 'Ana', text: 'Antigo', at: '', isOwn: true }
+  localStorage.setItem(key, JSON.stringify({ state: { comments: [comment] }, made: [] }))
+  const { blog } = await open()
+  expect(blog.comments.map(({ text }) => text)).toEqual(['Antigo'])
+  expect(blog.likes).toEqual([])
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findDocumentError, formatDocument } from '../../src/demos/apps/invoice/client-document.ts'
 import { readDecimal, writeDecimal } from '../../src/demos/apps/invoice/decimal.ts'
 import {
   createBlankDraft,
@@ -9,7 +10,9 @@ import {
 } from '../../src/demos/apps/invoice/draft.ts'
 import { splitIntoInstalments } from '../../src/demos/apps/invoice/due-dates.ts'
 import { computeDueState } from '../../src/demos/apps/invoice/due-state.ts'
+import { findInvoices, type Sorting, sumByState } from '../../src/demos/apps/invoice/find-invoices.ts'
 import { formatCents, scaleAmount } from '../../src/demos/apps/invoice/money.ts'
+import { buildMailto, writeMessage } from '../../src/demos/apps/invoice/send-message.ts'
 import { computeInvoiceTotals, computeLineTotals } from '../../src/demos/apps/invoice/totals.ts'
 import { validateInvoiceDraft } from '../../src/demos/apps/invoice/validate-invoice-draft.ts'
 import { app } from '../../src/generated/app.ts'
@@ -249,4 +252,104 @@ describe('the invoices', () => {
     localStorage.setItem(key, stored ?? '')
     expect((await open()).invoices.invoices[1]?.isPaid).toBe(false)
   })
+})
+
+describe('the client', () => {
+  it.each([
+    ['111444', '111.444'],
+    ['11144477735', '111.444.777-35'],
+    ['111444777350', '11.144.477/7350'],
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    ['CNPJ 33.444.555/0001-81', '33.444.555/0001-81'],
+  ])('has the document %s as %s', (typed, formatted) => {
+    expect(formatDocument(typed)).toBe(formatted)
+    expect(formatDocument(formatted)).toBe(formatted)
+  })
+
+  it.each(['', '111.444.777-35', '33.444.555/0001-81', '12.ABC.345/01DE-35'])('accepts %s', (text) => {
+    expect(findDocumentError(text)).toBeUndefined()
+  })
+
+  it.each([
+    '111.444.777-34',
+    '111.111.111-11',
+    '33.444.555/0001-82',
+    '12.ABC.345/01DE-36',
+    '12.ABC.345/01DE-3X',
+    '123',
+  ])('refuses %s', (text) => {
+    expect(findDocumentError(text)).toBeDefined()
+  })
+
+  it('is saved, updated by its document and removed', async () => {
+    const store = await open()
+    const before = store.invoices.clients.length
+    const client = { name: 'Loja', document: '11144477735', email: '', address: '' }
+    store.saveClient(client)
+    store.saveClient({ ...client, name: 'Loja Nova' })
+    const [saved] = (await open()).invoices.clients.slice(before)
+    expect(saved).toMatchObject({ name: 'Loja Nova', document: '111.444.777-35' })
+    store.removeClient(saved?.id ?? '')
+    expect((await open()).invoices.clients).toHaveLength(before)
+  })
+
+  it('of every seeded invoice has a valid document', async () => {
+    const { invoices } = await open()
+    const documents = [...invoices.invoices.map(({ client }) => client), ...invoices.clients]
+    expect(documents.map(({ document }) => findDocumentError(document)).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('is filtered by state, searched and sorted', async () => {
+    const all = (await open()).invoices.invoices
+    const numbers = (...args: [string, Parameters<typeof findInvoices>[2], Sorting]) =>
+      findInvoices(all, ...args).map(({ number }) => number)
+    expect(numbers('', 'all', 'newest')).toEqual([3, 2, 1])
+    expect(numbers('', 'all', 'due')).toEqual([1, 2, 3])
+    expect(numbers('', 'all', 'client')).toEqual([1, 3, 2])
+    expect(numbers('', 'overdue', 'newest')).toEqual([2])
+    expect(numbers('creditos', 'all', 'newest')).toEqual([3, 1])
+    expect(sumByState(all)).toMatchObject({ open: { count: 1 }, overdue: { count: 1 }, paid: { count: 1 } })
+  })
+
+  it('keeps drafts until they are added, also a copy of an invoice', async () => {
+    const store = await open()
+    const [first] = store.invoices.invoices
+    if (!first) throw new Error('there is no invoice')
+    store.saveDraft(draft)
+    const id = store.duplicateInvoice(first)
+    const kept = store.invoices.drafts.find((other) => other.id === id)
+    expect(kept?.draft).toMatchObject({ name: first.client.name, payment: 'boleto' })
+    store.addInvoice(kept?.draft ?? draft, id)
+    const reopened = (await open()).invoices
+    expect(reopened.drafts.map((other) => other.id)).toEqual(['rascunho'])
+    expect(reopened.draft).toEqual(draft)
+  })
+})
+
+it('a state of the previous version still opens', async () => {
+  const { invoices } = await open()
+  const { payment: _, ...oldDraft } = draft
+  const old = invoices.invoices.map(({ payment: _, sentAt: __, sentTo: ___, paidAt: ____, ...rest }) => ({
+    ...rest,
+    notes: 'antiga',
+  }))
+  localStorage.setItem(key, JSON.stringify({ state: { invoices: old, draft: oldDraft }, made: [] }))
+  const reopened = (await open()).invoices
+  expect(reopened.invoices.map(({ notes }) => notes)).toEqual(['antiga', 'antiga', 'antiga'])
+  expect(reopened.draft).toEqual({ ...oldDraft, payment: '' })
+  expect(reopened.clients.length).toBeGreaterThan(0)
+  expect(reopened.drafts).toEqual([])
+})
+
+it('the message names number, amount and due date, and its address is encoded', async () => {
+  const [first] = (await open()).invoices.invoices
+  if (!first) throw new Error('there is no invoice')
+  const message = writeMessage(first)
+  expect(message.subject).toContain('Nº 0003')
+  expect(message.body).toContain('3 parcelas mensais')
+  expect(buildMailto({ to: 'a@b.c', subject: 'x & y', body: 'um\ndois' })).toBe(
+    'mailto:a@b.c?subject=x%20%26%20y&body=um%0D%0Adois',
+  )
 })

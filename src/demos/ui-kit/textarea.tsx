@@ -1,6 +1,9 @@
-import { Stack, Text, Textarea } from '@chakra-ui/react'
+import { Box, Stack, Text, Textarea } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
+import { headingNode, listNode, paragraphNode, type RichNode } from '../parts/rich-text/rich-doc.ts'
+import { RichTextField } from '../parts/rich-text/rich-text-field.tsx'
+import { RichTextView } from '../parts/rich-text/rich-text-view.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -96,6 +99,62 @@ function Growing() {
   )
 }
 
+/** The label is the placeholder until the field has the focus or a text. It is always the accessible name. */
+function Floating() {
+  const id = useId()
+  return (
+    <Box css={floatingCss}>
+      <Textarea recipe={textareaRecipe} id={id} rows={4} placeholder=" " borderColor="border.control" />
+      <label htmlFor={id}>Como podemos ajudar?</label>
+    </Box>
+  )
+}
+
+const floatingCss = {
+  position: 'relative',
+  '& textarea': { pt: '6' },
+  '& label': {
+    position: 'absolute',
+    top: '3',
+    insetStart: '3',
+    color: 'fg.muted',
+    transformOrigin: 'left top',
+    transition: 'transform 150ms',
+    pointerEvents: 'none',
+    _rtl: { transformOrigin: 'right top' },
+  },
+  // With a placeholder of one space, `:placeholder-shown` matches an empty field.
+  '& :is(:focus, :not(:placeholder-shown)) + label': { transform: 'translateY(-8px) scale(0.86)' },
+} as const
+
+const minute: RichNode = {
+  type: 'doc',
+  content: [
+    headingNode('Pauta da reunião'),
+    paragraphNode('Selecione um trecho e use a barra, ou os atalhos do teclado.'),
+    listNode(['Revisar o contrato da livraria', 'Conferir os vencimentos do mês']),
+  ],
+}
+
+/** The value is the editor's JSON, which `RichTextView` shows without parsing HTML. */
+function Rich() {
+  const [doc, setDoc] = useState<RichNode>(minute)
+  return (
+    <Stack gap="5">
+      <RichTextField
+        label="Ata da reunião"
+        help="Ctrl+K cria um link. O editor só carrega nesta página."
+        placeholder="Escreva a ata"
+        initial={minute}
+        onChange={setDoc}
+      />
+      <Box role="group" aria-label="Como fica" p="4" bg="bg.subtle" borderRadius="control">
+        <RichTextView doc={doc} />
+      </Box>
+    </Stack>
+  )
+}
+
 function States() {
   return (
     <Stack gap="4">
@@ -141,8 +200,19 @@ export default function TextareaPage() {
       <Specimen title="Altura do conteúdo" description="Cresce até 200 px e então rola." code="Growing">
         <Growing />
       </Specimen>
+      <Specimen title="Rótulo flutuante" description="Dentro do campo até ele ter texto." code="Floating">
+        <Floating />
+      </Specimen>
       <Specimen title="Estados" code="States">
         <States />
+      </Specimen>
+      <Specimen
+        title="Texto formatado"
+        description="Títulos, listas, citações, links e menções, com o resultado abaixo."
+        code="Rich"
+        isWide
+      >
+        <Rich />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
+import { readPdfPages } from '../support/pdf-pages.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const total = (page: Page) =>
@@ -116,4 +119,127 @@ test('the address of a deleted invoice leads to another, which is printed alone,
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(sheet(page).getByText('Subtotal')).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('a saved client is chosen by keyboard, updated and removed; check digits are checked', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/invoice-add')
+  const name = page.getByRole('combobox', { name: 'Nome ou razão social' })
+  await name.pressSequentially('módelo tec')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Nuvem Modelo Tecnologia LtdaCNPJ 12.ABC.345/01DE-35'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35')
+  await expect(page.getByLabel('E-mail')).toHaveValue('oi@nuvemmodelo.example.com')
+  await expect(page.getByText('Cliente salvo')).toBeVisible()
+  await page.getByLabel('E-mail').fill('financeiro@nuvemmodelo.example.com')
+  await page.getByRole('button', { name: 'Atualizar cliente salvo' }).click()
+  await expect(page.getByText('Cliente atualizado')).toBeVisible()
+  await page.getByRole('button', { name: 'Remover dos salvos' }).click()
+  await expect(page.getByRole('button', { name: 'Salvar cliente' })).toBeVisible()
+
+  await page.getByLabel('CPF ou CNPJ').fill('')
+  await page.getByLabel('CPF ou CNPJ').pressSequentially('11144477734')
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('111.444.777-34')
+  await page.getByRole('button', { name: 'Adicionar fatura' }).click()
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveAccessibleDescription(
+    'CPF inválido: confira os dígitos.',
+  )
+  await page.getByLabel('CPF ou CNPJ').press('Backspace')
+  await page.getByLabel('CPF ou CNPJ').pressSequentially('5')
+  await expect(page.getByText('CPF inválido: confira os dígitos.')).toHaveCount(0)
+})
+
+test('the preview follows the form; a draft is kept, listed, opened and added', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/invoice-add')
+  await page.getByLabel('Nome ou razão social').fill('Loja Exemplo Ltda.')
+  await fillItem(page, 1, { Descrição: 'Mensalidade', 'Preço unitário': '250' })
+  await page.getByLabel('Receber por').selectOption({ label: 'Pix' })
+  const small = page.locator('article[aria-label="Prévia ao lado"]')
+  await expect(small).toContainText('Mensalidade')
+  await expect(small).toContainText('Receber por: Pix')
+  await page.getByRole('button', { name: 'Ver prévia' }).click()
+  await expect(page.getByRole('article', { name: 'Prévia da fatura' })).toContainText('R$ 250,00')
+  await expectAccessibleIn(page, twoLooks)
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await expectAccessibleIn(page, twoLooks)
+
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('')
+  await page.getByRole('link', { name: 'Todas as faturas' }).click()
+  await page.getByRole('radio', { name: 'Rascunhos' }).check({ force: true })
+  const drafts = page.getByRole('list', { name: 'Rascunhos' })
+  await expect(drafts.getByRole('listitem')).toHaveCount(2)
+  await drafts.getByRole('link', { name: /Loja Exemplo/ }).click()
+  await expect(item(page, 1).getByLabel('Descrição')).toHaveValue('Mensalidade')
+  await page.getByRole('button', { name: 'Adicionar fatura' }).click()
+  await expect(sheet(page)).toHaveAccessibleName('Fatura Nº 0004')
+  await page.getByRole('radio', { name: 'Rascunhos' }).check({ force: true })
+  await expect(drafts.getByRole('listitem')).toHaveCount(1)
+})
+
+test('invoices are searched, filtered and sorted, and their sums follow', async ({ loggedInPage: page }) => {
+  await page.goto('/invoice-preview')
+  const rows = page.getByRole('region', { name: 'Faturas' }).getByRole('link')
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('combobox', { name: 'Ordenar faturas' }).selectOption({ label: 'Maior valor' })
+  await expect(rows.first()).toContainText('Nº 0002')
+  await page.getByRole('radio', { name: 'Vencidas' }).check({ force: true })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Venceu há 10 dias')
+  const sums = page.getByRole('group', { name: 'Resumo das faturas' })
+  await expect(sums).toContainText('Vencido · 1 fatura')
+  await page.getByRole('link', { name: /Nº 0002/ }).click()
+  await page.getByRole('button', { name: 'Marcar como paga' }).click()
+  await expect(sums).toContainText('Vencido · 0 faturas')
+  await expect(sums).toContainText('Pago · 2 faturas')
+  await expect(page.getByText('Nenhuma fatura com esses filtros.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Todas' }).check({ force: true })
+  await page.getByRole('searchbox', { name: 'Buscar faturas' }).fill('treinamento')
+  await expect(rows).toHaveCount(1)
+})
+
+test('an invoice is downloaded as PDF, handed to the e-mail program and duplicated', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/invoice-preview')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('fatura-0003.pdf')
+  const [sheetOfPaper] = await readPdfPages(await readFile(await file.path()))
+  expect(sheetOfPaper?.lines).toContain('AveriguaFaturaNº0003')
+  expect(sheetOfPaper?.text).toContain('Pacotede5.000créditosdeconsulta')
+  expect(sheetOfPaper?.text).toContain('Página1de1')
+
+  // A browser without an e-mail program reports the address as an error.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="mailto:"]'))
+        event.preventDefault()
+    }),
+  )
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar fatura' })
+  await dialog.getByLabel('Para').fill('contas@exemplo.com.br')
+  const handOver = dialog.getByRole('link', { name: 'Abrir no e-mail' })
+  await expect(handOver).toHaveAttribute(
+    'href',
+    /^mailto:contas@exemplo\.com\.br\?subject=Fatura%20N%C2%BA%200003/,
+  )
+  await expectAccessibleIn(page, twoLooks)
+  await handOver.click()
+  const standing = page.getByRole('region', { name: 'Situação' })
+  await expect(standing).toContainText('para contas@exemplo.com.br')
+  await page.reload()
+  await expect(standing).toContainText('para contas@exemplo.com.br')
+  await expectAccessibleIn(page, twoLooks)
+
+  await page.getByRole('button', { name: 'Duplicar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova fatura' })).toBeVisible()
+  await expect(page.getByLabel('Nome ou razão social')).toHaveValue('Livraria Exemplo Ltda.')
 })

@@ -1,35 +1,43 @@
-import { Badge, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { LuMessageSquare } from 'react-icons/lu'
+import { Badge, Box, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
+import { LuHeart, LuMessageSquare } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { type Article, categories } from './article.ts'
 import { Byline } from './byline.tsx'
 import { Cover } from './covers/cover.tsx'
-import { blog, countComments } from './store.ts'
+import { blog, countComments, countLikes } from './store.ts'
 import { useBlogPaths } from './use-blog-paths.ts'
 
 /** An article in the list. Its title is the link, and the whole card is clickable. */
-export function ArticleCard({ article }: { article: Article }) {
-  const { id, title, summary, category } = article
-  const { article: pathTo } = useBlogPaths()
-  const comments = countComments(useSnapshot(blog), id)
+export function ArticleCard({ article, isDraft = false }: { article: Article; isDraft?: boolean }) {
+  const { id, title, summary, category, cover } = article
+  const { article: pathTo, write } = useBlogPaths()
+  const snapshot = useSnapshot(blog)
+  const [comments, likes] = [countComments(snapshot, id), countLikes(snapshot, id)]
   return (
     <chakra.li css={cardCss}>
-      <Cover category={category} />
+      <Cover category={category} cover={cover} />
       <Flex direction="column" gap="3" p="5" flex="1">
         <Flex justify="space-between" align="center" gap="3">
-          <Badge colorPalette="neutral" size="sm">
-            {categories[category]}
+          <Badge colorPalette={isDraft ? 'warning' : 'neutral'} size="sm">
+            {isDraft ? 'Rascunho' : categories[category]}
           </Badge>
-          <Flex align="center" gap="1.5" color="fg.muted" textStyle="small">
-            <LuMessageSquare aria-hidden="true" />
-            {formatCounted(comments, 'comentário', 'comentários')}
-          </Flex>
+          {!isDraft && (
+            <Flex align="center" gap="1.5" color="fg.muted" textStyle="small">
+              <LuHeart aria-hidden="true" />
+              {likes}
+              <VisuallyHidden>{likes === 1 ? 'curtida' : 'curtidas'}</VisuallyHidden>
+              <Box as="span" ms="2">
+                <LuMessageSquare aria-hidden="true" />
+              </Box>
+              {formatCounted(comments, 'comentário', 'comentários')}
+            </Flex>
+          )}
         </Flex>
         <Heading as="h2" textStyle="h3" textWrap="pretty">
-          <AppLink to={pathTo(id)} color="fg" css={wholeCard}>
-            {title}
+          <AppLink to={isDraft ? write(id) : pathTo(id)} color="fg" css={wholeCard}>
+            {title || 'Sem título'}
           </AppLink>
         </Heading>
         <Text color="fg.muted" lineClamp={3}>

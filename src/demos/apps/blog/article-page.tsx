@@ -1,48 +1,115 @@
-import { Box, Grid } from '@chakra-ui/react'
-import { LuArrowLeft, LuFileX } from 'react-icons/lu'
+import { Button, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuArrowLeft, LuFileX, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
+import { type Article, isOwn } from './article.ts'
 import { ArticleText } from './article-text.tsx'
-import { articles } from './articles/all.ts'
+import { AuthorCard } from './author-card.tsx'
 import { Comments } from './comments/comments.tsx'
+import { Contents } from './contents.tsx'
 import { MoreArticles } from './more-articles.tsx'
+import { Reactions } from './reactions.tsx'
+import { blog, deleteArticle, listArticles } from './store.ts'
+import { TagList } from './tag-list.tsx'
 import { articleParameter, useBlogPaths } from './use-blog-paths.ts'
 
 /** The article named in the URL, or the newest one, with its comments. */
 export default function ArticlePage() {
   const id = useSearchParams()[0].get(articleParameter)
+  const articles = listArticles(useSnapshot(blog))
   const article = id === null ? articles[0] : articles.find((candidate) => candidate.id === id)
-  const back = <BackToList />
   if (!article) {
     return (
       <>
         <RouteHeader />
         <Panel>
-          <EmptyState icon={<LuFileX />} title="Este artigo não existe." action={back} />
+          <EmptyState icon={<LuFileX />} title="Este artigo não existe." action={<BackToList />} />
         </Panel>
       </>
     )
   }
   return (
     <>
-      <PageHeader title={article.title} description={article.summary} actions={back} />
+      <PageHeader
+        title={article.title}
+        description={article.summary}
+        actions={
+          <>
+            {isOwn(article) && <OwnActions article={article} />}
+            <BackToList />
+          </>
+        }
+      />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
         gap={{ base: '4', md: '6' }}
         alignItems="start"
       >
         <Grid templateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '6' }}>
-          <ArticleText article={article} />
+          <ArticleText article={article}>
+            <TagList tags={article.tags ?? []} />
+            <Reactions id={article.id} />
+          </ArticleText>
           <Comments key={article.id} articleId={article.id} />
         </Grid>
-        <Box position={{ xl: 'sticky' }} top={{ xl: '88px' }}>
+        <Grid
+          templateColumns="minmax(0, 1fr)"
+          gap={{ base: '4', md: '6' }}
+          position={{ xl: 'sticky' }}
+          top={{ xl: '88px' }}
+        >
+          <AuthorCard article={article} />
+          <Contents article={article} />
           <MoreArticles current={article} />
-        </Box>
+        </Grid>
       </Grid>
+    </>
+  )
+}
+
+function OwnActions({ article: { id, title } }: { article: Article }) {
+  const [isDeleting, setDeleting] = useState(false)
+  const { list, write } = useBlogPaths()
+  const navigate = useNavigateTo()
+
+  function remove() {
+    setDeleting(false)
+    deleteArticle(id)
+    void notify.success('Delete Successfully')
+    navigate(list, { replace: true })
+  }
+
+  return (
+    <>
+      <ButtonLink to={write(id)} variant="outline" colorPalette="neutral">
+        <LuPencil aria-hidden="true" />
+        Editar
+      </ButtonLink>
+      <Button variant="outline" colorPalette="danger" onClick={() => setDeleting(true)}>
+        <LuTrash2 aria-hidden="true" />
+        Excluir artigo
+      </Button>
+      <Presence>
+        {isDeleting && (
+          <ConfirmDialog
+            title="Excluir artigo?"
+            detail={`“${title}” e os seus comentários não podem ser recuperados.`}
+            action="Excluir"
+            onClose={() => setDeleting(false)}
+            onConfirm={remove}
+          />
+        )}
+      </Presence>
     </>
   )
 }

@@ -1,4 +1,12 @@
-import type { CastId } from '../../parts/cast.ts'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
+import {
+  countWords,
+  headingNode,
+  listNode,
+  paragraphNode,
+  type RichNode,
+  readDocText,
+} from '../../parts/rich-text/rich-doc.ts'
 
 export const categories = {
   documentos: 'Documentos',
@@ -23,22 +31,41 @@ export type Article = {
   title: string
   summary: string
   category: ArticleCategory
-  author: CastId
+  /** Missing for the user's own articles, which have `authorName`. */
+  author?: CastId
+  authorName?: string
   /** The day as `YYYY-MM-DD`. */
   date: string
-  sections: readonly ArticleSection[]
+  tags?: readonly string[]
+  /** A category whose drawing is the cover, or a picture as data URL. The article's category if missing. */
+  cover?: string
+  /** Either sections or a body. */
+  sections?: readonly ArticleSection[]
+  body?: RichNode
 }
+
+/** An article that comes with the demo. */
+export type CastArticle = Article & { author: CastId }
+
+export const isOwn = ({ author }: Article) => author === undefined
+
+/** Returns the author as shown: a person of the cast, or the user. */
+export const readAuthor = ({ author, authorName = '' }: Article) =>
+  author ? findCastMember(author) : { id: '', name: authorName, role: 'Você, neste navegador' }
 
 const wordsPerMinute = 200
 
-const countWords = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length
+/** Returns the text as a document of the editor, whichever way it is stored. */
+export const readArticleDoc = ({ body, sections = [] }: Article): RichNode =>
+  body ?? {
+    type: 'doc',
+    content: sections.flatMap(({ title, paragraphs, points }) => [
+      ...(title ? [headingNode(title)] : []),
+      ...paragraphs.map(paragraphNode),
+      ...(points ? [listNode(points)] : []),
+    ]),
+  }
 
 /** Returns the reading time in minutes, rounded up. */
-export function estimateReadingMinutes({ sections }: Article): number {
-  const texts = sections.flatMap(({ title = '', paragraphs, points = [] }) => [
-    title,
-    ...paragraphs,
-    ...points,
-  ])
-  return Math.ceil(countWords(texts) / wordsPerMinute)
-}
+export const estimateReadingMinutes = (article: Article): number =>
+  Math.max(1, Math.ceil(countWords(readDocText(readArticleDoc(article))) / wordsPerMinute))

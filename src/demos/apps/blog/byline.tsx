@@ -1,12 +1,11 @@
 import { chakra, Flex, type FlexProps, Text } from '@chakra-ui/react'
-import { findCastMember } from '../../parts/cast.ts'
 import { formatNumericDay } from '../../parts/days.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type Article, estimateReadingMinutes } from './article.ts'
+import { type Article, estimateReadingMinutes, readAuthor } from './article.ts'
 
 /** Author, date and reading time. Other props go to the row. */
 export function Byline({ article, ...row }: FlexProps & { article: Article }) {
-  const { id, name } = findCastMember(article.author)
+  const { id, name } = readAuthor(article)
   return (
     <Flex align="center" gap="2.5" {...row}>
       <Portrait image={id} name={name} size="8" />

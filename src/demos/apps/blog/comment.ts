@@ -10,6 +10,8 @@ export const commentSchema = z.object({
   at: z.string(),
   /** Written in this browser; only these can be deleted. */
   isOwn: z.boolean(),
+  /** The id of the comment that this one answers. */
+  parentId: z.optional(z.string()),
 })
 
 export type Comment = z.infer<typeof commentSchema>

@@ -1,21 +1,17 @@
 import { chakra, Text } from '@chakra-ui/react'
+import { useSnapshot } from 'valtio'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
 import { type Article, categories } from './article.ts'
-import { articles } from './articles/all.ts'
+import { findRelated } from './find-articles.ts'
+import { blog, listArticles } from './store.ts'
 import { useBlogPaths } from './use-blog-paths.ts'
 
-const maxArticles = 4
-
-/** Other articles: same category first, then the newest. */
+/** Other articles: related ones first, then the newest. */
 export function MoreArticles({ current }: { current: Article }) {
   const { article: pathTo } = useBlogPaths()
-  const isRelated = ({ category }: Article) => category === current.category
-  const others = articles
-    .filter(({ id }) => id !== current.id)
-    .toSorted((a, b) => Number(isRelated(b)) - Number(isRelated(a)))
-    .slice(0, maxArticles)
+  const others = findRelated(listArticles(useSnapshot(blog)), current)
   return (
     <Panel title="Leia também">
       <chakra.ul listStyleType="none" display="grid" gap="4">

@@ -8,6 +8,7 @@ const createComment = (
   author: CastId,
   [days, time]: [number, string],
   text: string,
+  parentId?: string,
 ): Comment => ({
   id,
   articleId,
@@ -15,7 +16,17 @@ const createComment = (
   at: `${dayFromToday(-days)}T${time}:00`,
   text,
   isOwn: false,
+  ...(parentId ? { parentId } : {}),
 })
+
+/** The people of the cast who like an article. */
+export const likedBy: Record<string, readonly CastId[]> = {
+  'digitos-do-cpf': ['rogerio', 'noemia', 'otavio', 'caetano'],
+  'cnpj-com-letras': ['marina', 'tereza'],
+  'como-ler-um-cep': ['jussara'],
+  'consultar-com-base-legal': ['rogerio', 'celio', 'tereza'],
+  'mitos-do-score': ['dirce'],
+}
 
 /** Comments of invented readers, oldest first. */
 export const seedComments = (): Comment[] => [
@@ -46,6 +57,7 @@ export const seedComments = (): Comment[] => [
     'marina',
     [3, '17:15'],
     'Isso mesmo, Jussara: ele fica com a região em que a inscrição foi feita, mesmo que você se mude.',
+    'regiao',
   ),
   createComment(
     'motivo',

@@ -1,27 +1,108 @@
+import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { dayFromToday } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
+import type { Article } from './article.ts'
+import { articles } from './articles/all.ts'
 import { commentSchema } from './comment.ts'
-import { seedComments } from './seed.ts'
+import {
+  type ArticleFields,
+  articleDraftSchema,
+  copyFields,
+  fieldsToArticle,
+  ownArticleSchema,
+} from './own-article.ts'
+import { likedBy, seedComments } from './seed.ts'
 
-/** The comments of all articles, oldest first. Articles are not state. */
-const schema = z.object({ comments: z.array(commentSchema) })
+const schema = z.object({
+  /** The comments of all articles, oldest first. */
+  comments: z.array(commentSchema),
+  /** Written in this browser, newest first. The other articles are not state. */
+  ownArticles: z._default(z.array(ownArticleSchema), []),
+  drafts: z._default(z.array(articleDraftSchema), []),
+  /** The ids of the articles that the user likes. */
+  likes: z._default(z.array(z.string()), []),
+})
 
 type Blog = z.infer<typeof schema>
 
-const { state, change } = createDemoStore('blog', schema, (): Blog => ({ comments: seedComments() }))
+export type BlogSnapshot = Snapshot<Blog>
+
+const { state, change } = createDemoStore(
+  'blog',
+  schema,
+  (): Blog => ({ comments: seedComments(), ownArticles: [], drafts: [], likes: [] }),
+)
 
 /** Read it through `useSnapshot`. */
 export const blog: Blog = state
 
-export function addComment(articleId: string, author: string, text: string): void {
-  const [id, at] = [crypto.randomUUID(), new Date().toISOString()]
-  change(({ comments }) => comments.push({ id, articleId, author, text, at, isOwn: true }))
+/** Returns the published articles, newest first. */
+export const listArticles = ({ ownArticles }: BlogSnapshot): Article[] =>
+  [...ownArticles.map((own) => fieldsToArticle(own.id, own, own)), ...articles].toSorted((one, other) =>
+    other.date.localeCompare(one.date),
+  )
+
+/** Stores the editor's values; the published article stays as it is. */
+export function saveArticleDraft(id: string, fields: ArticleFields): void {
+  const savedAt = new Date().toISOString()
+  change((state) => {
+    const others = state.drafts.filter((draft) => draft.id !== id)
+    state.drafts = [{ ...copyFields(fields), id, savedAt }, ...others]
+  })
 }
 
-/** Deletes a comment of this browser; other comments stay. */
+export function discardArticleDraft(id: string): void {
+  change((state) => {
+    state.drafts = state.drafts.filter((draft) => draft.id !== id)
+  })
+}
+
+/** Publishes a new article, or changes to one; the day of the first publication stays. */
+export function publishArticle(id: string, fields: ArticleFields, authorName: string): void {
+  const today = dayFromToday(0)
+  change((state) => {
+    const published = state.ownArticles.find((own) => own.id === id)
+    const others = state.ownArticles.filter((own) => own.id !== id)
+    state.ownArticles = [{ ...copyFields(fields), id, authorName, date: published?.date ?? today }, ...others]
+    state.drafts = state.drafts.filter((draft) => draft.id !== id)
+  })
+}
+
+/** Deletes an own article with its draft, comments and like. */
+export function deleteArticle(id: string): void {
+  change((state) => {
+    state.ownArticles = state.ownArticles.filter((own) => own.id !== id)
+    state.drafts = state.drafts.filter((draft) => draft.id !== id)
+    state.comments = state.comments.filter(({ articleId }) => articleId !== id)
+    state.likes = state.likes.filter((liked) => liked !== id)
+  })
+}
+
+export function setLiked(id: string, isLiked: boolean): void {
+  change((state) => {
+    const others = state.likes.filter((liked) => liked !== id)
+    state.likes = isLiked ? [...others, id] : others
+  })
+}
+
+export const countLikes = ({ likes }: BlogSnapshot, id: string) =>
+  (likedBy[id]?.length ?? 0) + Number(likes.includes(id))
+
+/** Adds a comment, or a reply to the comment `parentId`. */
+export function addComment(articleId: string, author: string, text: string, parentId?: string): void {
+  const [id, at] = [crypto.randomUUID(), new Date().toISOString()]
+  change(({ comments }) =>
+    comments.push({ id, articleId, author, text, at, isOwn: true, ...(parentId ? { parentId } : {}) }),
+  )
+}
+
+/** Deletes a comment of this browser with its replies; other comments stay. */
 export function deleteComment(id: string): void {
   change((state) => {
-    state.comments = state.comments.filter((comment) => comment.id !== id || !comment.isOwn)
+    const isDeleted = state.comments.some((comment) => comment.id === id && comment.isOwn)
+    if (!isDeleted) return
+    state.comments = state.comments.filter((comment) => comment.id !== id && comment.parentId !== id)
   })
 }
 

@@ -2,28 +2,27 @@ import { Grid, GridItem } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { ClientCombobox } from './client-combobox.tsx'
+import { ClientStorage } from './client-storage.tsx'
+import { DocumentField } from './document-field.tsx'
+import { copyClient } from './saved-client.ts'
 import type { InvoiceFormState } from './use-invoice-form.ts'
 
 export function ClientFields({ form: { draft, problems, set } }: { form: InvoiceFormState }) {
   return (
     <Panel title="Cliente">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-        <TextField
-          label="Nome ou razão social"
-          name="name"
-          required
-          autoComplete="off"
-          maxLength={120}
+        <ClientCombobox
           value={draft.name}
           error={problems.name}
-          onChange={({ target }) => set({ name: target.value })}
+          onChange={(name) => set({ name })}
+          onChoose={(client) => set({ ...copyClient(client) })}
         />
-        <TextField
-          label="CPF ou CNPJ"
-          autoComplete="off"
-          maxLength={40}
+        <DocumentField
+          name="document"
           value={draft.document}
-          onChange={({ target }) => set({ document: target.value })}
+          error={problems.document}
+          onChange={(document) => set({ document })}
         />
         <TextField
           label="E-mail"
@@ -41,6 +40,9 @@ export function ClientFields({ form: { draft, problems, set } }: { form: Invoice
             value={draft.address}
             onChange={({ target }) => set({ address: target.value })}
           />
+        </GridItem>
+        <GridItem colSpan={{ md: 2 }}>
+          <ClientStorage draft={draft} />
         </GridItem>
       </Grid>
     </Panel>

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { maxInstalments } from './invoice.ts'
+import { maxInstalments, paymentMethods } from './invoice.ts'
 import type { InvoiceFormState } from './use-invoice-form.ts'
 
 const instalmentChoices = Array.from({ length: maxInstalments }, (_, index) => ({
@@ -10,11 +10,16 @@ const instalmentChoices = Array.from({ length: maxInstalments }, (_, index) => (
   label: index === 0 ? 'À vista' : `${index + 1} parcelas mensais`,
 }))
 
+const methodChoices = [
+  { value: '', label: 'A combinar' },
+  ...Object.entries(paymentMethods).map(([value, label]) => ({ value, label })),
+]
+
 export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFormState }) {
   const hasInstalments = Number(draft.instalments) > 1
   return (
     <Panel title="Datas">
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', xl: 'minmax(0, 1fr)' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <DateField
           label="Emissão"
           name="issueDate"
@@ -36,6 +41,12 @@ export function DateFields({ form: { draft, problems, set } }: { form: InvoiceFo
           value={draft.instalments}
           choices={instalmentChoices}
           onChange={(value) => set({ instalments: value })}
+        />
+        <SelectField
+          label="Receber por"
+          value={draft.payment}
+          choices={methodChoices}
+          onChange={(payment) => set({ payment })}
         />
       </Grid>
     </Panel>

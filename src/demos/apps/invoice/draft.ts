@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
+import { formatDocument } from './client-document.ts'
 import { readDecimal, writeDecimal } from './decimal.ts'
-import { type Invoice, type InvoiceItem, type InvoiceSnapshot, maxInstalments } from './invoice.ts'
+import {
+  type Invoice,
+  type InvoiceItem,
+  type InvoiceSnapshot,
+  isPaymentMethod,
+  maxInstalments,
+} from './invoice.ts'
 
 const itemDraftSchema = z.object({
   id: z.string(),
@@ -23,6 +30,8 @@ export const draftSchema = z.object({
   instalments: z.string().check(z.refine((text) => Number(text) <= maxInstalments)),
   items: z.array(itemDraftSchema),
   notes: z.string(),
+  /** A key of `paymentMethods`, or empty. */
+  payment: z._default(z.string(), ''),
 })
 
 export type InvoiceDraft = z.infer<typeof draftSchema>
@@ -69,11 +78,22 @@ export const createBlankDraft = (): InvoiceDraft => ({
   instalments: '1',
   items: [createBlankItem()],
   notes: '',
+  payment: '',
 })
 
-export const invoiceToDraft = ({ client, issueDate, dueDate, instalments, items, notes }: InvoiceSnapshot) =>
+export const invoiceToDraft = ({
+  client,
+  issueDate,
+  dueDate,
+  instalments,
+  items,
+  notes,
+  payment,
+}: InvoiceSnapshot) =>
   ({
     ...client,
+    document: formatDocument(client.document),
+    payment: payment ?? '',
     issueDate,
     dueDate,
     notes,
@@ -101,8 +121,10 @@ export function parseItemAmounts(item: InvoiceItemDraft): Pick<InvoiceItem, Amou
 }
 
 /** Converts a valid draft. */
-export function draftToInvoice(draft: InvoiceDraft): Omit<Invoice, 'id' | 'number' | 'isPaid'> {
-  const { name, document, email, address, issueDate, dueDate, instalments, items, notes } = draft
+export function draftToInvoice(
+  draft: InvoiceDraft,
+): Omit<Invoice, 'id' | 'number' | 'isPaid' | 'paidAt' | 'sentAt' | 'sentTo'> {
+  const { name, document, email, address, issueDate, dueDate, instalments, items, notes, payment } = draft
   return {
     client: {
       name: name.trim(),
@@ -114,6 +136,7 @@ export function draftToInvoice(draft: InvoiceDraft): Omit<Invoice, 'id' | 'numbe
     dueDate,
     instalments: Number(instalments),
     notes: notes.trim(),
+    payment: isPaymentMethod(payment) ? payment : undefined,
     items: items.flatMap((item) => {
       const amounts = parseItemAmounts(item)
       return amounts ? [{ id: item.id, description: item.description.trim(), ...amounts }] : []

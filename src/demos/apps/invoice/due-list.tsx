@@ -3,11 +3,12 @@ import { formatNumericDay } from '../../parts/days.ts'
 import { splitIntoInstalments } from './due-dates.ts'
 import { formatCents } from './money.ts'
 
-type DueListProps = { total: number; dueDate: string; instalments: number }
+type DueListProps = { total: number; dueDate: string; instalments: number; label?: string }
 
-export function DueList({ total, dueDate, instalments }: DueListProps) {
+export function DueList({ total, dueDate, instalments, label = 'Vencimentos' }: DueListProps) {
+  if (dueDate === '') return null
   return (
-    <chakra.ol aria-label="Vencimentos" css={listCss}>
+    <chakra.ol aria-label={label} css={listCss}>
       {splitIntoInstalments(total, dueDate, instalments).map(({ date, amount }, index) => (
         <li key={date}>
           <span>

@@ -30,6 +30,7 @@ export default function InvoiceEditPage() {
       {invoice ? (
         <InvoiceForm
           key={invoice.id}
+          number={invoice.number}
           start={() => invoiceToDraft(invoice)}
           onSubmit={(draft) => {
             updateInvoice(invoice.id, draft)

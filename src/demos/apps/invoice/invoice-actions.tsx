@@ -1,24 +1,82 @@
-import { Button, Flex } from '@chakra-ui/react'
-import { LuCircleCheck, LuTrash2, LuUndo2 } from 'react-icons/lu'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuCircleCheck, LuCopyPlus, LuFileDown, LuSend, LuTrash2, LuUndo2 } from 'react-icons/lu'
+import { download } from '@/lib/download.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { DueBadge } from './due-badge.tsx'
 import type { InvoiceSnapshot } from './invoice.ts'
-import { setPaid } from './store.ts'
+import { useInvoicePaths } from './invoice-paths.ts'
+import { SendDialog } from './send-dialog.tsx'
+import { duplicateInvoice, setPaid } from './store.ts'
+
+/** Loads the PDF library and downloads the invoice. */
+async function downloadPdf(invoice: InvoiceSnapshot) {
+  try {
+    const { buildInvoicePdf } = await import('./pdf/invoice-pdf.ts')
+    const name = `fatura-${String(invoice.number).padStart(4, '0')}.pdf`
+    download(name, 'application/pdf', buildInvoicePdf(invoice))
+  } catch {
+    notify.error('Não foi possível criar o PDF')
+  }
+}
 
 export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot; onRemove: () => void }) {
-  const { id, isPaid } = invoice
+  const { id, isPaid, paidAt, sentAt, sentTo } = invoice
+  const [isSending, setSending] = useState(false)
+  const navigate = useNavigateTo()
+  const { draft } = useInvoicePaths()
+
+  function duplicate() {
+    const copy = duplicateInvoice(invoice)
+    notify.success('Cópia aberta como rascunho')
+    navigate(draft(copy))
+  }
+
   return (
     <Panel title="Situação" actions={<DueBadge invoice={invoice} />}>
-      <Flex gap="2" wrap="wrap">
-        <Button flex="1 1 auto" variant="outline" colorPalette="neutral" onClick={() => setPaid(id, !isPaid)}>
+      <Text color="fg.muted" mb="4" overflowWrap="anywhere">
+        {sentAt ? (
+          <>
+            Enviada <RelativeTime at={sentAt} />
+            {sentTo && ` para ${sentTo}`}.
+          </>
+        ) : (
+          'Ainda não enviada.'
+        )}
+        {isPaid && paidAt && (
+          <>
+            {' '}
+            Paga <RelativeTime at={paidAt} />.
+          </>
+        )}
+      </Text>
+      <Flex gap="2" wrap="wrap" css={{ '& > button': { flex: '1 1 auto' } }}>
+        <Button onClick={() => setSending(true)} aria-haspopup="dialog">
+          <LuSend aria-hidden="true" />
+          Enviar
+        </Button>
+        <Button variant="outline" colorPalette="neutral" onClick={() => void downloadPdf(invoice)}>
+          <LuFileDown aria-hidden="true" />
+          Baixar PDF
+        </Button>
+        <Button variant="outline" colorPalette="neutral" onClick={() => setPaid(id, !isPaid)}>
           {isPaid ? <LuUndo2 aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
           {isPaid ? 'Marcar como aberta' : 'Marcar como paga'}
         </Button>
-        <Button flex="1 1 auto" variant="outline" colorPalette="danger" onClick={onRemove}>
+        <Button variant="outline" colorPalette="neutral" onClick={duplicate}>
+          <LuCopyPlus aria-hidden="true" />
+          Duplicar
+        </Button>
+        <Button variant="outline" colorPalette="danger" onClick={onRemove}>
           <LuTrash2 aria-hidden="true" />
           Excluir
         </Button>
       </Flex>
+      <Presence>{isSending && <SendDialog invoice={invoice} onClose={() => setSending(false)} />}</Presence>
     </Panel>
   )
 }

@@ -19,12 +19,22 @@ const itemSchema = z.object({
   tax: naturalNumber,
 })
 
-const clientSchema = z.object({
+export const clientSchema = z.object({
   name: z.string(),
   document: z.string(),
   email: z.string(),
   address: z.string(),
 })
+
+export const paymentMethods = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  transferencia: 'Transferência bancária',
+} as const
+
+export type PaymentMethod = keyof typeof paymentMethods
+
+export const isPaymentMethod = (value: string): value is PaymentMethod => Object.hasOwn(paymentMethods, value)
 
 /** Amounts are whole numbers of small units, so that sums are exact. */
 export const invoiceSchema = z.object({
@@ -40,11 +50,19 @@ export const invoiceSchema = z.object({
   items: z.array(itemSchema),
   notes: z.string(),
   isPaid: z.boolean(),
+  payment: z.optional(z.enum(['pix', 'boleto', 'transferencia'])),
+  /** Dates and times as ISO texts. */
+  paidAt: z.optional(z.string()),
+  sentAt: z.optional(z.string()),
+  /** The address that the message was last addressed to. */
+  sentTo: z.optional(z.string()),
 })
 
 export type Invoice = z.infer<typeof invoiceSchema>
 
 export type InvoiceSnapshot = Snapshot<Invoice>
+
+export type Client = Snapshot<z.infer<typeof clientSchema>>
 
 export type InvoiceItem = z.infer<typeof itemSchema>
 

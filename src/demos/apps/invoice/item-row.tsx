@@ -88,19 +88,20 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** A table line on wide screens, where only the first row shows the column names. */
+/** A table line in a wide editor, where only the first row shows the column names. */
 const rowCss = {
   position: 'relative',
-  alignItems: { base: 'end', '2xl': 'start' },
+  alignItems: 'end',
   columnGap: '3',
   rowGap: '3',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-    '2xl': 'minmax(0, 1fr) 96px 132px 104px 104px 168px',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  '& [data-wide]': { gridColumn: '1 / -1' },
+  '@container (min-width: 860px)': {
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr) 96px 132px 104px 104px 168px',
+    '& [data-wide]': { gridColumn: 'auto' },
+    '& > [data-wide]:last-of-type': { alignSelf: 'start' },
+    '&:first-of-type > [data-wide]:last-of-type': { mt: '26px' },
+    '&:not(:first-of-type) label': visuallyHidden,
   },
-  '& [data-wide]': { gridColumn: { base: '1 / -1', '2xl': 'auto' } },
-  '& > [data-wide]:last-of-type': { alignSelf: { '2xl': 'start' } },
-  '&:first-of-type > [data-wide]:last-of-type': { mt: { '2xl': '26px' } },
-  '&:not(:first-of-type) label': { '2xl': visuallyHidden },
 } as const

@@ -24,7 +24,12 @@ export function ItemsEditor({ form }: { form: InvoiceFormState }) {
 
   return (
     <Panel title="Itens">
-      <Grid ref={list} templateColumns="minmax(0, 1fr)" gap={{ base: '6', lg: '3' }}>
+      <Grid
+        ref={list}
+        templateColumns="minmax(0, 1fr)"
+        gap={{ base: '6', lg: '3' }}
+        containerType="inline-size"
+      >
         {items.map((item, index) => (
           <ItemRow
             key={item.id}

@@ -1,14 +1,27 @@
+import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { dayFromToday } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { draftSchema, draftToInvoice, type InvoiceDraft } from './draft.ts'
-import { invoiceSchema } from './invoice.ts'
-import { seedInvoices } from './seed.ts'
+import { draftSchema, draftToInvoice, type InvoiceDraft, invoiceToDraft } from './draft.ts'
+import { type Client, type InvoiceSnapshot, invoiceSchema } from './invoice.ts'
+import { copyClient, findSavedClient, savedClientSchema, seedClients } from './saved-client.ts'
+import { seedDraft, seedInvoices } from './seed.ts'
+
+const savedDraftSchema = z.object({
+  id: z.string(),
+  /** Date and time as ISO text. */
+  savedAt: z.string(),
+  draft: draftSchema,
+})
 
 const schema = z.object({
   /** Newest first. */
   invoices: z.array(invoiceSchema),
   /** The unfinished new invoice, stored so that a reload does not lose it. */
   draft: z.nullable(draftSchema),
+  /** Drafts put aside, newest first. */
+  drafts: z._default(z.array(savedDraftSchema), []),
+  clients: z._default(z.array(savedClientSchema), seedClients),
 })
 
 type Invoices = z.infer<typeof schema>
@@ -19,6 +32,8 @@ const { state, change } = createDemoStore(
   (): Invoices => ({
     invoices: seedInvoices(),
     draft: null,
+    drafts: [{ id: 'rascunho', savedAt: `${dayFromToday(-1)}T17:40:00`, draft: seedDraft() }],
+    clients: seedClients(),
   }),
 )
 
@@ -26,9 +41,10 @@ const { state, change } = createDemoStore(
 export const invoices: Invoices = state
 
 /** Numbers are consecutive and unique, even if two tabs add at once. */
-const nextNumber = ({ invoices }: Invoices) => Math.max(0, ...invoices.map(({ number }) => number)) + 1
+export const nextNumber = ({ invoices }: { readonly invoices: readonly InvoiceSnapshot[] }) =>
+  Math.max(0, ...invoices.map(({ number }) => number)) + 1
 
-const copyDraft = (draft: InvoiceDraft): InvoiceDraft => ({
+export const copyDraft = (draft: Snapshot<InvoiceDraft>): InvoiceDraft => ({
   ...draft,
   items: draft.items.map((item) => ({ ...item })),
 })
@@ -40,12 +56,63 @@ export function saveDraft(draft: InvoiceDraft | null): void {
   })
 }
 
-/** Adds an invoice at the top, removes its draft and returns its id. */
-export function addInvoice(draft: InvoiceDraft): string {
+/** Puts a draft aside and returns its id. */
+export function keepDraft(draft: InvoiceDraft): string {
+  const [id, savedAt] = [crypto.randomUUID(), new Date().toISOString()]
+  change((state) => {
+    state.drafts.unshift({ id, savedAt, draft: copyDraft(draft) })
+  })
+  return id
+}
+
+export function updateKeptDraft(id: string, draft: InvoiceDraft): void {
+  const savedAt = new Date().toISOString()
+  change(({ drafts }) => {
+    for (const kept of drafts.filter((kept) => kept.id === id))
+      Object.assign(kept, { savedAt, draft: copyDraft(draft) })
+  })
+}
+
+export function removeKeptDraft(id: string): void {
+  change((state) => {
+    state.drafts = state.drafts.filter((kept) => kept.id !== id)
+  })
+}
+
+/** Puts a copy of the invoice aside as a draft with today's dates, and returns the draft's id. */
+export function duplicateInvoice(invoice: InvoiceSnapshot): string {
+  const draft = invoiceToDraft(invoice)
+  return keepDraft({
+    ...draft,
+    issueDate: dayFromToday(0),
+    dueDate: dayFromToday(14),
+    items: draft.items.map((item) => ({ ...item, id: crypto.randomUUID() })),
+  })
+}
+
+/** Saves a client, or updates the saved one with the same document or name. */
+export function saveClient(client: Client): void {
+  const id = crypto.randomUUID()
+  change(({ clients }) => {
+    const saved = findSavedClient(clients, client)
+    if (saved) Object.assign(saved, copyClient(client))
+    else clients.push({ id, ...copyClient(client) })
+  })
+}
+
+export function removeClient(id: string): void {
+  change((state) => {
+    state.clients = state.clients.filter((client) => client.id !== id)
+  })
+}
+
+/** Adds an invoice at the top, removes its draft and returns its id. `keptId` names a draft put aside. */
+export function addInvoice(draft: InvoiceDraft, keptId?: string): string {
   const id = crypto.randomUUID()
   change((state) => {
     state.invoices.unshift({ id, number: nextNumber(state), isPaid: false, ...draftToInvoice(draft) })
-    state.draft = null
+    if (keptId === undefined) state.draft = null
+    else state.drafts = state.drafts.filter((kept) => kept.id !== keptId)
   })
   return id
 }
@@ -58,9 +125,14 @@ export function updateInvoice(id: string, draft: InvoiceDraft): void {
 }
 
 export function setPaid(id: string, isPaid: boolean): void {
-  changeInvoice(id, (invoice) => {
-    invoice.isPaid = isPaid
-  })
+  const paidAt = isPaid ? new Date().toISOString() : undefined
+  changeInvoice(id, (invoice) => Object.assign(invoice, { isPaid, paidAt }))
+}
+
+/** Notes that the user has opened the message to this address. */
+export function markSent(id: string, sentTo: string): void {
+  const sentAt = new Date().toISOString()
+  changeInvoice(id, (invoice) => Object.assign(invoice, { sentAt, sentTo }))
 }
 
 export function removeInvoice(id: string): void {

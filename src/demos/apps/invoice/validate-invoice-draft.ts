@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@/ui/forms/check.ts'
+import { findDocumentError } from './client-document.ts'
 import { type AmountField, type InvoiceDraft, type InvoiceItemDraft, readAmount } from './draft.ts'
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -12,9 +13,11 @@ export function validateInvoiceDraft(draft: InvoiceDraft): FieldErrors {
 
 type DraftIssue = [field: string, message: string]
 
-function findDraftIssues({ name, email: address, issueDate, dueDate }: InvoiceDraft): DraftIssue[] {
+function findDraftIssues({ name, document, email: address, issueDate, dueDate }: InvoiceDraft): DraftIssue[] {
   const issues: DraftIssue[] = []
+  const documentError = findDocumentError(document)
   if (!name.trim()) issues.push(['name', 'Informe o cliente.'])
+  if (documentError) issues.push(['document', documentError])
   if (address.trim() && !emailPattern.test(address.trim()))
     issues.push(['email', 'Informe um e-mail como nome@exemplo.com.br.'])
   if (!issueDate) issues.push(['issueDate', 'Informe a emissão.'])

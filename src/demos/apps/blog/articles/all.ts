@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 import { alphanumericCnpj } from './alphanumeric-cnpj.ts'
 import { caseNumbers } from './case-numbers.ts'
 import { cepReading } from './cep-reading.ts'
@@ -8,7 +8,7 @@ import { plateFormats } from './plate-formats.ts'
 import { scoreMyths } from './score-myths.ts'
 
 /** Newest first. */
-export const articles: readonly Article[] = [
+export const articles: readonly CastArticle[] = [
   cpfDigits,
   alphanumericCnpj,
   cepReading,

@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const alphanumericCnpj: Article = {
+export const alphanumericCnpj: CastArticle = {
   id: 'cnpj-com-letras',
   title: 'CNPJ com letras: o que muda no seu cadastro',
   summary:
@@ -8,6 +8,7 @@ export const alphanumericCnpj: Article = {
   category: 'empresas',
   author: 'caetano',
   date: '2026-10-28',
+  tags: ['CNPJ', 'cadastro'],
   sections: [
     {
       paragraphs: [

@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const caseNumbers: Article = {
+export const caseNumbers: CastArticle = {
   id: 'numero-do-processo',
   title: 'Como decifrar o número de um processo judicial',
   summary:
@@ -8,6 +8,7 @@ export const caseNumbers: Article = {
   category: 'justica',
   author: 'celio',
   date: '2026-08-18',
+  tags: ['processos', 'dígito verificador'],
   sections: [
     {
       paragraphs: [

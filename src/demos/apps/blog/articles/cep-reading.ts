@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const cepReading: Article = {
+export const cepReading: CastArticle = {
   id: 'como-ler-um-cep',
   title: 'Como ler um CEP sem consultar nada',
   summary:
@@ -8,6 +8,7 @@ export const cepReading: Article = {
   category: 'enderecos',
   author: 'otavio',
   date: '2026-10-09',
+  tags: ['CEP', 'cadastro'],
   sections: [
     {
       paragraphs: [

@@ -1,12 +1,13 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const cpfDigits: Article = {
+export const cpfDigits: CastArticle = {
   id: 'digitos-do-cpf',
   title: 'O que dizem os dois últimos dígitos do CPF',
   summary: 'Nada sobre a pessoa: só se o número foi digitado direito. Veja como a conta é feita.',
   category: 'documentos',
   author: 'marina',
   date: '2026-11-12',
+  tags: ['CPF', 'dígito verificador'],
   sections: [
     {
       paragraphs: [

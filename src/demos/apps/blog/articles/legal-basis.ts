@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const legalBasis: Article = {
+export const legalBasis: CastArticle = {
   id: 'consultar-com-base-legal',
   title: 'Antes de consultar: cinco perguntas que a LGPD faz',
   summary:
@@ -8,6 +8,7 @@ export const legalBasis: Article = {
   category: 'privacidade',
   author: 'celio',
   date: '2026-09-22',
+  tags: ['LGPD', 'boas práticas'],
   sections: [
     {
       paragraphs: [

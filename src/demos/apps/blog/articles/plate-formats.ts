@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const plateFormats: Article = {
+export const plateFormats: CastArticle = {
   id: 'placa-antiga-e-mercosul',
   title: 'Placa antiga ou Mercosul: é o mesmo veículo?',
   summary:
@@ -8,6 +8,7 @@ export const plateFormats: Article = {
   category: 'veiculos',
   author: 'tereza',
   date: '2026-07-30',
+  tags: ['placas', 'cadastro'],
   sections: [
     {
       paragraphs: [

@@ -1,6 +1,6 @@
-import type { Article } from '../article.ts'
+import type { CastArticle } from '../article.ts'
 
-export const scoreMyths: Article = {
+export const scoreMyths: CastArticle = {
   id: 'mitos-do-score',
   title: 'Score de crédito: quatro ideias que não se sustentam',
   summary:
@@ -8,6 +8,7 @@ export const scoreMyths: Article = {
   category: 'credito',
   author: 'rogerio',
   date: '2026-09-03',
+  tags: ['score', 'boas práticas'],
   sections: [
     {
       paragraphs: [

@@ -15,6 +15,7 @@ import { CommentItem } from './comment-item.tsx'
 /** The comments of an article, oldest first, and the form. */
 export function Comments({ articleId }: { articleId: string }) {
   const comments = useSnapshot(blog).comments.filter((comment) => comment.articleId === articleId)
+  const isTop = ({ parentId }: CommentSnapshot) => !comments.some(({ id }) => id === parentId)
   const [commentToDelete, setCommentToDelete] = useState<CommentSnapshot>()
 
   function remove(id: string) {
@@ -30,8 +31,13 @@ export function Comments({ articleId }: { articleId: string }) {
         <Text color="fg.muted">Nenhum comentário ainda. Escreva o primeiro.</Text>
       ) : (
         <chakra.ol listStyleType="none">
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} onDelete={() => setCommentToDelete(comment)} />
+          {comments.filter(isTop).map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              replies={comments.filter(({ parentId }) => parentId === comment.id)}
+              onDelete={setCommentToDelete}
+            />
           ))}
         </chakra.ol>
       )}

@@ -1,20 +1,26 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { AmountList } from '../amount-list.tsx'
 import { DueList } from '../due-list.tsx'
-import { formatInvoiceNumber, type InvoiceSnapshot } from '../invoice.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from '../invoice.ts'
 import { computeInvoiceTotals } from '../totals.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetItems } from './sheet-items.tsx'
 import { SheetParties } from './sheet-parties.tsx'
 
+type InvoiceSheetProps = {
+  invoice: InvoiceSnapshot
+  /** The accessible name, if it is not the invoice's. */
+  label?: string
+}
+
 /** The invoice as an A4 sheet, as wide on screen as on paper if there is room. */
-export function InvoiceSheet({ invoice }: { invoice: InvoiceSnapshot }) {
+export function InvoiceSheet({ invoice, label }: InvoiceSheetProps) {
   const totals = computeInvoiceTotals(invoice.items)
   return (
     <Box
       as="article"
       data-printed
-      aria-label={`Fatura ${formatInvoiceNumber(invoice.number)}`}
+      aria-label={label ?? `Fatura ${formatInvoiceNumber(invoice.number)}`}
       width="full"
       maxW="210mm"
       minH={{ md: '267mm' }}
@@ -37,7 +43,17 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSnapshot }) {
           <Text textStyle="small" color="fg.muted">
             Vencimentos
           </Text>
-          <DueList total={totals.total} dueDate={invoice.dueDate} instalments={invoice.instalments} />
+          <DueList
+            total={totals.total}
+            dueDate={invoice.dueDate}
+            instalments={invoice.instalments}
+            label={label ? `Vencimentos: ${label}` : 'Vencimentos'}
+          />
+          {invoice.payment && (
+            <Text mt="3" color="fg.muted">
+              Receber por: {paymentMethods[invoice.payment]}
+            </Text>
+          )}
         </Box>
         <AmountList totals={totals} />
       </Grid>

@@ -1,8 +1,9 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
+import { labelDocument } from '../client-document.ts'
 import type { InvoiceSnapshot } from '../invoice.ts'
 
-const issuer = () => ({
+export const issuer = () => ({
   name: `${app.product} Demonstração Ltda.`,
   document: 'CNPJ 00.000.000/0000-00',
   email: app.auth.seedUser?.email ?? '',
@@ -20,7 +21,7 @@ export function SheetParties({ client }: { client: InvoiceSnapshot['client'] }) 
 
 function Party({ title, party }: { title: string; party: InvoiceSnapshot['client'] }) {
   const { name, document, email, address } = party
-  const details = [document, email, address].filter(Boolean)
+  const details = [labelDocument(document), email, address].filter(Boolean)
   return (
     <Box overflowWrap="anywhere">
       <Text textStyle="small" color="fg.muted">

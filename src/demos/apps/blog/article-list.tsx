@@ -1,0 +1,137 @@
+import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuNewspaper, LuPenLine } from 'react-icons/lu'
+import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Select } from '@/ui/forms/select.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { Chip, Chips } from '../../parts/chips.tsx'
+import { type Article, type ArticleCategory, isOwn } from './article.ts'
+import { ArticleCard } from './article-card.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { findArticles } from './find-articles.ts'
+import { fieldsToArticle } from './own-article.ts'
+import { type BlogSnapshot, blog, countComments, countLikes, listArticles } from './store.ts'
+import { tagParameter, useBlogPaths } from './use-blog-paths.ts'
+
+const orders = { newest: 'Mais novos', likes: 'Mais curtidos', comments: 'Mais comentados' } as const
+
+type Order = keyof typeof orders
+
+function sort(found: Article[], order: Order, snapshot: BlogSnapshot): Article[] {
+  if (order === 'newest') return found
+  const count = order === 'likes' ? countLikes : countComments
+  return found.toSorted((one, other) => count(snapshot, other.id) - count(snapshot, one.id))
+}
+
+export function ArticleList() {
+  const [query, setQuery] = useState('')
+  const [category, setCategory] = useState<ArticleCategory | 'all'>('all')
+  const [areOwn, setOwn] = useState(false)
+  const [order, setOrder] = useState<Order>('newest')
+  const [search, setSearch] = useSearchParams()
+  const snapshot = useSnapshot(blog)
+  const authorName = fullName(useSnapshot(auth).profile)
+  const navigate = useNavigateTo()
+  const { write } = useBlogPaths()
+  const tag = search.get(tagParameter)
+  const drafts = areOwn
+    ? snapshot.drafts.map((draft) => fieldsToArticle(draft.id, draft, { authorName, date: draft.savedAt }))
+    : []
+  const published = listArticles(snapshot).filter((article) => !areOwn || isOwn(article))
+  const isTagged = ({ tags = [] }: Article) => tag === null || tags.includes(tag)
+  const foundDrafts = findArticles(drafts, query, category).filter(isTagged)
+  const found = sort(findArticles(published, query, category).filter(isTagged), order, snapshot)
+  const count = found.length + foundDrafts.length
+
+  function clear() {
+    setQuery('')
+    setCategory('all')
+    setOwn(false)
+    setSearch({}, { replace: true })
+  }
+
+  return (
+    <>
+      <RouteHeader
+        actions={
+          <Button onClick={() => navigate(write(crypto.randomUUID()))}>
+            <LuPenLine aria-hidden="true" />
+            Escrever artigo
+          </Button>
+        }
+      />
+      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="6">
+        <SearchField label="Buscar nos artigos" value={query} onChange={setQuery} />
+        <CategoryFilter value={category} onChange={setCategory} />
+        <Chips legend="Mais filtros" isLegendHidden>
+          <Chip checked={areOwn} onChange={() => setOwn(!areOwn)}>
+            Meus artigos
+          </Chip>
+          {tag !== null && (
+            <Chip checked onChange={() => setSearch({}, { replace: true })}>
+              #{tag}
+            </Chip>
+          )}
+        </Chips>
+        <Flex align="center" gap="3" ms={{ xl: 'auto' }}>
+          <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {formatCounted(count, 'artigo', 'artigos')}
+          </Text>
+          <Select
+            aria-label="Ordenar"
+            size="sm"
+            boxWidth="170px"
+            value={order}
+            onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
+          >
+            {Object.entries(orders).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Flex>
+      </Flex>
+      {count === 0 ? (
+        <Panel>
+          <EmptyState
+            icon={<LuNewspaper />}
+            title="Nenhum artigo encontrado"
+            detail={
+              areOwn && published.length === 0
+                ? 'Os artigos e rascunhos que você escrever aparecem aqui.'
+                : 'Tente outras palavras ou outra categoria.'
+            }
+            action={
+              <Button variant="outline" colorPalette="neutral" onClick={clear}>
+                Ver todos
+              </Button>
+            }
+          />
+        </Panel>
+      ) : (
+        <Grid
+          as="ul"
+          listStyleType="none"
+          templateColumns="repeat(auto-fill, minmax(min(290px, 100%), 1fr))"
+          gap={{ base: '4', md: '6' }}
+        >
+          {foundDrafts.map((article) => (
+            <ArticleCard key={`draft-${article.id}`} article={article} isDraft />
+          ))}
+          {found.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </Grid>
+      )}
+    </>
+  )
+}

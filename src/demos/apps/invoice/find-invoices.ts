@@ -1,0 +1,66 @@
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { computeDueState, type DueState } from './due-state.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
+import { computeInvoiceTotals } from './totals.ts'
+
+export const sortings = {
+  newest: 'Mais novas',
+  due: 'Vencimento',
+  total: 'Maior valor',
+  client: 'Cliente',
+} as const
+
+export type Sorting = keyof typeof sortings
+
+export type InvoiceFilter = DueState | 'all' | 'drafts'
+
+const readTotal = ({ items }: InvoiceSnapshot) => computeInvoiceTotals(items).total
+
+const comparisons: Record<Sorting, (one: InvoiceSnapshot, other: InvoiceSnapshot) => number> = {
+  newest: (one, other) => other.number - one.number,
+  due: (one, other) => one.dueDate.localeCompare(other.dueDate),
+  total: (one, other) => readTotal(other) - readTotal(one),
+  client: (one, other) => one.client.name.localeCompare(other.client.name, 'pt-BR'),
+}
+
+/** Returns the invoices in a state that contain every word of the query, sorted. */
+export function findInvoices(
+  all: readonly InvoiceSnapshot[],
+  query: string,
+  state: DueState | 'all',
+  sorting: Sorting,
+): InvoiceSnapshot[] {
+  const matches = searchTest(query)
+  return all
+    .filter((invoice) => state === 'all' || computeDueState(invoice) === state)
+    .filter(({ number, client, items }) =>
+      matches(
+        searchKey(
+          [
+            formatInvoiceNumber(number),
+            client.name,
+            client.document,
+            ...items.map(({ description }) => description),
+          ].join(' '),
+        ),
+      ),
+    )
+    .toSorted(comparisons[sorting])
+}
+
+/** Sums the invoices of each state, in cents. */
+export function sumByState(
+  all: readonly InvoiceSnapshot[],
+): Record<DueState, { count: number; total: number }> {
+  const sums = {
+    open: { count: 0, total: 0 },
+    overdue: { count: 0, total: 0 },
+    paid: { count: 0, total: 0 },
+  }
+  for (const invoice of all) {
+    const sum = sums[computeDueState(invoice)]
+    sum.count += 1
+    sum.total += readTotal(invoice)
+  }
+  return sums
+}
