@@ -55,6 +55,7 @@ export const appPackages = [
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   'chart.js',
+  'd3-geo',
   'embla-carousel-react',
   'fflate/browser',
   'framer-motion',

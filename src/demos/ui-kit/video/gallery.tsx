@@ -20,7 +20,7 @@ export function Gallery() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 170px), 1fr))"
         gap="3"
       >
         {clips.map((clip) => (
@@ -81,7 +81,7 @@ const cardCss = {
     placeItems: 'center',
     boxSize: '10',
     borderRadius: 'full',
-    bg: 'blackAlpha.700',
+    bg: 'rgb(0 0 0 / 0.78)',
     color: 'white',
     transition: 'transform 150ms',
   },
@@ -93,7 +93,7 @@ const cardCss = {
     insetEnd: '1.5',
     px: '1.5',
     borderRadius: 'sm',
-    bg: 'blackAlpha.800',
+    bg: 'rgb(0 0 0 / 0.78)',
     color: 'white',
     textStyle: 'small',
   },

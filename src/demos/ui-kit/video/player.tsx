@@ -131,7 +131,7 @@ function captureFrame(video: HTMLVideoElement): string {
 }
 
 const PlayerFailure = ({ onRetry }: { onRetry: () => void }) => (
-  <Flex role="alert" css={coverCss} direction="column" gap="3" color="white" bg="blackAlpha.800">
+  <Flex role="alert" css={coverCss} direction="column" gap="3" color="white" bg="rgb(0 0 0 / 0.78)">
     <LuTriangleAlert aria-hidden="true" size="28" />
     <Text fontWeight="600">O vídeo não carregou</Text>
     <Button size="sm" onClick={onRetry}>
@@ -156,7 +156,7 @@ const noteCss = {
   px: '2.5',
   py: '1',
   borderRadius: 'control',
-  bg: 'blackAlpha.800',
+  bg: 'rgb(0 0 0 / 0.78)',
   color: 'white',
   fontWeight: '600',
   opacity: '0',

@@ -83,7 +83,7 @@ export function BackgroundLoop() {
         p="5"
         m="3"
         color="white"
-        bg="blackAlpha.800"
+        bg="rgb(0 0 0 / 0.78)"
         borderRadius="control"
       >
         <Heading as="h3" textStyle="h2">
