@@ -33,6 +33,9 @@ type GeoDrawingProps = {
 /** The part of the map's width that a state needs to show its letters, in units of the frame. */
 const labelledWidth = 34
 
+/** A label moves up by this when a marker would cover it. */
+const labelShift = 18
+
 const describe = (measure: MeasureName, state: StateWithFigures) =>
   `${formatMeasure(measure, measures[measure].of(state))} ${measures[measure].unit}`
 
@@ -47,6 +50,12 @@ export function GeoDrawing(props: GeoDrawingProps) {
   useEffect(() => setView(target), [target, setView])
   const clusters = hasCapitals ? clusterCapitals(drawnCapitals, view.scale) : []
   const toFrame = (x: number, y: number) => [x * view.scale + view.x, y * view.scale + view.y] as const
+
+  const isCovered = (x: number, y: number) =>
+    clusters.some((cluster) => {
+      const [frameX, frameY] = toFrame(cluster.x, cluster.y)
+      return Math.hypot(frameX - x, frameY - y) < labelShift
+    })
 
   function handleFrameKey(event: KeyboardEvent) {
     if (event.key === 'Escape') setTip(undefined)
@@ -128,7 +137,8 @@ export function GeoDrawing(props: GeoDrawingProps) {
                   active.includes(state) && (right - left) * view.scale > labelledWidth,
               )
               .map(({ state, center }) => {
-                const [x, y] = toFrame(...center)
+                const [x, place] = toFrame(...center)
+                const y = isCovered(x, place) ? place - labelShift : place
                 const shade = shades[findClassIndex(measures[measure].of(state), measures[measure].limits)]
                 return (
                   <chakra.text key={state.uf} x={x} y={y} data-label="" fill={shade?.color ?? 'fg'}>
@@ -304,7 +314,7 @@ const tipCss = {
 
 const buttonsCss = {
   position: 'absolute',
-  top: '2',
+  bottom: '2',
   right: '2',
   flexDirection: 'column',
   bg: 'bg.panel',
