@@ -81,7 +81,7 @@ export const Origins = ({ deals }: DealsProps) => (
 )
 
 /** In reais a day; a period's goal is in proportion to its days. */
-const dailyGoal = 2400
+const dailyGoal = 3200
 
 export function RevenueGoal({ deals, days }: DealsProps & { days: number }) {
   const [goal, revenue] = [dailyGoal * days, computeRevenue(deals)]

@@ -8,7 +8,7 @@ import frames from './film/day-frames.jpg?no-inline'
 export const film = { title: 'Um dia em quatro paisagens', video, poster, captions, chapters, frames }
 
 /** In seconds; as make-film.mjs writes it. */
-export const filmSeconds = 24
+const filmSeconds = 24
 
 /** The sheet of small pictures, one per second: its rows and columns. */
 const sheet = { columns: 6, rows: 4 }
