@@ -175,18 +175,25 @@ export function RecentDeals({ deals }: DealsProps) {
   )
 }
 
-/** A proposal or negotiation is met about on one of the next days, at an hour after its own. */
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
+
+/** Each open proposal or negotiation has a meeting, one on each of the next working days. */
 function planMeetings(deals: readonly Deal[], today: string) {
+  let day = today
   return deals
     .filter(({ stage }) => stage === 'proposal' || stage === 'talks')
     .slice(-5)
-    .map((deal, index) => ({ deal, day: addDays(today, index + 1), hour: 9 + (deal.hour % 8) }))
+    .map((deal) => {
+      do day = addDays(day, 1)
+      while (isWeekend(day))
+      return { deal, day, hour: 9 + (deal.hour % 8) }
+    })
 }
 
 export function Meetings({ deals, now }: DealsProps & { now: Date }) {
   const meetings = planMeetings(deals, toIsoDay(now))
   return (
-    <Panel title="Próximas reuniões" description="Uma para cada proposta ou negociação aberta">
+    <Panel title="Próximas reuniões" description="Das cinco propostas e negociações mais novas">
       {meetings.length === 0 && <Text color="fg.muted">Nenhuma reunião marcada.</Text>}
       <Flex as="ul" aria-label="Próximas reuniões" direction="column" gap="3" listStyleType="none">
         {meetings.map(({ deal, day, hour }) => (
