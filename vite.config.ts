@@ -59,6 +59,7 @@ export const appPackages = [
   '@tiptap/react',
   '@tiptap/starter-kit',
   'chart.js',
+  'd3-geo',
   'embla-carousel-react',
   'fflate/browser',
   'framer-motion',

@@ -16,6 +16,9 @@ export const emitCsp = (model: Model) =>
 // The hash of the empty string: emotion inserts empty style elements and fills them through insertRule.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** The demos show a film of their own; the product plays no media. */
+const isDemo = ({ page }: { page: string }) => page.startsWith('demos/')
+
 function buildPolicy(model: Model): ContentSecurityPolicy {
   const { provider, oidc } = model.auth
   return {
@@ -25,6 +28,7 @@ function buildPolicy(model: Model): ContentSecurityPolicy {
       'style-src': ["'self'", emptyStyle],
       'img-src': ["'self'", 'data:', ...listOrigins(model.sources.imageHosts)],
       'font-src': ["'self'"],
+      ...(model.routes.some(isDemo) ? { 'media-src': ["'self'"] } : {}),
       'connect-src': ["'self'", ...listOrigins(listOtherHosts(model.app.notifications?.url))],
       'worker-src': ["'self'"],
       'base-uri': ["'none'"],

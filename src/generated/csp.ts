@@ -9,6 +9,7 @@ export const contentSecurityPolicy: ContentSecurityPolicy = {
       'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
+      'media-src': ["'self'"],
       'connect-src': ["'self'"],
       'worker-src': ["'self'"],
       'base-uri': ["'none'"],

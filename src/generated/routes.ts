@@ -328,7 +328,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/pages/basic-widgets',
       title: 'Widgets básicos',
-      description: 'Peças prontas para compor um painel.',
+      description: 'Um painel de relacionamento com clientes, e peças para um começo de dia.',
       group: 'Demonstrações',
     },
     {
@@ -336,7 +336,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/pages/statistic-widgets',
       title: 'Widgets de estatística',
-      description: 'Números, tendências e comparações, com dados de exemplo.',
+      description: 'Um painel de vendas com comparação, e números das consultas, com dados de exemplo.',
       group: 'Demonstrações',
     },
     {
@@ -344,7 +344,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/pages/icons',
       title: 'Ícones',
-      description: 'Busque um ícone e copie o nome para usar no código.',
+      description: 'Busque um ícone e copie o nome, o JSX ou a importação.',
       group: 'Demonstrações',
     },
     {
@@ -667,7 +667,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/ui-kit/video',
       title: 'Vídeo',
-      description: 'Um vídeo desenhado na própria página, com comandos, legendas e roteiro em texto.',
+      description: 'Um filme com comandos próprios, legendas, capítulos e roteiro em texto.',
       group: 'Componentes',
     },
     {
@@ -699,7 +699,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/ui-kit/map',
       title: 'Mapa do Brasil',
-      description: 'As 27 unidades da federação em quadros iguais, coloridos por população ou densidade.',
+      description: 'As 27 unidades da federação, no mapa e em quadros iguais, por população, densidade ou área.',
       group: 'Componentes',
     },
     {

@@ -1,8 +1,11 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Box, chakra, Grid, Text } from '@chakra-ui/react'
+import { LuCopy } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { chartColors } from '@/ui/theme/chart-colors.ts'
 import { semanticPalettes } from '@/ui/theme/palette.ts'
+import { IconAction } from '../parts/icon-action.tsx'
 import { computeContrast } from './contrast.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -106,6 +109,87 @@ function ChartHues() {
 
 const paletteNames = Object.keys(names) as (keyof typeof names)[]
 
+const pairs = [
+  ['solid', 'contrast'],
+  ['subtle', 'fg'],
+  ['muted', 'fg'],
+] as const
+
+const themes = ['light', 'dark'] as const
+
+/** The values of both themes; the button copies the name that style props take. */
+function ThemeValues() {
+  return (
+    <Box
+      overflowX="auto"
+      tabIndex={0}
+      role="group"
+      aria-label="Tokens nos dois temas"
+      focusVisibleRing="outside"
+    >
+      <chakra.table css={tableCss}>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Claro</th>
+            <th scope="col">Contraste</th>
+            <th scope="col">Escuro</th>
+            <th scope="col">Contraste</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {paletteNames.flatMap((name) =>
+            pairs.map(([bg, fg]) => (
+              <tr key={`${name}.${bg}`}>
+                <th scope="row">
+                  {name}.{bg}
+                </th>
+                {themes.flatMap((theme) => {
+                  const shade = semanticPalettes[name][theme]
+                  return [
+                    <td key={theme}>
+                      <i style={{ backgroundColor: shade[bg] }} />
+                      {shade[bg]}
+                    </td>,
+                    <td key={`${theme}-contrast`} title={`${name}.${fg}`}>
+                      {ratioFormat.format(computeContrast(shade[fg], shade[bg]))}:1
+                    </td>,
+                  ]
+                })}
+                <td>
+                  <IconAction
+                    size="xs"
+                    label={`Copiar ${name}.${bg}`}
+                    icon={<LuCopy />}
+                    onClick={() => void copyText(() => `${name}.${bg}`, `${name}.${bg} copiado`)}
+                  />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </chakra.table>
+    </Box>
+  )
+}
+
+const tableCss = {
+  width: 'full',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { py: '1', px: '2', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
+  '& thead th': { color: 'fg.muted', textStyle: 'small' },
+  '& tbody th': { fontWeight: '500' },
+  '& i': {
+    display: 'inline-block',
+    boxSize: '4',
+    me: '2',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    verticalAlign: 'middle',
+  },
+} as const
+
 export default function ColorsPage() {
   return (
     <SpecimenPage source={() => import('./colors.tsx?raw')}>
@@ -114,6 +198,14 @@ export default function ColorsPage() {
           <Palette name={name} />
         </Specimen>
       ))}
+      <Specimen
+        title="Valores nos dois temas"
+        description="O contraste é com o texto que vai sobre a cor: contrast em solid, fg em subtle e muted."
+        code="ThemeValues"
+        isWide
+      >
+        <ThemeValues />
+      </Specimen>
       <Specimen title="Superfícies" code="Surfaces">
         <Surfaces />
       </Specimen>

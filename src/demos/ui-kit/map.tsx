@@ -3,12 +3,17 @@ import { useState } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { GeoMap } from './map/geo-map.tsx'
 import { describeShades, formatMeasure, type MeasureName, measures, shades } from './map/measures.ts'
 import { type StateWithFigures, states } from './map/states.ts'
 import { TileMap } from './map/tile-map.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-const choices = { population: measures.population.label, density: measures.density.label }
+const choices = {
+  population: measures.population.label,
+  density: measures.density.label,
+  area: measures.area.label,
+}
 
 const mostPopulous = states.reduce((most, state) => (state.population > most.population ? state : most))
 
@@ -78,6 +83,15 @@ function StateTable() {
 export default function MapPage() {
   return (
     <SpecimenPage source={() => import('./map.tsx?raw')}>
+      <Specimen
+        title="Mapa geográfico"
+        description="Roda com Ctrl, arraste, botões ou teclado: + e − aproximam, 0 mostra tudo, setas andam."
+        code="GeoMap"
+        source={() => import('./map/geo-map.tsx?raw')}
+        isWide
+      >
+        <GeoMap />
+      </Specimen>
       <Specimen
         title="Por unidade da federação"
         description="Quadros do mesmo tamanho: o Distrito Federal se vê tão bem quanto o Amazonas. Setas andam pelo mapa."

@@ -1,5 +1,8 @@
-import { Blockquote, Box, Code, Flex, Kbd, Link, List, Mark, Text } from '@chakra-ui/react'
+import { Blockquote, Box, Code, chakra, Flex, Kbd, Link, List, Mark, Text } from '@chakra-ui/react'
 import { blockquoteSlotRecipe, codeRecipe, listSlotRecipe, markRecipe } from '@chakra-ui/react/theme'
+import { LuCopy } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
+import { IconAction } from '../parts/icon-action.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const styles = [
@@ -27,7 +30,16 @@ function TextStyles() {
           >
             {style} · {size}
           </Text>
-          <Text textStyle={style}>{text}</Text>
+          <Text textStyle={style} flex="1" minW="0">
+            {text}
+          </Text>
+          <IconAction
+            size="xs"
+            alignSelf="center"
+            label={`Copiar o estilo ${style}`}
+            icon={<LuCopy />}
+            onClick={() => void copyText(() => `textStyle="${style}"`, `Estilo ${style} copiado`)}
+          />
         </Flex>
       ))}
     </Flex>
@@ -111,6 +123,65 @@ function LongTexts() {
   )
 }
 
+/** Headings, a lead, running text and a definition list, in the order of a help page. */
+function Article() {
+  return (
+    <chakra.article css={articleCss}>
+      <Text textStyle="h1" as="h3">
+        Como ler um resultado
+      </Text>
+      <Text color="fg.muted" fontSize="16px" lineHeight="24px">
+        Um resultado reúne o que cada fonte respondeu, na ordem em que se lê um documento.
+      </Text>
+      <Text>
+        Comece pelo resumo: ele diz em uma linha o que mudou desde a última consulta. Depois abra os blocos;
+        os que a fonte não respondeu ficam por último, com o motivo.
+      </Text>
+      <Text textStyle="h2" as="h4">
+        Palavras que aparecem
+      </Text>
+      <dl>
+        <dt>Fonte</dt>
+        <dd>O serviço que respondeu, com a hora da resposta.</dd>
+        <dt>Achado</dt>
+        <dd>Um fato que merece atenção, como um prazo vencido.</dd>
+      </dl>
+      <Text textStyle="small" color="fg.muted">
+        Área em m<sup>2</sup>, água como H<sub>2</sub>O, preço <del>R$ 15,00</del> <ins>R$ 12,00</ins>.
+      </Text>
+    </chakra.article>
+  )
+}
+
+const articleCss = {
+  display: 'grid',
+  gap: '3',
+  maxW: '65ch',
+  '& dt': { fontWeight: '600' },
+  '& dd': { ps: '4', mb: '2', color: 'fg.muted' },
+} as const
+
+function CodeBlock() {
+  return (
+    <chakra.pre
+      tabIndex={0}
+      role="group"
+      aria-label="Exemplo de resposta"
+      dir="ltr"
+      p="4"
+      overflow="auto"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderRadius="control"
+      fontFamily="mono"
+      fontSize="xs"
+      focusVisibleRing="outside"
+    >
+      <code>{`{\n  "cep": "01001-000",\n  "logradouro": "Praça da Sé",\n  "uf": "SP"\n}`}</code>
+    </chakra.pre>
+  )
+}
+
 export default function TypographyPage() {
   return (
     <SpecimenPage source={() => import('./typography.tsx?raw')}>
@@ -128,6 +199,12 @@ export default function TypographyPage() {
       </Specimen>
       <Specimen title="Citação" code="Quote">
         <Quote />
+      </Specimen>
+      <Specimen title="Artigo" description="Uma página de ajuda, com até 65 letras por linha." code="Article">
+        <Article />
+      </Specimen>
+      <Specimen title="Bloco de código" code="CodeBlock">
+        <CodeBlock />
       </Specimen>
       <Specimen
         title="Textos longos e números"

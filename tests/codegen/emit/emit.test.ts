@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emit } from '../../../codegen/emit/emit.ts'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
+import { requireValue } from '../../support/require-value.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'
 
@@ -180,6 +181,13 @@ describe('the content security policy', () => {
     expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://fotos.example'])
     expect(directives['connect-src']).toEqual(["'self'"])
     expect(directives['default-src']).toEqual(["'none'"])
+  })
+
+  it('allows own media if the app has the demos', async () => {
+    const [route] = smallModel.routes
+    expect((await readPolicy()).directives).not.toHaveProperty('media-src')
+    const routes = [{ ...requireValue(route), page: 'demos/ui-kit/video' }]
+    expect((await readPolicy({ routes })).directives['media-src']).toEqual(["'self'"])
   })
 
   it('lets a build replace the origin of a source with baseUrlEnv', async () => {

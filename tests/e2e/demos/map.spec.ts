@@ -1,3 +1,4 @@
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 test('arrow keys move over the map, which describes each state, changes its measure, and is also a table', async ({
@@ -19,4 +20,49 @@ test('arrow keys move over the map, which describes each state, changes its meas
   await expect(table.locator('tbody tr').first()).toContainText('Amazonas')
   await page.getByLabel('Filtrar').fill('mato grosso')
   await expect(table.locator('tbody tr')).toHaveCount(2)
+})
+
+test('the geographic map zooms, pans, filters, finds states and links capitals', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/map')
+  const frame = page.getByRole('group', { name: /^Mapa do Brasil/ })
+  const view = frame.locator('svg > g').first()
+  const state = (name: string | RegExp) => frame.getByRole('button', { name })
+  await state('Bahia, 14.141.626 habitantes').hover()
+  await expect(frame.getByText('14.141.626 habitantes')).toBeVisible()
+
+  await frame.focus()
+  await page.keyboard.press('+')
+  await expect(view).toHaveAttribute('transform', /scale\(1\.5\)/)
+  const zoomed = (await view.getAttribute('transform')) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(view).not.toHaveAttribute('transform', zoomed)
+  await page.keyboard.press('0')
+  await expect(view).toHaveAttribute('transform', 'translate(0 0) scale(1)')
+  await page.getByRole('button', { name: 'Aproximar', exact: true }).click()
+  await frame.hover({ position: { x: 200, y: 200 } })
+  await page.mouse.down()
+  await page.mouse.move(600, 500, { steps: 4 })
+  await page.mouse.up()
+  await expect(view).not.toHaveAttribute('transform', zoomed)
+  await page.getByRole('button', { name: 'Mostrar o país inteiro' }).click()
+  await page
+    .getByRole('button', { name: /^Aproximar 2 capitais/ })
+    .first()
+    .click()
+  await expect(view).not.toHaveAttribute('transform', 'translate(0 0) scale(1)')
+
+  await page.getByLabel('Região').selectOption('Sul')
+  await expect(frame.getByRole('group', { name: /^Estados por/ }).getByRole('button')).toHaveCount(3)
+  await page.getByLabel('Medida').selectOption('area')
+  await state(/^Paraná/).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(state('Santa Catarina, 95.731 km²')).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Buscar estado' }).fill('pará')
+  const specimen = page.getByRole('region', { name: 'Mapa geográfico' })
+  await expect(specimen.getByRole('status')).toContainText('Pará')
+  await page.getByRole('checkbox', { name: 'Ligações' }).check()
+  await expect(specimen.getByText('Macapá')).toBeVisible()
+  await expectAccessibleIn(page, twoLooks)
 })

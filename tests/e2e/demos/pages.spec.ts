@@ -17,6 +17,11 @@ test('icons are searched and paged, and their names are copied', async ({ logged
   await page.getByRole('button', { name: 'Copiar LuArrowUpAZ' }).click()
   await expect(page.getByText('LuArrowUpAZ copiado')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LuArrowUpAZ')
+  await page.getByRole('radio', { name: 'JSX' }).check()
+  await page.getByRole('button', { name: 'Copiar LuArrowUpAZ' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('<LuArrowUpAZ aria-hidden="true" />')
 
   await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('jacaré')
   await expect(page.getByText('Nenhum ícone com esse nome')).toBeVisible()
@@ -69,4 +74,16 @@ test('the statistic widgets describe their drawings in text', async ({ loggedInP
 test('the blank page has its title', async ({ loggedInPage: page }) => {
   await page.goto('/blank-page')
   await expect(page.getByRole('heading', { level: 1, name: 'Página em branco' })).toBeVisible()
+})
+
+test('tokens and text styles are copied', async ({ loggedInPage: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/colors')
+  await page.getByRole('button', { name: 'Copiar danger.subtle' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('danger.subtle')
+  await expectAccessible(page)
+  await page.goto('/typography')
+  await page.getByRole('button', { name: 'Copiar o estilo figure' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('textStyle="figure"')
+  await expectAccessible(page)
 })

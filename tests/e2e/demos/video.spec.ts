@@ -1,3 +1,4 @@
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 /** The visible caption, if captions are on. */
@@ -20,4 +21,59 @@ test('the video plays, pauses, shows captions and saves a frame', async ({ logge
   await expect(page.getByRole('img', { name: 'Quadro guardado do vídeo' })).toBeVisible()
   await page.getByRole('button', { name: 'Pausar' }).click()
   await expect(video).toHaveJSProperty('paused', true)
+})
+
+test('the player seeks, follows its keys, remembers settings, and recovers from a failure', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  await page.route('**/day-*.webm', (route) => route.abort())
+  await page.goto('/video')
+  await expect(page.getByText('O vídeo não carregou')).toBeVisible()
+  await page.unroute('**/day-*.webm')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByText('O vídeo não carregou')).toBeHidden()
+  expect(pageErrors.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
+
+  const video = page.locator('video')
+  const bar = page.getByRole('slider', { name: 'Posição no vídeo' })
+  await expect(bar).toHaveAttribute('aria-valuemax', '24')
+  await bar.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(bar).toHaveAttribute('aria-valuetext', '5 segundos de 24 segundos')
+  await page.keyboard.press('Home')
+  await expect(bar).toHaveAttribute('aria-valuenow', '0')
+  await page
+    .getByRole('list', { name: 'Capítulos' })
+    .getByRole('button', { name: /Chapada/ })
+    .click()
+  await expect(bar).toHaveAttribute('aria-valuenow', '12')
+  await bar.hover({ position: { x: 20, y: 12 } })
+  await expect(bar.getByText(/^0:0\d$/)).toBeVisible()
+
+  await page.getByRole('group', { name: /^Reprodutor/ }).focus()
+  await page.keyboard.press('m')
+  await expect(video).toHaveJSProperty('muted', true)
+  await page.keyboard.press('>')
+  await expect(video).toHaveJSProperty('playbackRate', 1.25)
+  await page.keyboard.press('j')
+  await expect(bar).toHaveAttribute('aria-valuenow', '2')
+  await page.keyboard.press('k')
+  await expect(video).toHaveJSProperty('paused', false)
+  await page.keyboard.press(' ')
+  await expect(video).toHaveJSProperty('paused', true)
+  await page.getByLabel('Velocidade').selectOption('2')
+  await page.reload()
+  await expect(video).toHaveJSProperty('playbackRate', 2)
+  await expect(page.getByRole('button', { name: 'Ligar o som' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Assistir: Ipês ao entardecer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ipês ao entardecer' })
+  await expect(dialog.locator('video')).toHaveAttribute('src', /#t=12,18$/)
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await page.getByRole('button', { name: 'Carregar o vídeo' }).click()
+  await expect(page.locator('video')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Fundo em movimento', pressed: true }).click()
+  await expect(page.getByRole('button', { name: 'Fundo em movimento', pressed: false })).toBeVisible()
+  await expectAccessibleIn(page, twoLooks)
 })

@@ -4,9 +4,10 @@ import { LuShapes } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { IconGrid } from './icon-grid.tsx'
+import { type CopyFormat, copyFormats, IconGrid, type IconSize, iconSizes } from './icon-grid.tsx'
 import { findIcons } from './icon-set.ts'
 import { Pager } from './pager.tsx'
 import { useDrawings } from './use-drawings.ts'
@@ -18,6 +19,8 @@ export default function IconCatalogue() {
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
   const [page, setPage] = useState(0)
+  const [format, setFormat] = useState<CopyFormat>('name')
+  const [size, setSize] = useState<IconSize>('24')
   const found = useMemo(() => findIcons(query), [query])
   const pages = Math.ceil(found.length / pageSize)
   const shown = found.slice(page * pageSize, (page + 1) * pageSize)
@@ -48,6 +51,8 @@ export default function IconCatalogue() {
         <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {formatCounted(found.length, 'ícone', 'ícones')}
         </Text>
+        <ChoiceField label="Copia" options={copyFormats} value={format} onChange={setFormat} />
+        <ChoiceField label="Tamanho" options={iconSizes} value={size} onChange={setSize} />
       </Flex>
       {found.length === 0 ? (
         <EmptyState
@@ -61,7 +66,7 @@ export default function IconCatalogue() {
           }
         />
       ) : (
-        <IconGrid ref={list} names={shown} drawings={drawings} />
+        <IconGrid ref={list} names={shown} drawings={drawings} format={format} size={size} />
       )}
       {pages > 1 && <Pager page={page} pages={pages} onPageChange={goToPage} />}
     </Panel>

@@ -6,7 +6,22 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 /** Positions at which a long name may wrap. */
 const wordStart = /(?<=[a-z0-9])(?=[A-Z])/
 
+export const copyFormats = { name: 'Nome', jsx: 'JSX', import: 'Importação' } as const
+export type CopyFormat = keyof typeof copyFormats
+
+/** In pixels. */
+export const iconSizes = { '16': '16', '24': '24', '32': '32', '48': '48' } as const
+export type IconSize = keyof typeof iconSizes
+
+const buildCopy: Record<CopyFormat, (name: string) => string> = {
+  name: (name) => name,
+  jsx: (name) => `<${name} aria-hidden="true" />`,
+  import: (name) => `import { ${name} } from 'react-icons/lu'`,
+}
+
 type IconGridProps = {
+  format: CopyFormat
+  size: IconSize
   ref: Ref<HTMLUListElement>
   names: readonly string[]
   /** Loaded drawings; others leave their space empty. */
@@ -14,16 +29,16 @@ type IconGridProps = {
 }
 
 /** Icons with names; each button copies its name. */
-export function IconGrid({ ref, names, drawings }: IconGridProps) {
+export function IconGrid({ ref, names, drawings, format, size }: IconGridProps) {
   return (
-    <chakra.ul ref={ref} tabIndex={-1} outline="none" css={gridCss}>
+    <chakra.ul ref={ref} tabIndex={-1} outline="none" css={gridCss} data-size={size}>
       {names.map((name) => (
         <li key={name}>
           <button
             type="button"
             aria-label={`Copiar ${name}`}
             title={name}
-            onClick={() => void copyText(() => name, `${name} copiado`)}
+            onClick={() => void copyText(() => buildCopy[format](name), `${name} copiado`)}
           >
             <Drawing Icon={drawings.get(name) ?? BlankIcon} />
             <span>
@@ -67,7 +82,10 @@ const gridCss = {
     _hover: { bg: 'bg.hover', borderColor: 'border.emphasized' },
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '1px' },
   },
-  '& svg': { boxSize: '6' },
+  '& svg': { boxSize: '24px' },
+  '&[data-size="16"] svg': { boxSize: '16px' },
+  '&[data-size="32"] svg': { boxSize: '32px' },
+  '&[data-size="48"] svg': { boxSize: '48px' },
   '& span': {
     maxW: 'full',
     color: 'fg.muted',

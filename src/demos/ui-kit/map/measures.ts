@@ -23,6 +23,12 @@ export const measures = {
     of: ({ population, area }) => population / area,
     limits: [10, 50, 100],
   },
+  area: {
+    label: 'Área',
+    unit: 'km²',
+    of: ({ area }) => area,
+    limits: [50_000, 200_000, 500_000],
+  },
 } as const satisfies Record<string, Measure>
 
 export type MeasureName = keyof typeof measures

@@ -1,0 +1,90 @@
+import { Box, chakra, Flex, Kbd, Text } from '@chakra-ui/react'
+import { formatTime } from './film.ts'
+import { playerKeys } from './player-keys.ts'
+import { type Cue, findCue } from './use-cues.ts'
+
+type TranscriptProps = {
+  chapters: readonly Cue[]
+  cues: readonly Cue[]
+  time: number
+  onSeek: (seconds: number) => void
+}
+
+/** Chapters and captions as lists; each entry seeks to its time. */
+export function Transcript({ chapters, cues, time, onSeek }: TranscriptProps) {
+  return (
+    <Flex direction="column" gap="5" flex="2 1 260px" minW="0">
+      <Box>
+        <Text fontWeight="600" mb="1.5">
+          Capítulos
+        </Text>
+        <TimeList label="Capítulos" cues={chapters} time={time} onSeek={onSeek} />
+      </Box>
+      <Box>
+        <Text fontWeight="600" mb="1.5">
+          Roteiro
+        </Text>
+        <TimeList label="Roteiro" cues={cues} time={time} onSeek={onSeek} />
+      </Box>
+      <chakra.details>
+        <chakra.summary cursor="pointer" fontWeight="600" focusVisibleRing="outside" borderRadius="sm">
+          Teclas
+        </chakra.summary>
+        <Text color="fg.muted" textStyle="small" my="2">
+          Valem quando o foco está no reprodutor.
+        </Text>
+        <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
+          {playerKeys.map(([keys, action]) => (
+            <chakra.div key={keys} display="contents">
+              <dt>
+                <Kbd whiteSpace="nowrap">{keys}</Kbd>
+              </dt>
+              <chakra.dd color="fg.muted">{action}</chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </chakra.details>
+    </Flex>
+  )
+}
+
+type TimeListProps = Omit<TranscriptProps, 'chapters'> & { label: string }
+
+function TimeList({ label, cues, time, onSeek }: TimeListProps) {
+  const current = findCue(cues, time)
+  return (
+    <chakra.ol aria-label={label} css={listCss}>
+      {cues.map(({ start, text }, index) => (
+        <li key={start}>
+          <button
+            type="button"
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => onSeek(start)}
+          >
+            <span>{formatTime(start)}</span>
+            {text}
+          </button>
+        </li>
+      ))}
+    </chakra.ol>
+  )
+}
+
+const listCss = {
+  listStyleType: 'none',
+  '& button': {
+    display: 'flex',
+    gap: '3',
+    width: 'full',
+    px: '2',
+    py: '1.5',
+    borderRadius: 'control',
+    textAlign: 'start',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'bg.hover' },
+    '&[aria-current]': { bg: 'primary.subtle', color: 'primary.fg', fontWeight: '600' },
+  },
+  '& button > span': { fontVariantNumeric: 'tabular-nums', minW: '4ch' },
+} as const
