@@ -57,7 +57,7 @@ export function TodoDialog({ todo, due, onClose }: TodoDialogProps) {
         placeholder="O que precisa ser feito?"
         onChange={({ target }) => set({ title: target.value })}
       />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr) 6.5rem', sm: 'minmax(0, 1fr) 6.5rem 11rem' }} gap="3">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr) 7.5rem', sm: 'minmax(0, 1fr) 7.5rem 11rem' }} gap="3">
         <DateField
           label="Prazo"
           name="due"
