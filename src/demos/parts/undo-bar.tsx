@@ -29,8 +29,10 @@ function takeBack() {
   announce('Desfeito')
 }
 
+/** Texts have an undo of their own. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
 /** The last action with a button that takes it back, as Ctrl+Z does. A page that calls `offerUndo` renders it once. */
 export function UndoBar() {
