@@ -44,7 +44,9 @@ const formatDayHeader = ({ isNarrow, text, weekdayText, dayNumberText }: DayHead
   isNarrow ? `${weekdayText} ${dayNumberText}` : text
 
 const viewOptions = {
+  dayGrid: { eventInnerClass: 'calendar-event' },
   dayGridMonth: { navLinks: true },
+  timeGrid: { eventInnerClass: 'calendar-event', displayEventEnd: false },
   timeGridWeek: { titleFormat: { ...dateFormat, month: 'short' }, dayHeaderContent: formatDayHeader },
   timeGridDay: { titleFormat: { ...dateFormat, weekday: 'long' } },
   list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
@@ -104,8 +106,6 @@ export function CalendarBoard(props: CalendarBoardProps) {
         slotHeaderFormat={timeFormat}
         scrollTime="07:00"
         views={viewOptions}
-        eventInnerClass="calendar-event"
-        eventTitleClass="calendar-title"
         moreLinkText={(count) => `mais ${count}`}
         datesSet={({ start, end }) => onRangeChange(toIsoDay(start), toIsoDay(end))}
         eventDidMount={({ el, event }) => el.setAttribute(eventKeyAttribute, event.id)}

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Portal, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LuClock, LuMapPin, LuRepeat2, LuText, LuUsers } from 'react-icons/lu'
 import { type CastId, findCastMember } from '../../parts/cast.ts'
@@ -97,18 +97,16 @@ export function EventCard({ frame, occurrences }: EventCardProps) {
   }, [anchor, occurrence])
   if (!occurrence || !anchor?.isConnected) return null
   return (
-    <Portal>
-      <Box
-        id={cardId}
-        role="tooltip"
-        css={card}
-        style={findPlace(anchor)}
-        onPointerEnter={keep}
-        onPointerLeave={leave}
-      >
-        <Details occurrence={occurrence} />
-      </Box>
-    </Portal>
+    <Box
+      id={cardId}
+      role="tooltip"
+      css={card}
+      style={findPlace(anchor)}
+      onPointerEnter={keep}
+      onPointerLeave={leave}
+    >
+      <Details occurrence={occurrence} />
+    </Box>
   )
 }
 

@@ -75,7 +75,7 @@ export function RepeatFields({ day, repeat, error, onChange }: RepeatFieldsProps
         <ChoiceChips
           label="Dias da semana"
           options={weekdayOptions}
-          chosen={(repeat.weekdays ?? []).map(String)}
+          chosen={(repeat.weekdays ?? (isDay ? [readWeekday(day)] : [])).map(String)}
           onChange={(chosen) => onChange({ ...repeat, weekdays: chosen.map(Number).toSorted() })}
         />
       )}

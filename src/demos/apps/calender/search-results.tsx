@@ -3,6 +3,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { NoResults } from '../../parts/no-results.tsx'
 import { categories } from './calendar-event.ts'
 import type { Occurrence } from './occurrences.ts'
+import { describeRepeat } from './repeat.ts'
 import { formatSpan } from './span.ts'
 
 type SearchResultsProps = {
@@ -12,19 +13,16 @@ type SearchResultsProps = {
   onOpen: (occurrence: Occurrence) => void
 }
 
-const maxShown = 30
-
-/** The events that match, from a year ago to a year ahead. */
+/** The events that match, each with its next date. */
 export function SearchResults({ search, found, onClear, onOpen }: SearchResultsProps) {
   if (found.length === 0) return <NoResults search={search} onClear={onClear} />
   return (
     <Box role="region" aria-label="Eventos encontrados">
       <Text role="status" color="fg.muted" mb="2">
-        {formatCounted(found.length, 'evento', 'eventos')} de um ano atrás a um ano à frente
-        {found.length > maxShown ? `; os primeiros ${maxShown}:` : ''}
+        {formatCounted(found.length, 'evento encontrado', 'eventos encontrados')}
       </Text>
       <chakra.ul css={list}>
-        {found.slice(0, maxShown).map((occurrence) => {
+        {found.map((occurrence) => {
           const { key, event } = occurrence
           return (
             <li key={key}>
@@ -40,7 +38,13 @@ export function SearchResults({ search, found, onClear, onOpen }: SearchResultsP
                   {event.title}
                 </Text>
                 <Text as="span" color="fg.muted">
-                  {[formatSpan(occurrence), event.place].filter(Boolean).join(' · ')}
+                  {[
+                    formatSpan(occurrence),
+                    event.repeat && describeRepeat(occurrence.day, event.repeat),
+                    event.place,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
               </chakra.button>
             </li>

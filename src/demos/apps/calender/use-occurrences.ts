@@ -24,19 +24,27 @@ export function useOccurrences(
 
 const searchedDays = 365
 
-/** Finds events by title, place, description, guest or category, a year around today. */
+/**
+ * Finds events by title, place, description, guest or category, a year around today. Each has one occurrence: the next,
+ * or the last if all are over.
+ */
 export function searchOccurrences(
   events: readonly EventSnapshot[],
   search: string,
   today: string,
 ): Occurrence[] {
   const isFound = searchTest(search)
-  const found = events.filter(({ title, place = '', description = '', guests = [], extendedProps }) => {
-    const names = guests.map(({ id }) => findCastMember(id as CastId).name)
-    const category = categories[extendedProps.calendar].label
-    return isFound(searchKey([title, place, description, category, ...names].join(' ')))
-  })
-  return listOccurrences(found, addDays(today, -searchedDays), addDays(today, searchedDays))
+  return events
+    .filter(({ title, place = '', description = '', guests = [], extendedProps }) => {
+      const names = guests.map(({ id }) => findCastMember(id as CastId).name)
+      const category = categories[extendedProps.calendar].label
+      return isFound(searchKey([title, place, description, category, ...names].join(' ')))
+    })
+    .flatMap((event) => {
+      const all = listOccurrences([event], addDays(today, -searchedDays), addDays(today, searchedDays))
+      return (all.find(({ end }) => end > today) ?? all.at(-1)) || []
+    })
+    .toSorted((one, other) => one.start.localeCompare(other.start))
 }
 
 /** Returns every day that has events. */
