@@ -1,8 +1,7 @@
 import { Box, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
-import { addDays } from '../../parts/days.ts'
-import { readWeekday } from './repeat.ts'
+import { addDays, readWeekday } from '../../parts/days.ts'
 
 type MiniMonthProps = {
   today: string

@@ -9,7 +9,7 @@ export const shiftMoment = (moment: string, days: number) => addDays(moment, day
 
 export const readDay = (moment: string) => moment.slice(0, 10)
 
-export function createOccurrence(event: EventSnapshot, day = readDay(event.start)): Occurrence {
+function createOccurrence(event: EventSnapshot, day: string): Occurrence {
   const { id, start, end, allDay, repeat } = event
   const shift = daysBetween(start, day)
   return {

@@ -2,8 +2,9 @@ import { Box, Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
+import { readWeekday } from '../../parts/days.ts'
 import { SelectField } from '../../parts/select-field.tsx'
-import { describeRepeat, type Repeat, readWeekday, weekdayNames } from './repeat.ts'
+import { describeRepeat, type Repeat, weekdayNames } from './repeat.ts'
 
 type RepeatFieldsProps = {
   /** The first day of the event. */

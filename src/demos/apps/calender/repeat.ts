@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { addDays, formatNumericDay } from '../../parts/days.ts'
+import { addDays, formatNumericDay, readWeekday } from '../../parts/days.ts'
 
 /** Units of repetition. `workday` is every day from Monday to Friday. */
-export const units = ['day', 'workday', 'week', 'month', 'year'] as const
+const units = ['day', 'workday', 'week', 'month', 'year'] as const
 
 export const repeatSchema = z.object({
   unit: z.enum(units),
@@ -34,8 +34,6 @@ const longWeekdays = [
   'sexta-feira',
   'sábado',
 ] as const
-
-export const readWeekday = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
 const isWorkday = (day: string) => readWeekday(day) % 6 !== 0
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatNumericDay, toIsoDay } from '../../parts/days.ts'
+import { addDays, daysBetween, formatNumericDay, readWeekday, toIsoDay } from '../../parts/days.ts'
 import type { Repeat, Todo } from './todo.ts'
 
 type Dated = Pick<Todo, 'due' | 'time' | 'isDone'>
@@ -14,9 +14,6 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
 })
 
 const toUtc = (day: string) => new Date(`${day}T00:00:00Z`)
-
-/** Sunday is 0. */
-export const readWeekday = (day: string) => toUtc(day).getUTCDay()
 
 const isWeekend = (day: string) => readWeekday(day) % 6 === 0
 
