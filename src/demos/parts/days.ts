@@ -36,3 +36,6 @@ export const formatShortDay = (day: string) => formatDay(shortFormat, day)
 
 /** "07/11/2026" */
 export const formatNumericDay = (day: string) => formatDay(numericFormat, day)
+
+/** Sunday is 0. */
+export const readWeekday = (day: string) => parseDay(day).getUTCDay()

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const event = (page: Page, title: string) =>
@@ -167,4 +169,149 @@ test('the calendar shows month, week, day and list, filtered by category', async
     await expect(days.first()).toContainText('D 15')
     await expect(days.last()).toContainText('S 21')
   })
+})
+
+const openOn = async (page: Page, date: string, name: string) => {
+  await day(page, date).getByText(name).click()
+  return page.getByRole('dialog', { name: 'Editar evento' })
+}
+
+const chooseScope = async (page: Page, scope: string, action: string) => {
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('radio', { name: scope }).check()
+  await question.getByRole('button', { name: action }).click()
+  await expect(question).toBeHidden()
+}
+
+test('a series changes in one occurrence, in the following ones, and is removed', async ({
+  loggedInPage: page,
+}) => {
+  await test.step('one occurrence, and taken back', async () => {
+    const dialog = await openOn(page, '2026-11-24', 'Aula de natação')
+    await dialog.getByLabel('Título').fill('Prova de natação')
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expectAccessibleIn(page, twoLooks.slice(0, 1))
+    await chooseScope(page, 'Esta ocorrência', 'Aplicar')
+    await expect(day(page, '2026-11-24')).toContainText('Prova de natação')
+    await expect(day(page, '2026-11-24')).not.toContainText('Aula de natação')
+    for (const other of ['2026-11-17', '2026-12-01'])
+      await expect(day(page, other)).toContainText('Aula de natação')
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(day(page, '2026-11-24')).toContainText('Aula de natação')
+  })
+  await test.step('the following ones', async () => {
+    const dialog = await openOn(page, '2026-11-24', 'Aula de natação')
+    await dialog.getByLabel('Hora final').fill('09:00')
+    await dialog.getByLabel('Hora inicial').fill('08:00')
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await chooseScope(page, 'Esta e as seguintes', 'Aplicar')
+    await expect(day(page, '2026-11-17')).toContainText('07:00')
+    for (const other of ['2026-11-24', '2026-12-01']) await expect(day(page, other)).toContainText('08:00')
+  })
+  await test.step('the whole series is removed, and the other stays', async () => {
+    const dialog = await openOn(page, '2026-12-01', 'Aula de natação')
+    await dialog.getByRole('button', { name: 'Remover' }).click()
+    await chooseScope(page, 'Toda a série', 'Remover')
+    await page.reload()
+    await expect(day(page, '2026-11-17')).toContainText('Aula de natação')
+    for (const other of ['2026-11-24', '2026-12-01'])
+      await expect(day(page, other)).not.toContainText('Aula de natação')
+  })
+})
+
+test('an event has guests, a place and a rule, which its card and the exported file show', async ({
+  loggedInPage: page,
+}) => {
+  await page.getByRole('button', { name: 'Novo evento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo evento' })
+  await dialog.getByLabel('Título').fill('Café com a equipe')
+  await dialog.getByLabel('Início').fill('18/11/2026')
+  await dialog.getByLabel('Hora inicial').fill('14:30')
+  await dialog.getByLabel('Término').fill('18/11/2026')
+  await dialog.getByLabel('Hora final').fill('15:30')
+  await expect(dialog.getByRole('status')).toContainText('Coincide com “Visita a cliente” (14:00 a 16:00)')
+  await dialog.getByLabel('Repetição').selectOption('Por semana')
+  await dialog.getByRole('checkbox', { name: 'sex.' }).check()
+  await dialog.getByLabel('Local').fill('Copa')
+  await dialog.getByRole('checkbox', { name: 'Marina Exemplo do Vale' }).check()
+  await dialog.getByLabel('Resposta de Marina Exemplo do Vale').selectOption('Vai')
+  await expectAccessibleIn(page, twoLooks)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  for (const date of ['2026-11-18', '2026-11-20', '2026-11-27'])
+    await expect(day(page, date)).toContainText('Café com a equipe')
+  await test.step('the card opens on hover and on focus, and Esc closes it', async () => {
+    const card = page.getByRole('tooltip')
+    await event(page, 'Café com a equipe').hover()
+    for (const text of ['Toda semana: quarta-feira e sexta-feira', 'Copa', 'Marina Exemplo do Vale (vai)'])
+      await expect(card).toContainText(text)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await event(page, 'Visita a cliente').press('Shift')
+    await expect(card).toContainText('Livraria Exemplo, 2º andar')
+  })
+  await test.step('the file has the event', async () => {
+    await page.mouse.move(0, 0)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar tudo (.ics)' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('calendario.ics')
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toContain('SUMMARY:Café com a equipe')
+    expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=WE,FR')
+  })
+})
+
+test('dragging over days creates an event, and a dragged event goes back', async ({ loggedInPage: page }) => {
+  const middle = async (locator: ReturnType<typeof event>) => {
+    const { x, y, width, height } = await box(locator)
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  await drag(page, await middle(day(page, '2026-11-03')), await middle(day(page, '2026-11-05')))
+  const dialog = page.getByRole('dialog', { name: 'Novo evento' })
+  await expect(dialog.getByLabel('Início')).toHaveValue('03/11/2026')
+  await expect(dialog.getByLabel('Término')).toHaveValue('05/11/2026')
+  await page.keyboard.press('Escape')
+  await drag(page, await middle(event(page, 'Visita a cliente')), await middle(day(page, '2026-11-20')))
+  await expect(day(page, '2026-11-20')).toContainText('Visita a cliente')
+  await page.keyboard.press('Control+z')
+  await expect(day(page, '2026-11-18')).toContainText('Visita a cliente')
+  await test.step('a dragged occurrence stays if the question is dismissed', async () => {
+    await drag(
+      page,
+      await middle(day(page, '2026-11-24').getByText('Aula de natação')),
+      await middle(day(page, '2026-11-26')),
+    )
+    await expect(page.getByRole('alertdialog')).toContainText('“Aula de natação” se repete.')
+    await page.keyboard.press('Escape')
+    await expect(day(page, '2026-11-24')).toContainText('Aula de natação')
+    await expect(day(page, '2026-11-26')).not.toContainText('Aula de natação')
+  })
+})
+
+test('the small month, the national holidays and the search lead to events', async ({
+  loggedInPage: page,
+}) => {
+  const holidays = page.getByRole('switch', { name: 'Feriados nacionais' })
+  await holidays.check()
+  await page.reload()
+  await expect(holidays).toBeChecked()
+  await event(page, 'Dia da Consciência Negra').click()
+  await expect(page.getByRole('dialog', { name: 'Dia da Consciência Negra' })).toContainText('20/11/2026')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Avançar a miniatura' }).click()
+  const eve = page.getByRole('button', { name: 'quinta-feira, 24 de dezembro de 2026' })
+  await eve.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^sexta-feira, 25 de dezembro de 2026/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('dezembro de 2026', { ignoreCase: true })
+  await expect(event(page, 'Natal')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Buscar eventos' }).fill('natacao')
+  await page.getByRole('region', { name: 'Eventos encontrados' }).getByRole('button').click()
+  await expect(page.getByRole('dialog').getByLabel('Local')).toHaveValue('Piscina do bairro')
+  await page.keyboard.press('Escape')
+  await expectAccessibleIn(page, twoLooks)
 })

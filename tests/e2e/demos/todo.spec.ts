@@ -1,3 +1,4 @@
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const rows = (page: Page) => page.getByRole('region', { name: /^Tarefas:/ }).getByRole('listitem')
@@ -164,4 +165,125 @@ test('two tabs that add to-dos at the same time lose none', async ({ loggedInPag
       await expect(row(tab, 'De uma aba')).toHaveCount(1)
       await expect(row(tab, 'Da outra aba')).toHaveCount(1)
     }
+})
+
+const quickLine = (page: Page) => page.getByRole('textbox', { name: 'Tarefa rápida' })
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+const listTitles = (page: Page) => rows(page).locator('label').allInnerTexts()
+
+test('a typed line becomes a task with a day, which repeats when it is done, and is taken back', async ({
+  loggedInPage: page,
+}) => {
+  await quickLine(page).fill('Regar as plantas hoje às 23:59 todo dia #alta @marina')
+  await expect(page.getByText('Hoje, 23:59')).toBeVisible()
+  await quickLine(page).press('Enter')
+  const task = row(page, 'Regar as plantas')
+  await expect(task).toContainText('Hoje, 23:59')
+  await expect(task).toContainText('Todo dia')
+  await expect(task.getByText('Alta', { exact: true })).toBeVisible()
+  await expect(task.getByRole('img', { name: 'Responsáveis: Marina Exemplo do Vale' })).toBeVisible()
+  await task.getByRole('checkbox', { name: 'Regar as plantas' }).check()
+  await expect(task).toHaveCount(2)
+  await expect(task.first()).toContainText('Amanhã, 23:59')
+  await test.step('Ctrl+Z opens it again and removes the next one', async () => {
+    await page.keyboard.press('Control+z')
+    await expect(task).toHaveCount(1)
+    await expect(task.getByRole('checkbox', { name: 'Regar as plantas' })).not.toBeChecked()
+  })
+  await test.step('a line can be taken as it is typed', async () => {
+    await quickLine(page).fill('Ver o filme Amanhã')
+    await page.getByRole('button', { name: 'Usar o texto como está' }).click()
+    await page.getByRole('button', { name: 'Adicionar tarefa' }).click()
+    await expect(rows(page).first()).toContainText('Ver o filme Amanhã')
+  })
+})
+
+test('subtasks, notes and a due day are edited, and subtasks are checked in the list', async ({
+  loggedInPage: page,
+}) => {
+  await prepare(page, 'Mudar de sala')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Repetição' }).selectOption('Toda semana')
+  await confirm(page)
+  await expect(dialog.getByRole('textbox', { name: 'Prazo' })).toHaveAccessibleDescription('Informe o prazo')
+  await dialog.getByRole('textbox', { name: 'Prazo' }).fill('31/12/2099')
+  for (const title of ['Encaixotar', 'Carregar']) {
+    await dialog.getByRole('textbox', { name: 'Nova subtarefa' }).fill(title)
+    await page.keyboard.press('Enter')
+  }
+  await dialog.getByRole('textbox', { name: 'Notas' }).fill('Pedir caixas à recepção')
+  await expectAccessibleIn(page, twoLooks)
+  await confirm(page)
+  const task = row(page, 'Mudar de sala')
+  await expect(task).toContainText('31/12/2099')
+  await expect(task).toContainText('Pedir caixas à recepção')
+  await task.getByRole('button', { name: '0/2 subtarefas de Mudar de sala' }).click()
+  await task.getByRole('checkbox', { name: 'Encaixotar' }).check()
+  await expect(task.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  await page.reload()
+  await expect(task).toContainText('1/2')
+})
+
+test('tasks are moved by keyboard, by menu and by dragging, and stay there', async ({
+  loggedInPage: page,
+}) => {
+  const [first = '', second = '', third = ''] = await listTitles(page)
+  await page.getByRole('button', { name: `Mover: ${first}` }).press('ArrowDown')
+  await expect.poll(() => listTitles(page)).toEqual(expect.arrayContaining([second, first, third]))
+  await expect(rows(page).first()).toContainText(second)
+  await expect(page.getByRole('button', { name: `Mover: ${first}` })).toBeFocused()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(rows(page).first()).toContainText(first)
+  await page.getByRole('button', { name: `Ações da tarefa ${third}` }).click()
+  await page.getByRole('menuitem', { name: 'Para o início' }).click()
+  await expect(rows(page).first()).toContainText(third)
+  await page.getByRole('button', { name: `Mover: ${second}` }).dragTo(rows(page).first(), {
+    targetPosition: { x: 200, y: 4 },
+  })
+  await expect(rows(page).first()).toContainText(second)
+  await page.reload()
+  await expect(rows(page).first()).toContainText(second)
+  await test.step('another order hides the handles', async () => {
+    await page.getByRole('combobox', { name: 'Ordem' }).selectOption('Ordem: título')
+    await expect(page.getByRole('button', { name: /^Mover: / })).toHaveCount(0)
+    const titles = await listTitles(page)
+    expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'pt-BR')))
+    await page.getByRole('combobox', { name: 'Responsável' }).selectOption('Jussara Exemplo Bittencourt')
+    await expect(rows(page)).toHaveCount(2)
+  })
+})
+
+test('today and the week are shown by day, and a task is dragged to another day', async ({
+  loggedInPage: page,
+}) => {
+  await filter(page, /^Hoje/).click()
+  await expect(section(page, 'Atrasadas')).toContainText('Responder à Livraria Exemplo')
+  await expect(section(page, 'Hoje')).toContainText('Conferir os cadastros')
+  await filter(page, /^Semana/).click()
+  await page
+    .getByRole('button', { name: /^Mover: Conferir/ })
+    .dragTo(section(page, 'Amanhã').getByRole('heading'))
+  await expect(section(page, 'Amanhã')).toContainText('Conferir os cadastros')
+  await page.getByRole('button', { name: /^Ações da tarefa Responder/ }).click()
+  await page.getByRole('menuitem', { name: 'Hoje' }).click()
+  await expect(section(page, 'Atrasadas')).toHaveCount(0)
+  await expect(section(page, 'Hoje')).toContainText('Responder à Livraria Exemplo')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(section(page, 'Atrasadas')).toBeVisible()
+  await expectAccessibleIn(page, twoLooks)
+})
+
+test('a deleted task is put back, and for good too', async ({ loggedInPage: page }) => {
+  await add(page, 'Regar as plantas')
+  await page.getByRole('button', { name: 'Excluir: Regar as plantas' }).click()
+  await expect(row(page, 'Regar as plantas')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(rows(page).first()).toContainText('Regar as plantas')
+  await page.getByRole('button', { name: 'Excluir: Regar as plantas' }).click()
+  await filter(page, /^Lixeira/).click()
+  await page.getByRole('button', { name: 'Excluir de vez: Regar as plantas' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(row(page, 'Regar as plantas')).toBeVisible()
 })

@@ -8,23 +8,29 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import './palette.css'
-import { useMemo } from 'react'
+import { Box } from '@chakra-ui/react'
+import { useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
-import { announce } from '@/ui/feedback/announcer.tsx'
-import { notify } from '@/ui/feedback/notify.ts'
-import { categories, type EventSnapshot, type Span } from './calendar-event.ts'
-import { createSpan, formatSpan } from './span.ts'
-import { updateEvent } from './store.ts'
+import { toIsoDay } from '../../parts/days.ts'
+import { categories, type Span } from './calendar-event.ts'
+import { EventCard, eventKeyAttribute } from './event-card.tsx'
+import { isNationalHoliday } from './national-holidays.ts'
+import type { Occurrence } from './occurrences.ts'
+import { createSpan } from './span.ts'
 import type { ViewName } from './views.ts'
 
 type CalendarBoardProps = {
   controller: CalendarController
   initialView: ViewName
-  events: readonly EventSnapshot[]
+  occurrences: readonly Occurrence[]
+  /** Called with the visible days, `to` exclusive. */
+  onRangeChange: (from: string, to: string) => void
   /** Called when the user clicks or drags over days or hours. */
   onSelect: (span: Span) => void
-  onOpen: (id: string) => void
+  onOpen: (occurrence: Occurrence) => void
+  /** Called after a drag; `revert` shows the former time again. */
+  onMove: (occurrence: Occurrence, span: Span, revert: () => void) => void
 }
 
 const plugins = [dayGrid, timeGrid, list, interaction, classicTheme]
@@ -38,7 +44,9 @@ const formatDayHeader = ({ isNarrow, text, weekdayText, dayNumberText }: DayHead
   isNarrow ? `${weekdayText} ${dayNumberText}` : text
 
 const viewOptions = {
+  dayGrid: { eventInnerClass: 'calendar-event' },
   dayGridMonth: { navLinks: true },
+  timeGrid: { eventInnerClass: 'calendar-event', displayEventEnd: false },
   timeGridWeek: { titleFormat: { ...dateFormat, month: 'short' }, dayHeaderContent: formatDayHeader },
   timeGridDay: { titleFormat: { ...dateFormat, weekday: 'long' } },
   list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
@@ -49,56 +57,67 @@ const timeGridHeight = 640
 
 const buildColorVariable = (palette: string, shade: string) => `var(--av-colors-${palette}-${shade})`
 
-const toEventInput = ({ id, title, start, end, allDay, extendedProps: { calendar } }: EventSnapshot) => ({
-  id,
+const toEventInput = ({ key, start, end, allDay, event: { id, title, extendedProps } }: Occurrence) => ({
+  id: key,
   title,
   start,
   end,
   allDay,
-  color: buildColorVariable(categories[calendar].palette, 'solid'),
-  contrastColor: buildColorVariable(categories[calendar].palette, 'contrast'),
+  editable: !isNationalHoliday(id),
+  color: buildColorVariable(categories[extendedProps.calendar].palette, 'solid'),
+  contrastColor: buildColorVariable(categories[extendedProps.calendar].palette, 'contrast'),
 })
 
-/** Stores the new time of a dragged event and announces it. */
-function saveMovedEvent({ id, title, start, end, allDay }: EventApi) {
-  if (!start || !end) return
-  const span = createSpan({ start, end, allDay })
-  updateEvent(id, span)
-  notify.success('Edit Successfully')
-  announce(`“${title}” agora em ${formatSpan(span)}`)
-}
+type Moved = { event: EventApi; revert: () => void }
 
-export function CalendarBoard({ controller, initialView, events, onSelect, onOpen }: CalendarBoardProps) {
+export function CalendarBoard(props: CalendarBoardProps) {
+  const { controller, initialView, occurrences, onRangeChange, onSelect, onOpen, onMove } = props
   const { isRTL } = useSnapshot(preferences)
+  const frame = useRef<HTMLDivElement>(null)
   const isTimeGrid = controller.view?.type.startsWith('timeGrid')
-  const inputs = useMemo(() => events.map(toEventInput), [events])
+  const inputs = useMemo(() => occurrences.map(toEventInput), [occurrences])
+  const byKey = useMemo(() => new Map(occurrences.map((each) => [each.key, each])), [occurrences])
+
+  function saveMoved({ event: { id, start, end, allDay }, revert }: Moved) {
+    const occurrence = byKey.get(id)
+    if (occurrence && start && end) onMove(occurrence, createSpan({ start, end, allDay }), revert)
+  }
+
   return (
-    <FullCalendar
-      controller={controller}
-      plugins={plugins}
-      locale={ptBr}
-      direction={isRTL ? 'rtl' : 'ltr'}
-      initialView={initialView}
-      headerToolbar={false}
-      headingLevel={3}
-      events={inputs}
-      forceEventDuration
-      editable
-      eventResizableFromStart
-      selectable
-      nowIndicator
-      dayMaxEvents={3}
-      fixedWeekCount={false}
-      height={isTimeGrid ? timeGridHeight : 'auto'}
-      eventTimeFormat={timeFormat}
-      slotHeaderFormat={timeFormat}
-      scrollTime="07:00"
-      views={viewOptions}
-      moreLinkText={(count) => `mais ${count}`}
-      select={({ start, end, allDay }) => onSelect(createSpan({ start, end, allDay }))}
-      eventClick={({ event }) => onOpen(event.id)}
-      eventDrop={({ event }) => saveMovedEvent(event)}
-      eventResize={({ event }) => saveMovedEvent(event)}
-    />
+    <Box ref={frame}>
+      <FullCalendar
+        controller={controller}
+        plugins={plugins}
+        locale={ptBr}
+        direction={isRTL ? 'rtl' : 'ltr'}
+        initialView={initialView}
+        headerToolbar={false}
+        headingLevel={3}
+        events={inputs}
+        forceEventDuration
+        editable
+        eventResizableFromStart
+        selectable
+        nowIndicator
+        dayMaxEvents={3}
+        fixedWeekCount={false}
+        height={isTimeGrid ? timeGridHeight : 'auto'}
+        eventTimeFormat={timeFormat}
+        slotHeaderFormat={timeFormat}
+        scrollTime="07:00"
+        views={viewOptions}
+        moreLinkText={(count) => `mais ${count}`}
+        datesSet={({ start, end }) => onRangeChange(toIsoDay(start), toIsoDay(end))}
+        eventDidMount={({ el, event }) => el.setAttribute(eventKeyAttribute, event.id)}
+        select={({ start, end, allDay }) => onSelect(createSpan({ start, end, allDay }))}
+        eventClick={({ event }) => {
+          const occurrence = byKey.get(event.id)
+          if (occurrence) onOpen(occurrence)
+        }}
+        eventDrop={saveMoved}
+        eventResize={saveMoved}
+      />
+      <EventCard frame={frame} occurrences={byKey} />
+    </Box>
   )
 }

@@ -1,18 +1,30 @@
+import { Text } from '@chakra-ui/react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
+import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { offerUndo } from '../../parts/undo-bar.tsx'
 import type { EventSnapshot, Span } from './calendar-event.ts'
+import { changeOccurrences, editEvent, removeOccurrences, removeWhole } from './event-actions.ts'
 import { EventDialog } from './event-dialog.tsx'
-import { draftToEvent, eventToDraft, newDraft } from './event-draft.ts'
-import { addEvent, removeEvent, updateEvent } from './store.ts'
+import { draftToEvent, eventToDraft, newDraft, readFields } from './event-draft.ts'
+import { exportEvents } from './export-events.ts'
+import type { Occurrence } from './occurrences.ts'
+import { ScopeDialog } from './scope-dialog.tsx'
+import type { EventChanges } from './series.ts'
+import { formatSpan } from './span.ts'
+import { addEvent } from './store.ts'
 
 export type CalendarDialogState =
   | { kind: 'new'; span: Span }
-  | { kind: 'edit' | 'removal'; event: EventSnapshot }
+  | { kind: 'edit' | 'removal' | 'holiday'; occurrence: Occurrence }
+  | { kind: 'scope'; occurrence: Occurrence; changes: EventChanges; onCancel?: () => void }
 
 type CalendarDialogsProps = {
   dialog: CalendarDialogState | undefined
+  /** To find events at the same time. */
+  events: readonly EventSnapshot[]
   onDialogChange: (dialog: CalendarDialogState | undefined) => void
 }
 
@@ -21,12 +33,12 @@ export const CalendarDialogs = ({ dialog, ...props }: CalendarDialogsProps) => (
 )
 
 /** A dialog, and what its confirmation does. */
-function ActiveDialog({ dialog, onDialogChange }: CalendarDialogsProps & { dialog: CalendarDialogState }) {
+function ActiveDialog({
+  dialog,
+  events,
+  onDialogChange,
+}: CalendarDialogsProps & { dialog: CalendarDialogState }) {
   const close = () => onDialogChange(undefined)
-  const closeWithToast = (toast: string) => {
-    close()
-    notify.success(toast)
-  }
   switch (dialog.kind) {
     case 'new':
       return (
@@ -34,40 +46,101 @@ function ActiveDialog({ dialog, onDialogChange }: CalendarDialogsProps & { dialo
           title="Novo evento"
           submit="Adicionar"
           draft={newDraft(dialog.span)}
+          events={events}
           onClose={close}
           onSubmit={(draft) => {
-            addEvent(draftToEvent(draft))
-            closeWithToast('Add Successfully')
+            const undo = addEvent(draftToEvent(draft))
+            close()
+            notify.success('Add Successfully')
+            offerUndo(`“${draft.title.trim()}” foi criado`, undo)
           }}
         />
       )
-    case 'edit':
+    case 'edit': {
+      const { occurrence } = dialog
+      const { event } = occurrence
       return (
         <EventDialog
           title="Editar evento"
           submit="Salvar"
-          draft={eventToDraft(dialog.event)}
+          draft={eventToDraft(event, occurrence)}
+          events={events}
+          ownId={event.id}
           onClose={close}
-          onRemove={() => onDialogChange({ kind: 'removal', event: dialog.event })}
+          onRemove={() => onDialogChange({ kind: 'removal', occurrence })}
+          onExport={() => exportEvents([event], 'evento.ics')}
           onSubmit={(draft) => {
-            updateEvent(dialog.event.id, draftToEvent(draft))
-            closeWithToast('Edit Successfully')
+            if (event.repeat) return onDialogChange({ kind: 'scope', occurrence, changes: readFields(draft) })
+            editEvent(occurrence, draftToEvent(draft))
+            close()
           }}
         />
       )
-    case 'removal':
+    }
+    case 'scope': {
+      const { occurrence, changes, onCancel } = dialog
+      return (
+        <ScopeDialog
+          title="Alterar evento repetido"
+          detail={`“${changes.title ?? occurrence.event.title}” se repete.`}
+          action="Aplicar"
+          {...(hasNewRule(occurrence, changes) ? { choices: ['following', 'all'] as const } : {})}
+          onClose={() => {
+            onCancel?.()
+            close()
+          }}
+          onConfirm={(scope) => {
+            changeOccurrences(occurrence, scope, changes)
+            close()
+          }}
+        />
+      )
+    }
+    case 'removal': {
+      const { occurrence } = dialog
+      const { title, repeat } = occurrence.event
+      const confirmed = () => {
+        close()
+        focusTitle()
+      }
+      if (repeat)
+        return (
+          <ScopeDialog
+            title="Remover evento?"
+            detail={`“${title}” se repete. Esta ocorrência: ${formatSpan(occurrence)}.`}
+            action="Remover"
+            isRemoval
+            onClose={close}
+            onConfirm={(scope) => {
+              removeOccurrences(occurrence, scope)
+              confirmed()
+            }}
+          />
+        )
       return (
         <ConfirmDialog
           title="Remover evento?"
-          detail={`“${dialog.event.title}” sai do calendário e não pode ser recuperado.`}
+          detail={`“${title}” sai do calendário. Você pode desfazer logo depois.`}
           action="Remover"
           onClose={close}
           onConfirm={() => {
-            removeEvent(dialog.event.id)
-            closeWithToast('Remove Successfully')
-            focusTitle()
+            removeWhole(occurrence)
+            confirmed()
           }}
         />
       )
+    }
+    case 'holiday':
+      return (
+        <ModalDialog title={dialog.occurrence.event.title} width="420px" onClose={close}>
+          <Text>{formatSpan(dialog.occurrence)}</Text>
+          <Text color="fg.muted" mt="2">
+            Feriado nacional, definido em lei. Para escondê-lo, desligue “Feriados nacionais”.
+          </Text>
+        </ModalDialog>
+      )
   }
 }
+
+const hasNewRule = ({ event }: Occurrence, changes: EventChanges) =>
+  'repeat' in changes && JSON.stringify(changes.repeat) !== JSON.stringify(event.repeat)

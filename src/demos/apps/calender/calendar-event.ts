@@ -1,5 +1,7 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { answerNames } from './guest-answers.ts'
+import { repeatSchema } from './repeat.ts'
 
 export const categories = {
   business: { label: 'Negócios', palette: 'info' },
@@ -25,8 +27,18 @@ export const agendaSchema = z.object({
       end: z.string(),
       allDay: z.boolean(),
       extendedProps: z.object({ calendar: z.enum(categoryNames) }),
+      place: z.optional(z.string()),
+      description: z.optional(z.string()),
+      /** People of the cast, by their key. */
+      guests: z.optional(z.array(z.object({ id: z.string(), answer: z.enum(answerNames) }))),
+      repeat: z.optional(repeatSchema),
+      /** First days of the occurrences that were removed or became events of their own. */
+      exceptions: z.optional(z.array(z.string())),
     }),
   ),
+  /** Categories that are not shown. */
+  hidden: z.optional(z.array(z.enum(categoryNames))),
+  hasNationalHolidays: z.optional(z.boolean()),
 })
 
 export type Agenda = z.infer<typeof agendaSchema>

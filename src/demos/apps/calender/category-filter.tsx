@@ -17,7 +17,7 @@ export function CategoryFilter({ events, hidden, onChange }: CategoryFilterProps
   const countEvents = (name: EventCategory) =>
     events.filter(({ extendedProps }) => extendedProps.calendar === name).length
   return (
-    <Chips legend="Categorias mostradas" isLegendHidden mb="4">
+    <Chips legend="Categorias mostradas" isLegendHidden mb="3">
       {categoryNames.map((name) => (
         <Chip
           key={name}

@@ -1,10 +1,20 @@
 import type { FieldErrors } from '@/ui/forms/check.ts'
 import { addDays, toIsoDay } from '../../parts/days.ts'
 import type { CalendarEvent, EventCategory, EventSnapshot, Span } from './calendar-event.ts'
+import type { Guest } from './guest-answers.ts'
+import type { Repeat } from './repeat.ts'
+import { alignSpan } from './series.ts'
 import { createSpan, findLastDay } from './span.ts'
 
 /** The values of the form. The last day of whole days is inclusive here. */
-export type EventDraft = { title: string; calendar: EventCategory } & Span
+export type EventDraft = {
+  title: string
+  calendar: EventCategory
+  place?: string | undefined
+  description?: string | undefined
+  guests?: Guest[] | undefined
+  repeat?: Repeat | undefined
+} & Span
 
 const hourMs = 60 * 60 * 1000
 
@@ -21,25 +31,40 @@ export const newDraft = (span: Span): EventDraft => ({
   end: span.allDay ? findLastDay(span) : span.end,
 })
 
-export const eventToDraft = ({ title, extendedProps, start, end, allDay }: EventSnapshot): EventDraft => ({
-  ...newDraft({ start, end, allDay }),
-  title,
-  calendar: extendedProps.calendar,
+/** The span is the event's own, or that of one of its occurrences. */
+export const eventToDraft = (event: EventSnapshot, span: Span = event): EventDraft => ({
+  ...newDraft({ start: span.start, end: span.end, allDay: span.allDay }),
+  title: event.title,
+  calendar: event.extendedProps.calendar,
+  place: event.place,
+  description: event.description,
+  guests: event.guests?.map((guest) => ({ ...guest })),
+  repeat: event.repeat && (JSON.parse(JSON.stringify(event.repeat)) as Repeat),
 })
 
-export const draftToEvent = ({
-  title,
-  calendar,
-  start,
-  end,
-  allDay,
-}: EventDraft): Omit<CalendarEvent, 'id'> => ({
-  title: title.trim(),
-  start,
-  end: allDay ? addDays(end, 1) : end,
-  allDay,
-  extendedProps: { calendar },
-})
+/**
+ * Returns the fields of the event. Every optional one is there, so that an emptied one is removed from an edited event.
+ */
+export function readFields(draft: EventDraft): Omit<CalendarEvent, 'id'> {
+  const { title, calendar, start, end, allDay, place, description, guests, repeat } = draft
+  return {
+    title: title.trim(),
+    start,
+    end: allDay ? addDays(end, 1) : end,
+    allDay,
+    extendedProps: { calendar },
+    place: place?.trim() || undefined,
+    description: description?.trim() || undefined,
+    guests: guests && guests.length > 0 ? guests : undefined,
+    repeat,
+  }
+}
+
+/** A repeated event starts on the first day that its rule names. */
+export function draftToEvent(draft: EventDraft): Omit<CalendarEvent, 'id'> {
+  const fields = readFields(draft)
+  return { ...fields, ...alignSpan(fields, fields.repeat) }
+}
 
 /** Returns the day and the time of a start or an end. Whole days have no time. */
 export function splitMoment(moment: string): { day: string; time: string } {
@@ -67,7 +92,7 @@ export function setAllDay(draft: EventDraft, allDay: boolean): EventDraft {
 }
 
 /** Returns the errors by field; empty for a valid draft. */
-export function validateEvent({ title, start, end, allDay }: EventDraft): FieldErrors {
+export function validateEvent({ title, start, end, allDay, repeat }: EventDraft): FieldErrors {
   const [hasStart, hasEnd] = [isComplete(start, allDay), isComplete(end, allDay)]
   const isFilled = hasStart && hasEnd
   return {
@@ -75,6 +100,10 @@ export function validateEvent({ title, start, end, allDay }: EventDraft): FieldE
     ...(hasStart ? {} : { start: 'Informe o início.' }),
     ...(hasEnd ? {} : { end: 'Informe o término.' }),
     ...(isFilled && allDay && end < start ? { end: 'O término não pode vir antes do início.' } : {}),
+    ...(repeat?.until !== undefined && !isComplete(repeat.until, true) ? { until: 'Informe uma data.' } : {}),
+    ...(repeat?.until && isComplete(repeat.until, true) && hasStart && repeat.until < start.slice(0, 10)
+      ? { until: 'A repetição não pode acabar antes do início.' }
+      : {}),
     ...(isFilled && !allDay && end <= start ? { end: 'O término precisa vir depois do início.' } : {}),
   }
 }

@@ -1,31 +1,66 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { useCalendarController } from '@fullcalendar/react'
 import { useMemo, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { Panel } from '@/ui/page/panel.tsx'
+import { useNow } from '@/lib/use-now.ts'
+import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { AppFrame } from '../../parts/app-frame.tsx'
+import { addDays, toIsoDay } from '../../parts/days.ts'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 import { CalendarBoard } from './calendar-board.tsx'
 import { type CalendarDialogState, CalendarDialogs } from './calendar-dialogs.tsx'
-import type { EventCategory } from './calendar-event.ts'
-import { CategoryFilter } from './category-filter.tsx'
+import type { Span } from './calendar-event.ts'
+import { moveEvent } from './event-actions.ts'
 import { nextHour } from './event-draft.ts'
+import { startOfMonth } from './mini-month.tsx'
+import { isNationalHoliday } from './national-holidays.ts'
+import type { Occurrence } from './occurrences.ts'
+import { SearchResults } from './search-results.tsx'
+import { SidePanel } from './side-panel.tsx'
 import { agenda, filterVisibleEvents } from './store.ts'
 import { Toolbar } from './toolbar.tsx'
+import { listBusyDays, type Range, searchOccurrences, useOccurrences } from './use-occurrences.ts'
+
+/** The range of a month view around a month. */
+const rangeAround = (month: string): Range => ({ from: addDays(month, -7), to: addDays(month, 45) })
 
 /** The team's events by month, week, day or as a list, filtered by category. */
 export default function CalenderPage() {
-  const { events } = useSnapshot(agenda)
-  const [hidden, setHidden] = useState<EventCategory[]>([])
+  const { events, hidden = [], hasNationalHolidays = false } = useSnapshot(agenda)
   const [dialog, setDialog] = useState<CalendarDialogState>()
+  const [search, setSearch] = useState('')
+  const [isSideOpen, setSideOpen] = useState(false)
+  const today = toIsoDay(new Date(useNow()))
+  const [range, setRange] = useState(() => rangeAround(startOfMonth(today)))
+  const [month, setMonth] = useState(() => startOfMonth(today))
   const controller = useCalendarController()
   const isWide = useMediaQuery('(min-width: 48rem)')
-  const shown = useMemo(() => filterVisibleEvents(events, hidden), [events, hidden])
+  const shownEvents = useMemo(() => filterVisibleEvents(events, hidden), [events, hidden])
+  const occurrences = useOccurrences(shownEvents, range, hasNationalHolidays)
+  const inMiniMonth = useOccurrences(shownEvents, rangeAround(month), hasNationalHolidays)
+  const shownDate = controller.getDate()
 
-  function open(id: string) {
-    const event = events.find((event) => event.id === id)
-    if (event) setDialog({ kind: 'edit', event })
+  const open = (occurrence: Occurrence) =>
+    setDialog({ kind: isNationalHoliday(occurrence.event.id) ? 'holiday' : 'edit', occurrence })
+
+  function move(occurrence: Occurrence, span: Span, revert: () => void) {
+    if (!occurrence.event.repeat) return moveEvent(occurrence, span)
+    setDialog({ kind: 'scope', occurrence, changes: span, onCancel: revert })
+  }
+
+  function changeRange(from: string, to: string) {
+    setRange({ from, to })
+    const date = controller.getDate()
+    if (date) setMonth(startOfMonth(toIsoDay(date)))
+  }
+
+  function goTo(day: string) {
+    setSearch('')
+    setSideOpen(false)
+    controller.gotoDate(day)
   }
 
   return (
@@ -38,18 +73,60 @@ export default function CalenderPage() {
           </Button>
         }
       />
-      <CategoryFilter events={events} hidden={hidden} onChange={setHidden} />
-      <Panel p={{ base: '3', md: '5' }}>
-        <Toolbar controller={controller} />
-        <CalendarBoard
-          controller={controller}
-          initialView={isWide ? 'dayGridMonth' : 'listMonth'}
-          events={shown}
-          onSelect={(span) => setDialog({ kind: 'new', span })}
-          onOpen={open}
-        />
-      </Panel>
-      <CalendarDialogs dialog={dialog} onDialogChange={setDialog} />
+      <AppFrame
+        sideTitle="Painel"
+        sideWidth="248px"
+        side={
+          <SidePanel
+            today={today}
+            day={shownDate ? toIsoDay(shownDate) : today}
+            month={month}
+            busyDays={listBusyDays(inMiniMonth)}
+            events={events}
+            hidden={hidden}
+            hasNationalHolidays={hasNationalHolidays}
+            onMonthChange={setMonth}
+            onChoose={goTo}
+          />
+        }
+        isSideOpen={isSideOpen}
+        onSideToggle={() => setSideOpen(!isSideOpen)}
+        toolbar={
+          <SearchField
+            label="Buscar eventos"
+            placeholder="Buscar por título, local, convidado…"
+            value={search}
+            onChange={setSearch}
+            flex="1 1 10rem"
+            minW="0"
+          />
+        }
+      >
+        <Box p={{ base: '3', md: '4' }} hidden={search.trim() !== ''}>
+          <Toolbar controller={controller} />
+          <CalendarBoard
+            controller={controller}
+            initialView={isWide ? 'dayGridMonth' : 'listMonth'}
+            occurrences={occurrences}
+            onRangeChange={changeRange}
+            onSelect={(span) => setDialog({ kind: 'new', span })}
+            onOpen={open}
+            onMove={move}
+          />
+        </Box>
+        {search.trim() !== '' && (
+          <Box p={{ base: '3', md: '4' }}>
+            <SearchResults
+              search={search}
+              found={searchOccurrences(shownEvents, search, today)}
+              onClear={() => setSearch('')}
+              onOpen={open}
+            />
+          </Box>
+        )}
+      </AppFrame>
+      <UndoBar />
+      <CalendarDialogs dialog={dialog} events={events} onDialogChange={setDialog} />
     </>
   )
 }

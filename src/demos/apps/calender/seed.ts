@@ -7,6 +7,7 @@ const createTimedEvent = (
   calendar: EventCategory,
   day: number,
   [from, to]: [string, string],
+  details: Partial<CalendarEvent> = {},
 ): CalendarEvent => ({
   id,
   title,
@@ -14,6 +15,7 @@ const createTimedEvent = (
   end: `${dayFromToday(day)}T${to}`,
   allDay: false,
   extendedProps: { calendar },
+  ...details,
 })
 
 const createWholeDayEvent = (
@@ -34,13 +36,39 @@ const createWholeDayEvent = (
 /** Events of some weeks around today. */
 export const seedAgenda = (): Agenda => ({
   events: [
-    createTimedEvent('planejamento', 'Planejamento da semana', 'meeting', 0, ['09:00', '10:00']),
-    createTimedEvent('cliente', 'Visita a cliente', 'business', 0, ['14:00', '16:00']),
+    createTimedEvent('planejamento', 'Planejamento da semana', 'meeting', 0, ['09:00', '10:00'], {
+      place: 'Sala 2',
+      guests: [
+        { id: 'tereza', answer: 'yes' },
+        { id: 'marina', answer: 'yes' },
+        { id: 'rogerio', answer: 'maybe' },
+      ],
+    }),
+    createTimedEvent('cliente', 'Visita a cliente', 'business', 0, ['14:00', '16:00'], {
+      place: 'Livraria Exemplo, 2º andar',
+      description: 'Levar a proposta impressa e as dúvidas sobre as consultas por CEP.',
+      guests: [
+        { id: 'jussara', answer: 'yes' },
+        { id: 'dirce', answer: 'pending' },
+      ],
+    }),
     createTimedEvent('dentista', 'Dentista', 'personal', 1, ['08:30', '09:15']),
     createTimedEvent('revisao', 'Revisão dos relatórios', 'business', 2, ['10:30', '12:00']),
-    createTimedEvent('aniversario', 'Aniversário da avó', 'family', 3, ['19:00', '22:00']),
-    createTimedEvent('retrospectiva', 'Retrospectiva do mês', 'meeting', -2, ['15:00', '16:30']),
-    createTimedEvent('academia', 'Aula de natação', 'personal', -1, ['07:00', '08:00']),
+    createTimedEvent('aniversario', 'Aniversário da avó', 'family', 3, ['19:00', '22:00'], {
+      repeat: { unit: 'year', interval: 1 },
+    }),
+    createTimedEvent('retrospectiva', 'Retrospectiva do mês', 'meeting', -2, ['15:00', '16:30'], {
+      repeat: { unit: 'month', interval: 1 },
+      guests: [
+        { id: 'tereza', answer: 'yes' },
+        { id: 'caetano', answer: 'yes' },
+        { id: 'noemia', answer: 'no' },
+      ],
+    }),
+    createTimedEvent('academia', 'Aula de natação', 'personal', -1, ['07:00', '08:00'], {
+      place: 'Piscina do bairro',
+      repeat: { unit: 'week', interval: 1 },
+    }),
     createWholeDayEvent('feriado', 'Feriado municipal', 'holiday', 6),
     createWholeDayEvent('feira', 'Feira de tecnologia', 'business', 8, 10),
     createWholeDayEvent('viagem', 'Viagem em família', 'family', -9, -7),

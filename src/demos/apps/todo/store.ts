@@ -1,23 +1,42 @@
-import { proxy, type Snapshot } from 'valtio/vanilla'
+import { proxy, snapshot } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { toIsoDay } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
+import { findNextDue, readMonthDay } from './due.ts'
+import type { TodoFilter, TodoSort } from './filters.ts'
 import { seedTodos } from './seed.ts'
 import { type Todo, todoSchema } from './todo.ts'
 
-export type TodoSnapshot = Snapshot<Todo>
+export { filterTodos, searchTodos, type TodoFilter, type TodoSnapshot } from './filters.ts'
 
-export type TodoDraft = Pick<Todo, 'title' | 'image' | 'category'>
+type Detail = 'due' | 'time' | 'repeat' | 'notes' | 'steps'
 
-/** A fixed filter, or a category. */
-export type TodoFilter = 'all' | 'fav' | 'done' | 'trash' | `category:${string}`
+export type TodoDraft = Pick<Todo, 'title' | 'image' | 'category'> & Partial<Pick<Todo, Detail>>
 
-const { state, change } = createDemoStore('todo', z.object({ todos: z.array(todoSchema) }), seedTodos)
+const schema = z.object({
+  todos: z.array(todoSchema),
+  sort: z.optional(z.enum(['manual', 'due', 'priority', 'title'])),
+})
+
+const { state, change } = createDemoStore('todo', schema, (): z.infer<typeof schema> => seedTodos())
 
 export const todoState = state
 
+type TodoView = { filter: TodoFilter; search: string; person: string }
+
 /** View state; not stored. */
-export const todoView = proxy<{ filter: TodoFilter; search: string }>({ filter: 'all', search: '' })
+export const todoView = proxy<TodoView>({ filter: 'all', search: '', person: '' })
+
+export const setTodoView = (changes: Partial<TodoView>) => Object.assign(todoView, changes)
+
+export const setTodoFilter = (filter: TodoFilter) => setTodoView({ filter })
+
+export const setTodoSearch = (search: string) => setTodoView({ search })
+
+export const setTodoSort = (sort: TodoSort) =>
+  change((all) => {
+    all.sort = sort
+  })
 
 export function addTodo(draft: TodoDraft): void {
   const newTodo = { id: crypto.randomUUID(), isDone: false, isfav: false, isTrash: false, ...draft }
@@ -26,23 +45,87 @@ export function addTodo(draft: TodoDraft): void {
   })
 }
 
-export const editTodo = (id: string, draft: TodoDraft) =>
-  update(id, (found) => Object.assign(found, structuredClone(draft)))
+export const editTodo = (id: string, draft: Partial<TodoDraft>) =>
+  update(id, (found) => {
+    if ('due' in draft && draft.due !== found.due) delete found.monthDay
+    Object.assign(found, structuredClone(draft))
+  })
 
 export const deleteTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: true }))
 
 export const restoreTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: false }))
 
-/** Deletes a task for good. */
-export function removeTodo(id: string): void {
+/** Deletes a task for good. Returns a function that puts it back. */
+export function removeTodo(id: string): () => void {
+  const index = state.todos.findIndex((item) => item.id === id)
+  const removed = index < 0 ? undefined : (snapshot(state).todos[index] as Todo)
   change((all) => {
     all.todos = all.todos.filter((item) => item.id !== id)
   })
+  return () =>
+    change(({ todos }) => {
+      if (removed && !todos.some((item) => item.id === id)) todos.splice(index, 0, structuredClone(removed))
+    })
 }
 
-export function toggleDone(id: string): void {
-  const isDone = !state.todos.find((item) => item.id === id)?.isDone
-  update(id, (found) => Object.assign(found, { isDone }))
+/**
+ * Completes a task, or opens it again. Completing a repeated task adds the next one, and opening it again removes
+ * that one unless it is done or in the trash.
+ */
+export function toggleDone(id: string, today = toIsoDay(new Date())): void {
+  const todo = state.todos.find((item) => item.id === id)
+  if (!todo) return
+  if (todo.isDone) reopen(id)
+  else complete(id, today)
+}
+
+function complete(id: string, today: string) {
+  const nextId = crypto.randomUUID()
+  change(({ todos }) => {
+    const index = todos.findIndex((item) => item.id === id)
+    const todo = todos[index]
+    if (!todo || todo.isDone) return
+    const next = buildNext(todo, nextId, today)
+    Object.assign(todo, { isDone: true, doneOn: today, ...(next ? { nextId } : {}) })
+    if (next) todos.splice(index, 0, next)
+  })
+}
+
+function reopen(id: string) {
+  change((all) => {
+    const todo = all.todos.find((item) => item.id === id)
+    if (!todo) return
+    const { nextId } = todo
+    todo.isDone = false
+    delete todo.doneOn
+    delete todo.nextId
+    if (nextId) all.todos = all.todos.filter((item) => item.id !== nextId || item.isDone || item.isTrash)
+  })
+}
+
+/** Returns the task that follows a completed one: open, and with open subtasks. */
+function buildNext(todo: Todo, id: string, today: string): Todo | undefined {
+  const { due, repeat, steps, monthDay, doneOn: _done, nextId: _next, ...rest } = todo
+  if (!due || !repeat) return undefined
+  const anchor = monthDay ?? readMonthDay(due)
+  const next = {
+    ...rest,
+    id,
+    repeat,
+    due: findNextDue(due, repeat, today, anchor),
+    ...(repeat === 'monthly' ? { monthDay: anchor } : {}),
+    ...(steps ? { steps: steps.map((step) => ({ ...step, isDone: false })) } : {}),
+  }
+  return JSON.parse(JSON.stringify(next)) as Todo
+}
+
+export function toggleStep(id: string, stepId: string): void {
+  const isDone = !state.todos.find((item) => item.id === id)?.steps?.find((step) => step.id === stepId)
+    ?.isDone
+  update(id, (found) => {
+    const step = found.steps?.find((each) => each.id === stepId)
+    if (step) step.isDone = isDone
+  })
 }
 
 export function toggleFavourite(id: string): void {
@@ -50,34 +133,30 @@ export function toggleFavourite(id: string): void {
   update(id, (found) => Object.assign(found, { isfav }))
 }
 
-export function setTodoFilter(filter: TodoFilter): void {
-  todoView.filter = filter
+/** Moves a task before another one, or to the end. Returns a function that moves it back. */
+export function moveTodo(id: string, beforeId: string | null): () => void {
+  const index = state.todos.findIndex((item) => item.id === id)
+  const formerBeforeId = state.todos[index + 1]?.id ?? null
+  place(id, beforeId)
+  return () => place(id, formerBeforeId)
 }
 
-export function setTodoSearch(search: string): void {
-  todoView.search = search
+function place(id: string, beforeId: string | null) {
+  change((all) => {
+    const moved = all.todos.find((item) => item.id === id)
+    if (!moved || id === beforeId) return
+    const others = all.todos.filter((item) => item.id !== id)
+    const index = others.findIndex((item) => item.id === beforeId)
+    others.splice(index < 0 ? others.length : index, 0, moved)
+    all.todos = others
+  })
 }
 
-/** Returns the tasks of a filter. Tasks in the trash are in no other filter. */
-export function filterTodos(todos: readonly TodoSnapshot[], filter: TodoFilter): TodoSnapshot[] {
-  if (filter === 'trash') return todos.filter(({ isTrash }) => isTrash)
-  const untrashed = todos.filter(({ isTrash }) => !isTrash)
-  if (filter === 'all') return untrashed
-  if (filter === 'fav') return untrashed.filter(({ isfav }) => isfav)
-  if (filter === 'done') return untrashed.filter(({ isDone }) => isDone)
-  return untrashed.filter((item) => item.category.some(({ value }) => filter === `category:${value}`))
-}
-
-/** Returns the tasks of a filter that match by title, assignee or category. */
-export function searchTodos(
-  todos: readonly TodoSnapshot[],
-  filter: TodoFilter,
-  search: string,
-): TodoSnapshot[] {
-  const isFound = searchTest(search)
-  return filterTodos(todos, filter).filter(({ title, image, category }) =>
-    isFound(searchKey([title, ...[...image, ...category].map(({ label }) => label)].join(' '))),
-  )
+/** Sets or removes the due day. Returns a function that restores it. */
+export function rescheduleTodo(id: string, due: string | undefined): () => void {
+  const { due: formerDue, time, repeat } = state.todos.find((item) => item.id === id) ?? {}
+  editTodo(id, due ? { due } : { due, time: undefined, repeat: undefined })
+  return () => editTodo(id, { due: formerDue, time, repeat })
 }
 
 function update(id: string, act: (todo: Todo) => void) {

@@ -1,38 +1,45 @@
-import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Grid } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { createCheck } from '@/ui/forms/check.ts'
+import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
-import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
-import { copyOptions, listValues } from '../../parts/chosen-options.ts'
 import { colleagues } from '../../parts/colleagues.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
 import { categories, findPalette } from './categories.ts'
+import { StepFields } from './step-fields.tsx'
 import { addTodo, editTodo, type TodoSnapshot } from './store.ts'
-
-const loadCheck = async () => createCheck((await import('./todo-fields.ts')).todoFields)
+import { repeats } from './todo.ts'
+import { type TodoForm, toDraft, toForm, validateTodo } from './todo-draft.ts'
 
 type TodoDialogProps = {
   /** The task to edit; a new one if missing. */
   todo?: TodoSnapshot | undefined
+  /** The due day of a new task. */
+  due?: string | undefined
   onClose: () => void
 }
 
-export function TodoDialog({ todo, onClose }: TodoDialogProps) {
-  const [assigneeValues, setAssigneeValues] = useState(() => listValues(todo?.image))
-  const [categoryValues, setCategoryValues] = useState(() => listValues(todo?.category))
-  const { errors, form } = useValidatedForm(loadCheck, ({ title }) => {
-    const draft = {
-      title,
-      image: copyOptions(colleagues, assigneeValues),
-      category: copyOptions(categories, categoryValues),
-    }
-    if (todo) editTodo(todo.id, draft)
-    else addTodo(draft)
-    void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
-    onClose()
+const repeatChoices = [
+  { value: '', label: 'Não se repete' },
+  ...Object.entries(repeats).map(([value, label]) => ({ value, label })),
+]
+
+export function TodoDialog({ todo, due, onClose }: TodoDialogProps) {
+  const initial = useMemo(() => ({ ...toForm(todo), ...(due ? { due } : {}) }), [todo, due])
+  const { draft, set, problems, form } = useDraft<TodoForm>({
+    initial,
+    validate: validateTodo,
+    onSubmit(values) {
+      if (todo) editTodo(todo.id, toDraft(values))
+      else addTodo(toDraft(values))
+      void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
+      onClose()
+    },
   })
   return (
     <FormDialog
@@ -44,16 +51,41 @@ export function TodoDialog({ todo, onClose }: TodoDialogProps) {
       <TextField
         label="Título"
         name="title"
-        defaultValue={todo?.title}
+        value={draft.title}
         aria-required
-        error={errors.title}
+        error={problems.title}
         placeholder="O que precisa ser feito?"
+        onChange={({ target }) => set({ title: target.value })}
       />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr) 7.5rem', sm: 'minmax(0, 1fr) 7.5rem 11rem' }} gap="3">
+        <DateField
+          label="Prazo"
+          name="due"
+          value={draft.due}
+          error={problems.due}
+          onValueChange={(day) => set({ due: day })}
+        />
+        <TextField
+          label="Hora"
+          name="time"
+          type="time"
+          value={draft.time}
+          onChange={({ target }) => set({ time: target.value })}
+        />
+        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <SelectField
+            label="Repetição"
+            value={draft.repeat}
+            choices={repeatChoices}
+            onChange={(repeat) => set({ repeat: repeat as TodoForm['repeat'] })}
+          />
+        </Box>
+      </Grid>
       <ChoiceChips
         label="Responsáveis"
         options={colleagues}
-        chosen={assigneeValues}
-        onChange={setAssigneeValues}
+        chosen={draft.assigneeValues}
+        onChange={(assigneeValues) => set({ assigneeValues })}
         renderMark={({ image, label }) => (
           <Box ms="-2">
             <Portrait image={image} name={label} size="6" />
@@ -63,11 +95,19 @@ export function TodoDialog({ todo, onClose }: TodoDialogProps) {
       <ChoiceChips
         label="Categorias"
         options={categories}
-        chosen={categoryValues}
-        onChange={setCategoryValues}
+        chosen={draft.categoryValues}
+        onChange={(categoryValues) => set({ categoryValues })}
         renderMark={({ value }) => (
           <Box aria-hidden="true" boxSize="2" borderRadius="full" bg={`${findPalette(value)}.solid`} />
         )}
+      />
+      <StepFields steps={draft.steps} onChange={(steps) => set({ steps })} />
+      <TextAreaField
+        label="Notas"
+        name="notes"
+        maxLength={2000}
+        value={draft.notes}
+        onChange={({ target }) => set({ notes: target.value })}
       />
     </FormDialog>
   )

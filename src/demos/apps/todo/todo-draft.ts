@@ -1,0 +1,60 @@
+import type { FieldErrors } from '@/ui/forms/check.ts'
+import { copyOptions, listValues } from '../../parts/chosen-options.ts'
+import { colleagues } from '../../parts/colleagues.ts'
+import { categories } from './categories.ts'
+import type { TodoSnapshot } from './filters.ts'
+import type { TodoDraft } from './store.ts'
+import type { Repeat, Step } from './todo.ts'
+
+/** The values of the form. Empty texts are missing in the stored task. */
+export type TodoForm = {
+  title: string
+  due: string
+  time: string
+  repeat: Repeat | ''
+  assigneeValues: string[]
+  categoryValues: string[]
+  steps: Step[]
+  notes: string
+}
+
+export const toForm = (todo?: TodoSnapshot): TodoForm => ({
+  title: todo?.title ?? '',
+  due: todo?.due ?? '',
+  time: todo?.time ?? '',
+  repeat: todo?.repeat ?? '',
+  assigneeValues: listValues(todo?.image),
+  categoryValues: listValues(todo?.category),
+  steps: (todo?.steps ?? []).map((step) => ({ ...step })),
+  notes: todo?.notes ?? '',
+})
+
+/** Every field is in the draft, so that an emptied one is removed from an edited task. */
+export function toDraft(form: TodoForm): TodoDraft {
+  const steps = form.steps.filter(({ title }) => title.trim())
+  return {
+    title: form.title.trim(),
+    image: copyOptions(colleagues, form.assigneeValues),
+    category: copyOptions(categories, form.categoryValues),
+    due: form.due || undefined,
+    time: form.time || undefined,
+    repeat: form.repeat || undefined,
+    steps: steps.length > 0 ? steps.map((step) => ({ ...step, title: step.title.trim() })) : undefined,
+    notes: form.notes.trim() || undefined,
+  }
+}
+
+const maxTitle = 200
+
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Returns the errors by field; empty for a valid form. */
+export function validateTodo({ title, due, time, repeat }: TodoForm): FieldErrors {
+  const isDay = wholeDay.test(due) && !Number.isNaN(Date.parse(due))
+  return {
+    ...(title.trim() ? {} : { title: 'Informe o título da tarefa' }),
+    ...(title.trim().length > maxTitle ? { title: `Use até ${maxTitle} caracteres` } : {}),
+    ...(due && !isDay ? { due: 'Informe uma data válida' } : {}),
+    ...(!due && (time || repeat) ? { due: 'Informe o prazo' } : {}),
+  }
+}
