@@ -35,7 +35,8 @@ const readText = (form: HTMLFormElement, name: string, fallback = '') => {
 
 /** The composer. Closing it keeps the draft. */
 export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProps) {
-  const [files, setFiles] = useState<readonly StoredFile[]>(initialDraft.files ?? [])
+  const [initialFiles] = useState<readonly StoredFile[]>(initialDraft.files ?? [])
+  const [files, setFiles] = useState(initialFiles)
   const [hasCopies, setCopies] = useState(Boolean(initialDraft.cc || initialDraft.bcc))
   const { errors, form } = useValidatedForm(loadCheck, (values) => {
     sendWithUndo({ ...values, files, draftId: initialDraft.draftId }, onReopen)
@@ -71,7 +72,7 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
     const isSame = (['to', 'cc', 'bcc', 'title', 'desc'] as const).every(
       (key) => (draft[key] ?? '') === (initialDraft[key] ?? ''),
     )
-    if (isSame && files === (initialDraft.files ?? files)) return
+    if (isSame && files === initialFiles) return
     saveDraft(draft)
     notify.info('Rascunho guardado em Rascunhos')
   }
