@@ -78,7 +78,7 @@ export function Bubble({ contact, row, quoted, search, isCurrent, isRead, onDele
           <Flex align="center" justify="flex-end" gap="1.5" color="fg.muted" textStyle="small">
             {isStarred && (
               <>
-                <LuStar aria-hidden="true" />
+                <LuStar aria-hidden="true" fill="currentColor" />
                 <VisuallyHidden>Favorita.</VisuallyHidden>
               </>
             )}

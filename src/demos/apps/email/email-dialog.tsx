@@ -33,6 +33,10 @@ const readText = (form: HTMLFormElement, name: string, fallback = '') => {
   return typeof value === 'string' ? value : fallback
 }
 
+/** A text that tells drafts apart. The browser removes spaces from address fields. */
+const readKey = ({ to, cc = '', bcc = '', title, desc }: EmailDraft) =>
+  JSON.stringify([...[to, cc, bcc].map(readAddresses), title, desc])
+
 /** The composer. Closing it keeps the draft. */
 export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProps) {
   const [initialFiles] = useState<readonly StoredFile[]>(initialDraft.files ?? [])
@@ -69,10 +73,7 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
       files,
       draftId: initialDraft.draftId,
     }
-    const isSame = (['to', 'cc', 'bcc', 'title', 'desc'] as const).every(
-      (key) => (draft[key] ?? '') === (initialDraft[key] ?? ''),
-    )
-    if (isSame && files === initialFiles) return
+    if (readKey(draft) === readKey(initialDraft) && files === initialFiles) return
     saveDraft(draft)
     notify.info('Rascunho guardado em Rascunhos')
   }

@@ -20,5 +20,5 @@ export const emailFields = z.object({
   title: z
     .string()
     .check(z.trim(), z.minLength(1, 'Informe o assunto'), z.maxLength(200, 'Use até 200 caracteres')),
-  desc: z.string(),
+  desc: z.string().check(z.trim()),
 })
