@@ -19,6 +19,9 @@ import { sendMessage } from './store.ts'
 /** Storing each letter would write all messages again, so the draft waits for a pause of this length, in ms. */
 const draftPause = 400
 
+/** The time in ms in which a menu or popover that closes returns the focus to its button. */
+const focusReturn = 60
+
 type ChatInputProps = { contact: ContactSnapshot; messages: readonly MessageSnapshot[] }
 
 /** The message field with files, emojis and the quoted message. It has the focus when the chat opens. */
@@ -32,7 +35,9 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
 
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (quoted) input.current?.focus()
+    if (!quoted) return
+    const timer = setTimeout(() => input.current?.focus(), focusReturn)
+    return () => clearTimeout(timer)
   }, [quoted])
 
   async function attach(incoming: Iterable<File>) {
@@ -73,12 +78,11 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
   function insert(emoji: string) {
     const { selectionStart = content.length, selectionEnd = content.length } = input.current ?? {}
     setContent(content.slice(0, selectionStart) + emoji + content.slice(selectionEnd))
-    // After the popover has returned the focus to its button.
     setTimeout(() => {
       input.current?.focus()
       const caret = selectionStart + emoji.length
       input.current?.setSelectionRange(caret, caret)
-    })
+    }, focusReturn)
   }
 
   return (
