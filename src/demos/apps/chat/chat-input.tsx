@@ -33,7 +33,11 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
   const quotedMessage = messages.find(({ time }) => time === quoted)
   useStoredDraft(id, content)
 
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    // A restored draft goes on at its end.
+    input.current?.setSelectionRange(draft.length, draft.length)
+  }, [])
   useEffect(() => {
     if (!quoted) return
     const timer = setTimeout(() => input.current?.focus(), focusReturn)

@@ -58,6 +58,8 @@ export function FeedSearch({ messages }: { messages: readonly MessageSnapshot[] 
     >
       <SearchField
         label="Buscar na conversa"
+        // The contacts have a search landmark too.
+        aria-label="Buscar na conversa"
         value={search ?? ''}
         onChange={change}
         flex="1 1 9rem"
