@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEmail } from '../../src/demos/apps/email/email.ts'
+import { emailFields } from '../../src/demos/apps/email/email-fields.ts'
 import type { EmailFilter } from '../../src/demos/apps/email/filter-emails.ts'
 import { searchEmails } from '../../src/demos/apps/email/filter-emails.ts'
+import {
+  createForward,
+  createReply,
+  findConversation,
+  formatEmailSize,
+  readTopic,
+  splitQuote,
+} from '../../src/demos/apps/email/quotes.ts'
 
 /** Opens a tab with its own module instances. */
 async function tab() {
@@ -159,5 +169,126 @@ describe('filters', () => {
     store.openEmail(readEmail(store).id)
     store.setEmailSearch('x')
     expect(store.emailView).toMatchObject({ search: 'x', open: null, left: null })
+  })
+})
+
+describe('folders', () => {
+  it('move e-mails in and out, with the fields of the specification', async () => {
+    const store = await tab()
+    const { id, title } = readEmail(store)
+    store.moveEmails([id], 'spam')
+    expect(byId(await tab(), id)).toMatchObject({ spam: true, isspam: true })
+    expect(listTitles(store, 'spam')).toContain(title)
+    store.moveEmails([id], 'archive')
+    expect(byId(store, id)).toMatchObject({ spam: false, isspam: false, isArchived: true })
+    expect(listTitles(store, 'inbox')).not.toContain(title)
+    expect(listTitles(store, 'archive')).toContain(title)
+    store.moveEmails([id], 'inbox')
+    expect(listTitles(store, 'inbox')[0]).toBe(title)
+  })
+
+  it('set labels and the unread state of several e-mails', async () => {
+    const store = await tab()
+    const ids = [readEmail(store, 0).id, readEmail(store, 1).id]
+    store.setLabel(ids, 'social', true)
+    store.markUnread(ids)
+    const again = await tab()
+    for (const id of ids) expect(byId(again, id)).toMatchObject({ social: true, isread: false })
+  })
+
+  it('hold kept drafts only as drafts, and remove e-mails for good', async () => {
+    const store = await tab()
+    const draftId = store.saveDraft({ to: 'gil', title: 'Ata', desc: 'Início' })
+    expect(listTitles(store, 'all')).not.toContain('Ata')
+    expect(listTitles(await tab(), 'draft')[0]).toBe('Ata')
+    expect(store.saveDraft({ to: 'gil@outro.example', title: 'Ata 2', desc: '', draftId })).toBe(draftId)
+    expect(listTitles(store, 'draft')).not.toContain('Ata')
+    store.removeEmails([draftId])
+    expect(byId(await tab(), draftId)).toBeUndefined()
+  })
+})
+
+describe('undo', () => {
+  const loadCommands = async () => {
+    const store = await tab()
+    const commands = await import('../../src/demos/apps/email/email-commands.ts')
+    const undo = await import('../../src/demos/apps/email/undo.ts')
+    return { store, ...commands, ...undo }
+  }
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it('returns deleted and moved e-mails to their folders', async () => {
+    const { store, deleteWithUndo, moveWithUndo, undoLast } = await loadCommands()
+    const { id } = readEmail(store)
+    const before = JSON.stringify(byId(store, id))
+    deleteWithUndo([id])
+    undoLast()
+    moveWithUndo([id], 'spam')
+    undoLast()
+    undoLast()
+    expect(JSON.parse(JSON.stringify(byId(store, id)))).toEqual(JSON.parse(before))
+  })
+
+  it('makes a sent e-mail a draft again', async () => {
+    const { store, sendWithUndo, undoLast } = await loadCommands()
+    const onUndone = vi.fn()
+    sendWithUndo({ ...written, cc: 'gil@outro.example' }, onUndone)
+    expect(listTitles(store, 'sent')[0]).toBe('Recado')
+    undoLast()
+    expect(listTitles(store, 'sent')).not.toContain('Recado')
+    expect(listTitles(store, 'draft')[0]).toBe('Recado')
+    expect(onUndone).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Recado', draftId: expect.any(String) }),
+    )
+  })
+})
+
+describe('answers', () => {
+  const own = 'ana@exemplo.com.br'
+  const email = createEmail({
+    id: 'e',
+    image: 'marina',
+    title: 'Ata',
+    desc: 'Primeira\n\nSegunda',
+    lastime: '2026-03-10T12:00:00Z',
+    to: [own, 'gil@outro.example'],
+    cc: ['rui@outro.example'],
+    files: [{ name: 'a.txt', size: 2048, url: 'data:text/plain,a' }],
+  })
+
+  it('quote the text and go to the sender or to all but the user', () => {
+    expect(createReply(email, own)).toMatchObject({ to: 'marina.vale@exemplo.com.br', title: 'Re: Ata' })
+    const toAll = createReply({ ...email, title: 'RE: Ata' }, own, true)
+    expect(toAll).toMatchObject({ title: 'RE: Ata', cc: 'gil@outro.example, rui@outro.example' })
+    expect(toAll.desc).toMatch(/^\n\nEm .+, Marina Exemplo do Vale escreveu:\n> Primeira\n>\n> Segunda$/)
+    expect(splitQuote(`Certo.${toAll.desc}`)).toMatchObject({ written: 'Certo.' })
+  })
+
+  it('pass the text on with its files', () => {
+    const { to, title, desc, files } = createForward(email)
+    expect({ to, title, files }).toEqual({ to: '', title: 'Enc: Ata', files: email.files })
+    expect(splitQuote(desc).quoted).toMatch(/De: Marina Exemplo do Vale\n[\s\S]*Segunda$/)
+  })
+
+  it('form a conversation by topic and correspondent', () => {
+    const answer = { ...email, id: 'f', title: 'Re: Enc: Ata' }
+    expect(readTopic(answer.title)).toBe('Ata')
+    const others = [answer, { ...email, id: 'g', trash: true }, { ...email, id: 'h', image: 'celio' }]
+    expect(findConversation([email, ...others], email)).toEqual([answer])
+    expect(formatEmailSize(email)).toBe('2 kB')
+  })
+})
+
+describe('the composer', () => {
+  it.each([
+    ['gil@outro.example', true],
+    ['gil@outro.example, rui@outro.example; bia@outro.example', true],
+    ['gil', false],
+    ['gil@outro.example, rui', false],
+    ['', false],
+  ])('takes “%s” as recipients: %s', (to, isValid) => {
+    expect(emailFields.safeParse({ to, title: 'Ata', desc: '' }).success).toBe(isValid)
+    if (to) expect(emailFields.safeParse({ ...written, cc: to }).success).toBe(isValid)
   })
 })

@@ -1,3 +1,5 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contatos' }).getByRole('listitem')
@@ -119,4 +121,153 @@ test('on a narrow screen the contacts are a drawer, which opening a chat closes'
   await expect(feed(page, 'Marina Exemplo do Vale')).toBeVisible()
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Mensagem para/ })
+
+const chooseForMessage = async (page: Page, text: string, item: string) => {
+  await page.getByRole('button', { name: `Ações da mensagem: ${text}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('a contact reads, types and answers; lines break, and drafts wait', async ({ loggedInPage: page }) => {
+  const name = 'Rogério Amostra Lobato'
+  await contact(page, name).click()
+  await page.keyboard.type('Bom dia!')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Quando fica pronto?')
+  await expect(field(page)).toHaveValue('Bom dia!\nQuando fica pronto?')
+  await page.keyboard.press('Enter')
+  const message = feed(page, name).locator('[data-time]').filter({ hasText: 'Quando fica pronto?' })
+  await expect(message).toContainText('Enviada')
+  await expect(message).toContainText('Lida')
+  await expect(page.getByRole('status').filter({ hasText: 'digitando…' })).toBeVisible()
+  const countEndless = () =>
+    feed(page, name).evaluate(
+      (log) =>
+        log
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
+    )
+  expect(await countEndless()).toBe(3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await countEndless()).toBe(0)
+  await expect(feed(page, name)).toContainText('Bom dia! Acho que até quinta.')
+  await expect(contacts(page).first()).toContainText('Bom dia! Acho que até quinta.')
+
+  await field(page).fill('Depois eu')
+  await contact(page, 'Marina Exemplo do Vale').click()
+  await expect(contact(page, name)).toContainText('Rascunho: Depois eu')
+  await page.reload()
+  await contact(page, name).click()
+  await expect(field(page)).toHaveValue('Depois eu')
+  await page.getByRole('button', { name: 'Emojis' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar emoji' }).fill('cafe')
+  await page.getByRole('button', { name: 'café', exact: true }).click()
+  await expect(field(page)).toHaveValue('Depois eu☕')
+  await expect(field(page)).toBeFocused()
+})
+
+test('an answer in another chat is announced and marked as new', async ({ loggedInPage: page }) => {
+  await contact(page, 'Dirce Fictícia Moreira').click()
+  await send(page, 'Obrigada pelo aviso!')
+  await contact(page, 'Marina Exemplo do Vale').click()
+  await expect(page.getByText(/^Dirce: (Imagina|Por nada|Disponha)/)).toBeVisible()
+  await expect(contact(page, 'Dirce Fictícia Moreira')).toContainText('1não lida')
+  await page.getByRole('checkbox', { name: 'Só não lidas' }).check()
+  await contact(page, 'Dirce Fictícia Moreira').click()
+  await expect(feed(page, 'Dirce Fictícia Moreira')).toContainText(/Novas mensagens.*Imagina!/)
+  await expect(feed(page, 'Dirce Fictícia Moreira').getByRole('img', { name: 'Dirce: Amei' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Só não lidas' }).uncheck()
+  await test.step('a chat is pinned, muted, marked as unread and cleared', async () => {
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: 'Ações da conversa com' }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await contact(page, 'Tereza Modelo do Vale').click()
+    await choose('Fixar no topo')
+    await choose('Silenciar avisos')
+    await expect(contacts(page).first()).toContainText(/Tereza.*FixadaSilenciada/)
+    await choose('Marcar como não lida')
+    await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
+    await page.reload()
+    await expect(contacts(page).first()).toContainText(/Tereza.*1não lida$/)
+    await contact(page, 'Tereza Modelo do Vale').click()
+    await choose('Limpar conversa')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Limpar' }).click()
+    await expect(page.getByText('Nenhuma mensagem ainda')).toBeVisible()
+  })
+})
+
+test('a message gets a reaction, an answer, a star, and is copied and deleted', async ({
+  loggedInPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const name = 'Otávio Amostra Serrano'
+  await contact(page, name).click()
+  const log = feed(page, name)
+  await chooseForMessage(page, 'A impressora nova chegou.', 'Curtir')
+  await expect(log.getByRole('img', { name: 'Você: Curtir' })).toBeVisible()
+  await chooseForMessage(page, 'A impressora nova chegou.', 'Favoritar')
+  await chooseForMessage(page, 'A impressora nova chegou.', 'Copiar texto')
+  await expect(page.getByText('Mensagem copiada')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A impressora nova chegou.')
+  await chooseForMessage(page, 'A impressora nova chegou.', 'Responder')
+  await expect(field(page)).toBeFocused()
+  await page
+    .getByLabel('Anexar', { exact: true })
+    .setInputFiles([{ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Nota 12') }])
+  await expect(page.getByRole('list', { name: 'Anexos desta mensagem' })).toContainText('nota.txt')
+  await page.keyboard.type('Testei agora')
+  await page.keyboard.press('Enter')
+  await expect(log.getByRole('button', { name: /Otávio\s*A impressora nova chegou/ })).toBeVisible()
+  await chooseForMessage(page, 'Deixa na recepção, por favor.', 'Apagar')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(log).toContainText('Mensagem apagada')
+  await expect(log).not.toContainText('Deixa na recepção')
+  await page.reload()
+  await contact(page, name).click()
+  await expect(log).toContainText('Mensagem apagada')
+  await page.getByRole('button', { name: `Informações de ${name}` }).click()
+  const info = page.getByRole('region', { name: `Informações de ${name}` })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    info.getByRole('button', { name: 'Baixar nota.txt' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('nota.txt')
+  await info.getByRole('button', { name: /A impressora nova chegou/ }).click()
+  await expect(log.locator('[aria-current=true]')).toContainText('A impressora nova chegou')
+})
+
+test('a search finds messages in all chats and jumps between those of one', async ({
+  loggedInPage: page,
+}) => {
+  await page.getByRole('searchbox', { name: 'Buscar contatos' }).fill('clausula')
+  await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('button').last().click()
+  await expect(feed(page, 'Célio Modelo Andrade').locator('[aria-current=true]')).toContainText('A cláusula')
+  await page.getByRole('searchbox', { name: 'Buscar contatos' }).fill('')
+  await contact(page, 'Marina Exemplo do Vale').click()
+  const log = feed(page, 'Marina Exemplo do Vale')
+  await page.getByRole('button', { name: 'Buscar nesta conversa' }).click()
+  await page.keyboard.type('lista')
+  await expect(page.getByText('2 de 2')).toBeVisible()
+  await expect(log.locator('[aria-current=true]').locator('mark')).toHaveText('lista')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 de 2')).toBeVisible()
+  await expect(log.locator('[aria-current=true]')).toContainText('Mando a lista quando terminar')
+  await page.getByRole('button', { name: 'Próximo resultado' }).click()
+  await expect(page.getByText('2 de 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Fechar busca' }).click()
+  await expect(page.getByRole('button', { name: 'Buscar nesta conversa' })).toBeFocused()
+  await log.evaluate((element) => element.scrollTo(0, -element.scrollHeight))
+  await page.getByRole('button', { name: 'Ir para a mais recente' }).click()
+  await expect(log.getByText('Deixei a planilha de conferência')).toBeInViewport()
+  await page.getByRole('button', { name: 'Emojis' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Buscar nesta conversa' }).click()
+  await page.getByRole('button', { name: 'Informações de Marina Exemplo do Vale' }).click()
+  await expectAccessibleIn(page, twoLooks)
 })

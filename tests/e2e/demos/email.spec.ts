@@ -1,3 +1,6 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
+import { countPrints, expectPrinted } from '../support/print-dialog.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: /^E-mails:/ })
@@ -53,7 +56,7 @@ test('a sent e-mail is at the top and stored; without a recipient it is not sent
 test('an e-mail is answered, and a sent draft is no longer a draft', async ({ loggedInPage: page }) => {
   await opener(page).click()
   await page.getByRole('button', { name: 'Responder' }).click()
-  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('ana@exemplo.com.br')
+  await expect(page.getByRole('textbox', { name: 'Para' })).toHaveValue('marina.vale@exemplo.com.br')
   await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Re: ${subject}`)
   await send(page)
   await page.getByRole('button', { name: 'Voltar' }).click()
@@ -129,7 +132,7 @@ test('an e-mail is toggled as favourite and as read; opening it reads it', async
   await test.step('it is read by being opened, and the list goes on from there', async () => {
     await opener(page).click()
     await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused()
-    await expect(page.getByRole('article', { name: subject })).toContainText('ana@exemplo.com.br')
+    await expect(page.getByRole('article', { name: subject })).toContainText('marina.vale@exemplo.com.br')
     await page.getByRole('button', { name: 'Voltar' }).click()
     await expect(row(page, subject)).toBeFocused()
     await page.reload()
@@ -191,4 +194,191 @@ test('filters narrow the list and count unread ones, the search ignores accents'
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'E-mails: Enviados' })).toBeVisible()
   })
+})
+
+const composer = (page: Page) => page.getByRole('dialog', { name: 'Escrever e-mail' })
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
+
+async function chooseIn(page: Page, menu: string | RegExp, item: string) {
+  await page.getByRole('button', { name: menu }).first().click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('the composer keeps its draft, and sending with copies and files can be undone', async ({
+  loggedInPage: page,
+}) => {
+  const dialog = composer(page)
+  await page.getByRole('button', { name: 'Escrever' }).click()
+  await chooseIn(page, 'Escolher destinatário', 'Célio Modelo Andrade')
+  await expect(dialog.getByRole('textbox', { name: 'Para' })).toHaveValue('celio@exemplo.com.br')
+  await dialog.getByRole('button', { name: 'Cc e Cco' }).click()
+  await dialog.getByRole('textbox', { name: 'Cc', exact: true }).fill('gil')
+  await dialog.getByRole('textbox', { name: 'Cco' }).fill('bia@outro.example')
+  await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Minuta do aditivo')
+  await send(page)
+  await expect(dialog.getByRole('textbox', { name: 'Cc', exact: true })).toHaveAccessibleDescription(
+    'Informe um e-mail válido',
+  )
+  await dialog.getByRole('textbox', { name: 'Cc', exact: true }).fill('gil@outro.example, rui@outro.example')
+  await dialog.getByLabel('Anexar arquivos').setInputFiles([
+    { name: 'minuta.txt', mimeType: 'text/plain', buffer: Buffer.from('Cláusula 1') },
+    { name: 'grande.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(400 * 1024) },
+  ])
+  await expect(page.getByText(/^grande\.pdf: tem 400 kB/)).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Anexos' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.reload()
+  await filter(page, /^Rascunhos/).click()
+  await row(page, 'Minuta do aditivo')
+    .getByRole('button', { name: /^Para:/ })
+    .click()
+  await page.getByRole('button', { name: 'Continuar a escrever' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Cco' })).toHaveValue('bia@outro.example')
+  await expect(dialog.getByRole('button', { name: 'Tirar minuta.txt' })).toBeVisible()
+  await send(page)
+  await undo(page).click()
+  await expect(dialog.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Minuta do aditivo')
+  await send(page)
+  await page.reload()
+  await filter(page, /^Enviados/).click()
+  await expect(row(page, 'Minuta do aditivo')).toHaveCount(1)
+  await row(page, 'Minuta do aditivo')
+    .getByRole('button', { name: /^Para:/ })
+    .click()
+  const article = page.getByRole('article', { name: 'Minuta do aditivo' })
+  await expect(article).toContainText('Cc: gil@outro.example, rui@outro.example')
+  await expect(article).toContainText('Cco: bia@outro.example')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    article.getByRole('button', { name: 'Baixar minuta.txt' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('minuta.txt')
+
+  await page.getByRole('button', { name: 'Escrever' }).click()
+  await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Sem uso')
+  await dialog.getByRole('button', { name: 'Descartar' }).click()
+  await filter(page, /^Rascunhos/).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('an e-mail is passed on, answered to all with its text quoted, and printed', async ({
+  loggedInPage: page,
+}) => {
+  await countPrints(page)
+  await page.reload()
+  await opener(page).click()
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expectPrinted(page)
+  await page.getByRole('button', { name: 'Encaminhar' }).click()
+  const dialog = composer(page)
+  await expect(dialog.getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Enc: ${subject}`)
+  await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(/De: Marina Exemplo do Vale/)
+  await expect(dialog.getByRole('button', { name: 'Tirar cadastros-sem-endereco.csv' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'A todos' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Cc', exact: true })).toHaveValue(
+    'caetano@amostraparticipacoes.example.com,tereza@exemplo.com.br',
+  )
+  // The answer begins above the quote.
+  await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toBeFocused()
+  await page.keyboard.type('Fico com a primeira metade.')
+  await send(page)
+  const others = page.getByRole('region', { name: 'Nesta conversa' })
+  await others.getByRole('button', { name: /Fico com a primeira metade/ }).click()
+  const answer = page.getByRole('article', { name: `Re: ${subject}` })
+  await expect(answer).toContainText('Fico com a primeira metade.')
+  await expect(answer).not.toContainText('> Vinte cadastros')
+  await answer.getByRole('button', { name: 'Texto citado' }).click()
+  await expect(answer.getByRole('blockquote')).toContainText('> Vinte cadastros')
+  await page.getByRole('button', { name: 'Próximo e-mail' }).click()
+  await expect(page.getByRole('article', { name: subject, exact: true })).toBeVisible()
+  await expectAccessibleIn(page, twoLooks)
+})
+
+test('e-mails are archived, labelled and moved to spam, and folders are emptied', async ({
+  loggedInPage: page,
+}) => {
+  await chooseIn(page, `Mais ações: ${subject}`, 'Arquivados')
+  await expect(page.getByRole('group', { name: 'Última ação' })).toContainText('1 e-mail arquivado')
+  await filter(page, /^Caixa de entrada/).click()
+  await expect(row(page, subject)).toHaveCount(0)
+  await undo(page).click()
+  await expect(row(page, subject)).toBeVisible()
+  await expect(undo(page)).toHaveCount(0)
+  await chooseIn(page, `Mais ações: ${subject}`, 'Pôr Pessoal')
+  await chooseIn(page, `Mais ações: ${subject}`, 'Tirar Negócios')
+  await expect(row(page, subject)).toContainText('Pessoal')
+  await expect(row(page, subject)).not.toContainText('Negócios')
+
+  await chooseIn(page, 'Selecionar por estado', 'Com anexo')
+  await expect(page.getByRole('checkbox', { name: '3 selecionados' })).toBeVisible()
+  await chooseIn(page, 'Mais ações para os selecionados', 'Spam')
+  await page.reload()
+  await filter(page, /^Spam/).click()
+  await expect(rows(page)).toHaveCount(4)
+  await chooseIn(page, `Mais ações: ${subject}`, 'Não é spam')
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Esvaziar spam' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Esvaziar', exact: true }).click()
+  await expect(page.getByText('Nenhum e-mail aqui')).toBeVisible()
+  await filter(page, /^Lixeira/).click()
+  await page.getByRole('button', { name: 'Esvaziar lixeira' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Esvaziar', exact: true }).click()
+  await expect(page.getByText('A lixeira está vazia')).toBeVisible()
+  await page.reload()
+  await filter(page, /^Arquivados/).click()
+  await expect(rows(page)).toHaveCount(1)
+  await filter(page, /^Todos/).click()
+  await expect(row(page, subject)).toContainText('Pessoal')
+  await page.getByRole('checkbox', { name: `Selecionar: ${subject}` }).check()
+  await expectAccessibleIn(page, twoLooks)
+})
+
+test('single keys move, open, answer, archive, delete and undo', async ({ loggedInPage: page }) => {
+  const title = page.getByRole('article').getByRole('heading', { level: 2 })
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Atalhos do e-mail' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: `Selecionar: ${subject}` }).focus()
+  await page.keyboard.press('o')
+  await expect(title).toHaveText(subject)
+  await page.keyboard.press('j')
+  await expect(title).toHaveText('Dúvida sobre o contrato')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('button', { name: 'Favorito: Dúvida sobre o contrato' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('k')
+  await expect(title).toHaveText(subject)
+  await page.keyboard.press('r')
+  await expect(composer(page).getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Re: ${subject}`)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  await expect(composer(page).getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Enc: ${subject}`)
+  await page.keyboard.press('Escape')
+  await expect(composer(page)).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(row(page, subject)).toBeFocused()
+  await page.keyboard.press('#')
+  await expect(row(page, subject)).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(row(page, subject)).toHaveCount(1)
+  await row(page, subject).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('e')
+  await expect(row(page, subject)).toContainText('Arquivado')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Buscar e-mails' })).toBeFocused()
+  // In a field the keys are letters.
+  await page.keyboard.type('cafe')
+  await expect(rows(page)).toHaveCount(1)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('c')
+  await expect(composer(page)).toBeVisible()
 })

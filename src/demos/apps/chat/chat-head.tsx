@@ -1,16 +1,36 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { LuInfo } from 'react-icons/lu'
+import { useState } from 'react'
+import { LuBell, LuBellOff, LuEraser, LuInfo, LuMail, LuPin, LuPinOff, LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
+import { ActionMenu } from '../../parts/action-menu.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactSnapshot, statusNames } from './chat.ts'
+import { clearChat, markUnread, toggleMuted, togglePinned } from './chat-actions.ts'
+import { feedView, setFeedSearch } from './feed-view.ts'
 import { PresenceDot } from './presence-dot.tsx'
 import { chatView, toggleInfo } from './store.ts'
+import { usePresenceStatus } from './use-presence-status.ts'
 
-export function ChatHead({ contact: { fullName, avatar, status } }: { contact: ContactSnapshot }) {
+export function ChatHead({ contact }: { contact: ContactSnapshot }) {
+  const { id, fullName, avatar, isPinned, isMuted } = contact
   const { openinfo } = useSnapshot(chatView)
+  const { search, typing } = useSnapshot(feedView)
+  const status = usePresenceStatus(contact)
+  const [isClearing, setClearing] = useState(false)
+  const isTyping = typing.includes(id)
+
+  function clear() {
+    clearChat(id)
+    setClearing(false)
+    notify.success('Delete Successfully')
+  }
+
   return (
-    <Flex align="center" gap="3" flex="1 1 12rem" minW="0">
+    <Flex align="center" gap="3" flex="1 1 15rem" minW="0">
       <PresenceDot status={status}>
         <Portrait image={avatar} name={fullName} size="10" />
       </PresenceDot>
@@ -18,17 +38,70 @@ export function ChatHead({ contact: { fullName, avatar, status } }: { contact: C
         <Heading as="h2" textStyle="h3" truncate>
           {fullName}
         </Heading>
-        <Text color="fg.muted" textStyle="small">
-          {statusNames[status]}
+        <Text role="status" color={isTyping ? 'primary.fg' : 'fg.muted'} textStyle="small">
+          {isTyping ? 'digitando…' : statusNames[status]}
         </Text>
       </Box>
-      <IconAction
-        label={`Informações de ${fullName}`}
-        icon={<LuInfo />}
-        aria-pressed={openinfo}
-        onClick={toggleInfo}
-        {...(openinfo ? { color: 'primary.fg', bg: 'primary.subtle' } : {})}
-      />
+      <Flex align="center" gap="0.5">
+        <IconAction
+          data-feed-search=""
+          label="Buscar nesta conversa"
+          icon={<LuSearch />}
+          aria-pressed={search !== null}
+          onClick={() => setFeedSearch(search === null ? '' : null)}
+          {...(search === null ? {} : pressed)}
+        />
+        <IconAction
+          label={`Informações de ${fullName}`}
+          icon={<LuInfo />}
+          aria-pressed={openinfo}
+          onClick={toggleInfo}
+          {...(openinfo ? pressed : {})}
+        />
+        <ActionMenu
+          label={`Ações da conversa com ${fullName}`}
+          groups={[
+            {
+              actions: [
+                {
+                  label: isPinned ? 'Desafixar' : 'Fixar no topo',
+                  icon: isPinned ? <LuPinOff /> : <LuPin />,
+                  onSelect: () => togglePinned(contact),
+                },
+                {
+                  label: isMuted ? 'Reativar avisos' : 'Silenciar avisos',
+                  icon: isMuted ? <LuBell /> : <LuBellOff />,
+                  onSelect: () => toggleMuted(contact),
+                },
+                { label: 'Marcar como não lida', icon: <LuMail />, onSelect: () => markUnread(id) },
+              ],
+            },
+            {
+              actions: [
+                {
+                  label: 'Limpar conversa',
+                  icon: <LuEraser />,
+                  isDanger: true,
+                  onSelect: () => setClearing(true),
+                },
+              ],
+            },
+          ]}
+        />
+      </Flex>
+      <Presence>
+        {isClearing && (
+          <ConfirmDialog
+            title="Limpar conversa?"
+            detail={`Todas as mensagens com ${fullName} serão apagadas deste navegador.`}
+            action="Limpar"
+            onConfirm={clear}
+            onClose={() => setClearing(false)}
+          />
+        )}
+      </Presence>
     </Flex>
   )
 }
+
+const pressed = { color: 'primary.fg', bg: 'primary.subtle' } as const

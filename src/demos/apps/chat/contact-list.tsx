@@ -1,38 +1,67 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { Chip } from '../../parts/chips.tsx'
 import { NoResults } from '../../parts/no-results.tsx'
-import { searchContacts } from './chat-search.ts'
+import { countUnread, findMessages, searchAllMessages, searchContacts } from './chat-search.ts'
 import { ContactRow } from './contact-row.tsx'
+import { MessageHits } from './message-hits.tsx'
 import { OwnRow } from './own-row.tsx'
 import { chatState, chatView, setSearchContact } from './store.ts'
 
-/** The user's own row, which opens the profile, and the contacts. */
+/** The user's own row, which opens the profile, the contacts, and the messages that a search finds. */
 export function ContactList() {
-  const { contacts } = useSnapshot(chatState)
+  const { contacts, chats } = useSnapshot(chatState)
   const { searchContact, user } = useSnapshot(chatView)
-  const found = searchContacts(contacts, searchContact)
+  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  const found = searchContacts(contacts, searchContact).filter(
+    // The open chat is read, and stays in view.
+    (contact) =>
+      !isUnreadOnly || contact.id === user || countUnread(contact, findMessages(chats, contact.id)) > 0,
+  )
+  const hits = isUnreadOnly ? [] : searchAllMessages(contacts, chats, searchContact)
   return (
     <Flex direction="column" height="full">
       <OwnRow />
       <SearchField
         label="Buscar contatos"
+        placeholder="Buscar contatos e mensagens"
         value={searchContact}
         onChange={setSearchContact}
         width="auto"
         md={{ width: 'auto' }}
         mx="4"
-        mb="3"
+        mb="2"
       />
-      {found.length > 0 ? (
-        <chakra.ul aria-label="Contatos" listStyleType="none" flex="1" minH="0" overflowY="auto">
-          {found.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === user} />
+      <Flex px="4" mb="2">
+        <Chip checked={isUnreadOnly} onChange={() => setUnreadOnly(!isUnreadOnly)}>
+          Só não lidas
+        </Chip>
+      </Flex>
+      <Box flex="1" minH="0" overflowY="auto">
+        {found.length > 0 && (
+          <chakra.ul aria-label="Contatos" listStyleType="none">
+            {found.map((contact) => (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                messages={findMessages(chats, contact.id)}
+                isOpen={contact.id === user}
+              />
+            ))}
+          </chakra.ul>
+        )}
+        {hits.length > 0 && <MessageHits hits={hits} search={searchContact} />}
+        {found.length + hits.length === 0 &&
+          (searchContact ? (
+            <NoResults search={searchContact} onClear={() => setSearchContact('')} />
+          ) : (
+            <Text color="fg.muted" px="4" py="2">
+              Nenhuma conversa com mensagem não lida.
+            </Text>
           ))}
-        </chakra.ul>
-      ) : (
-        <NoResults search={searchContact} onClear={() => setSearchContact('')} />
-      )}
+      </Box>
     </Flex>
   )
 }

@@ -1,14 +1,28 @@
 import { Badge, Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuBellOff, LuPin } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type ContactSnapshot, statusNames } from './chat.ts'
+import { type ContactSnapshot, type MessageSnapshot, statusNames } from './chat.ts'
+import { countUnread, summarizeLast } from './chat-search.ts'
+import { feedView } from './feed-view.ts'
 import { PresenceDot } from './presence-dot.tsx'
 import { openChat } from './store.ts'
+import { usePresenceStatus } from './use-presence-status.ts'
 
-type ContactRowProps = { contact: ContactSnapshot; isOpen: boolean }
+type ContactRowProps = {
+  contact: ContactSnapshot
+  messages: readonly MessageSnapshot[]
+  isOpen: boolean
+}
 
-export function ContactRow({ contact, isOpen }: ContactRowProps) {
-  const { id, fullName, avatar, status, lastmessage, lastmessageTime, unredmessage } = contact
+export function ContactRow({ contact, messages, isOpen }: ContactRowProps) {
+  const { id, fullName, avatar, lastmessageTime, isPinned, isMuted, draft } = contact
+  const status = usePresenceStatus(contact)
+  const isTyping = useSnapshot(feedView).typing.includes(id)
+  const unread = countUnread(contact, messages)
+  const prefix = messages.at(-1)?.sender === 'me' ? 'Você: ' : ''
   return (
     <li>
       <chakra.button type="button" css={row} aria-current={isOpen} onClick={() => openChat(id)}>
@@ -24,10 +38,27 @@ export function ContactRow({ contact, isOpen }: ContactRowProps) {
             <RelativeTime at={lastmessageTime} color="fg.muted" textStyle="small" />
           </Flex>
           <Flex gap="2" align="center" justify="space-between">
-            <Text as="span" color="fg.muted" truncate>
-              {lastmessage}
-            </Text>
-            {unredmessage > 0 && (
+            {isTyping ? (
+              <Text as="span" color="primary.fg">
+                digitando…
+              </Text>
+            ) : (
+              <Text as="span" color="fg.muted" truncate flex="1">
+                {draft && !isOpen ? (
+                  <>
+                    <Text as="span" color="fg.error">
+                      Rascunho:{' '}
+                    </Text>
+                    {draft}
+                  </>
+                ) : (
+                  `${prefix}${summarizeLast(messages)}`
+                )}
+              </Text>
+            )}
+            {isPinned && <Mark icon={<LuPin aria-hidden="true" />} text="Fixada" />}
+            {isMuted && <Mark icon={<LuBellOff aria-hidden="true" />} text="Silenciada" />}
+            {unread > 0 && (
               <Badge
                 colorPalette="primary"
                 variant="solid"
@@ -36,8 +67,8 @@ export function ContactRow({ contact, isOpen }: ContactRowProps) {
                 minW="5"
                 justifyContent="center"
               >
-                {unredmessage}
-                <VisuallyHidden>{unredmessage === 1 ? 'não lida' : 'não lidas'}</VisuallyHidden>
+                {unread}
+                <VisuallyHidden>{unread === 1 ? 'não lida' : 'não lidas'}</VisuallyHidden>
               </Badge>
             )}
           </Flex>
@@ -46,6 +77,13 @@ export function ContactRow({ contact, isOpen }: ContactRowProps) {
     </li>
   )
 }
+
+const Mark = ({ icon, text }: { icon: ReactNode; text: string }) => (
+  <chakra.span display="inline-flex" color="fg.muted" flexShrink="0">
+    {icon}
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </chakra.span>
+)
 
 const row = {
   display: 'flex',

@@ -9,14 +9,16 @@ import { ChatHead } from './chat-head.tsx'
 import { ContactList } from './contact-list.tsx'
 import { Conversation } from './conversation.tsx'
 import { OwnProfile } from './own-profile.tsx'
+import { startReplies } from './reply-script.ts'
 import { chatState, chatView, closeChat, toggleMobileSidebar } from './store.ts'
 
-/** Chats, stored in this browser. */
+/** Chats, stored in this browser. A script answers for the contacts. */
 export default function ChatPage() {
   const { contacts } = useSnapshot(chatState)
   const { activechat, user, openProfile, mobileChatSidebar } = useSnapshot(chatView)
   // No chat is open when the user returns from another page.
   useEffect(() => closeChat, [])
+  useEffect(startReplies, [])
   const contact = activechat ? contacts.find(({ id }) => id === user) : undefined
   return (
     <>

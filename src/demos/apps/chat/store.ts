@@ -1,11 +1,15 @@
 import { proxy } from 'valtio/vanilla'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { type ChatMessage, chatSchema, type PresenceStatus } from './chat.ts'
+import { type ChatMessage, chatSchema, type PresenceStatus, summarize } from './chat.ts'
+import { findFirstUnread, findMessages } from './chat-search.ts'
+import { resetFeed } from './feed-view.ts'
 import { seedChat } from './seed.ts'
 
 const { state, change } = createDemoStore('chat', chatSchema, seedChat)
 
 export const chatState = state
+
+export const changeChat = change
 
 type ChatViewState = {
   /** Shows the user's own profile instead of the contacts. */
@@ -34,6 +38,8 @@ export const chatView = proxy<ChatViewState>({ ...closedView, searchContact: '' 
 /** Opens the chat with a contact and marks it as read. */
 export function openChat(contactId: string): void {
   const { mobileChatSidebar } = chatView
+  const opened = state.contacts.find(({ id }) => id === contactId)
+  resetFeed((opened && findFirstUnread(opened, findMessages(state.chats, contactId))) ?? null)
   Object.assign(chatView, { activechat: true, user: contactId, mobileChatSidebar: !mobileChatSidebar })
   change(({ contacts }) => {
     const contact = contacts.find(({ id }) => id === contactId)
@@ -42,26 +48,37 @@ export function openChat(contactId: string): void {
 }
 
 export function closeChat(): void {
+  resetFeed(null)
   Object.assign(chatView, closedView)
 }
 
-export function sendMessage(content: string): void {
-  const { user } = chatView
-  if (user === null || !content.trim()) return
-  const message: ChatMessage = {
-    img: 'me',
-    content: content.trim(),
-    time: new Date().toISOString(),
-    sender: 'me',
-  }
-  const newChat = { id: crypto.randomUUID(), userId: user }
+/** Adds a message to a chat, which begins with it if there is none. */
+export function addMessage(contactId: string, message: ChatMessage): void {
+  const newChat = { id: crypto.randomUUID(), userId: contactId }
+  const isUnread = message.sender === 'them' && contactId !== chatView.user
   change(({ chats, contacts }) => {
-    const chat = chats.find(({ userId }) => userId === user)
+    const chat = chats.find(({ userId }) => userId === contactId)
     if (chat) chat.messages.push({ ...message })
     else chats.push({ ...newChat, messages: [{ ...message }] })
-    const contact = contacts.find(({ id }) => id === user)
-    if (contact) Object.assign(contact, { lastmessage: message.content, lastmessageTime: message.time })
+    const contact = contacts.find(({ id }) => id === contactId)
+    if (!contact) return
+    Object.assign(contact, { lastmessage: summarize(message), lastmessageTime: message.time })
+    if (isUnread) contact.unredmessage += 1
   })
+}
+
+/** The time of a message that is added now. It differs from that of the last one, because it identifies the message. */
+export function nextTime(contactId: string): string {
+  const last = findMessages(state.chats, contactId).at(-1)
+  return new Date(Math.max(Date.now(), last ? Date.parse(last.time) + 1 : 0)).toISOString()
+}
+
+/** Sends a message to the open contact. Returns true if there was something to send. */
+export function sendMessage(content: string, extra: Pick<ChatMessage, 'replyTo' | 'files'> = {}): boolean {
+  const { user } = chatView
+  if (user === null || (!content.trim() && !extra.files?.length)) return false
+  addMessage(user, { img: 'me', content: content.trim(), time: nextTime(user), sender: 'me', ...extra })
+  return true
 }
 
 export function toggleInfo(): void {

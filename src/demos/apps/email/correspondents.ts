@@ -13,3 +13,13 @@ export function findImage(address: string): string {
   const contact = [...cast, ...organisations].find(({ email }) => email === address.toLowerCase())
   return contact?.id ?? address
 }
+
+/** Splits addresses at commas and semicolons. */
+export const readAddresses = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** "Marina Exemplo do Vale" or, for an unknown person, the address. */
+export const nameAddress = (address: string): string => findCorrespondent(findImage(address)).name

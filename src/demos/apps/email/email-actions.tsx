@@ -3,7 +3,8 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
 import type { EmailSnapshot } from './email.ts'
-import { deleteEmails, restoreEmails, toggleFavourite, toggleRead } from './store.ts'
+import { deleteWithUndo } from './email-commands.ts'
+import { restoreEmails, toggleFavourite, toggleRead } from './store.ts'
 
 type EmailActionsProps = {
   email: EmailSnapshot
@@ -14,8 +15,7 @@ type EmailActionsProps = {
 /** Actions on an e-mail: favourite, read, delete, restore. */
 export function EmailActions({ email: { id, title, isfav, isread, trash }, onGone }: EmailActionsProps) {
   function remove() {
-    deleteEmails([id])
-    void notify.success(trash ? 'Remove Successfully' : 'Delete Successfully')
+    deleteWithUndo([id])
     onGone?.()
   }
   function restore() {

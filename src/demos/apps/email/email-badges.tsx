@@ -10,6 +10,11 @@ export function EmailBadges({ email }: { email: EmailSnapshot }) {
           Rascunho
         </Badge>
       )}
+      {email.isArchived && (
+        <Badge colorPalette="neutral" variant="subtle" size="sm">
+          Arquivado
+        </Badge>
+      )}
       {labels
         .filter(({ value }) => email[value])
         .map(({ value, label, palette }) => (

@@ -1,4 +1,13 @@
-import { LuFilePen, LuInbox, LuOctagonAlert, LuSend, LuStar, LuTrash2 } from 'react-icons/lu'
+import {
+  LuArchive,
+  LuFilePen,
+  LuInbox,
+  LuMails,
+  LuOctagonAlert,
+  LuSend,
+  LuStar,
+  LuTrash2,
+} from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { type FilterGroup, FilterList } from '../../parts/filter-list.tsx'
 import { type EmailFilter, filterEmails } from './filter-emails.ts'
@@ -9,10 +18,12 @@ const groups: FilterGroup<EmailFilter>[] = [
   {
     label: 'Pastas',
     choices: [
-      { value: 'all', label: 'Todos', icon: <LuInbox aria-hidden="true" /> },
+      { value: 'all', label: 'Todos', icon: <LuMails aria-hidden="true" /> },
+      { value: 'inbox', label: 'Caixa de entrada', icon: <LuInbox aria-hidden="true" /> },
       { value: 'fav', label: 'Favoritos', icon: <LuStar aria-hidden="true" /> },
       { value: 'sent', label: 'Enviados', icon: <LuSend aria-hidden="true" /> },
       { value: 'draft', label: 'Rascunhos', icon: <LuFilePen aria-hidden="true" /> },
+      { value: 'archive', label: 'Arquivados', icon: <LuArchive aria-hidden="true" /> },
       { value: 'spam', label: 'Spam', icon: <LuOctagonAlert aria-hidden="true" /> },
       { value: 'trash', label: 'Lixeira', icon: <LuTrash2 aria-hidden="true" /> },
     ],

@@ -8,7 +8,7 @@ import { filterLabel } from './email-filters.tsx'
 import { EmailRow } from './email-row.tsx'
 import type { EmailFilter } from './filter-emails.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { setEmailSearch } from './store.ts'
+import { type EmailDraft, setEmailSearch } from './store.ts'
 
 type EmailListProps = {
   emails: EmailSnapshot[]
@@ -16,19 +16,20 @@ type EmailListProps = {
   search: string
   /** The id of the e-mail that was just closed. */
   left: string | null
+  onWrite: (draft: EmailDraft) => void
 }
 
-export function EmailList({ emails, filter, search, left }: EmailListProps) {
+export function EmailList({ emails, filter, search, left, onWrite }: EmailListProps) {
   return (
     <ItemList
-      head={<SelectionBar emails={emails} isTrash={filter === 'trash'} />}
+      head={<SelectionBar emails={emails} filter={filter} />}
       initialFocusId={left}
       listKey={`${filter} ${search}`}
       label={`E-mails: ${filterLabel(filter)}`}
       empty={<NoItems filter={filter} search={search} />}
     >
       {emails.map((email) => (
-        <EmailRow key={email.id} email={email} />
+        <EmailRow key={email.id} email={email} onWrite={onWrite} />
       ))}
     </ItemList>
   )

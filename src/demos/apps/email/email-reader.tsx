@@ -1,46 +1,92 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
-import { LuArrowLeft, LuPenLine, LuReply } from 'react-icons/lu'
+import { Box, Button, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  LuArrowLeft,
+  LuChevronLeft,
+  LuChevronRight,
+  LuForward,
+  LuPenLine,
+  LuPrinter,
+  LuReply,
+  LuReplyAll,
+} from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
+import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { IconAction } from '../../parts/icon-action.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { findCorrespondent } from './correspondents.ts'
+import { StoredFileList } from '../../parts/stored-file-list.tsx'
+import { findCorrespondent, nameAddress } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
 import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
-import type { EmailDraft } from './store.ts'
+import { continueDraft } from './email-commands.ts'
+import { EmailMenu } from './email-menu.tsx'
+import { createForward, createReply, formatEmailSize, listOthers, splitQuote } from './quotes.ts'
+import { type EmailDraft, openEmail } from './store.ts'
+import { useOwnAddress } from './use-own-address.ts'
 
 type EmailReaderProps = {
   email: EmailSnapshot
+  /** The e-mails of the list, for the previous and the next one. */
+  listed: readonly EmailSnapshot[]
+  /** The other e-mails of the conversation. */
+  conversation: readonly EmailSnapshot[]
   onClose: () => void
   onWrite: (initialDraft: EmailDraft) => void
 }
 
-/** An open e-mail, with answer, or edit for a draft. */
-export function EmailReader({ email, onClose, onWrite }: EmailReaderProps) {
-  const { image, title, desc, lastime, sent, draft } = email
+/** An open e-mail, with answers, or edit for a draft. */
+export function EmailReader({ email, listed, conversation, onClose, onWrite }: EmailReaderProps) {
+  const { image, title, desc, lastime, sent, draft, files = [] } = email
   const { name, address } = findCorrespondent(image)
+  const own = useOwnAddress()
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   useEffect(() => heading.current?.focus(), [])
+  const { written, quoted } = splitQuote(desc)
+  const place = listed.findIndex(({ id }) => id === email.id)
+  const open = (target: EmailSnapshot | undefined) => target && openEmail(target.id)
   return (
-    <Box as="article" aria-labelledby={headingId}>
-      <Flex wrap="wrap" align="center" gap="2" ps="2" pe="2" py="1.5" minH="12" borderBottomWidth="1px">
+    <Box as="article" aria-labelledby={headingId} data-printed="">
+      <PrintStyles />
+      <Flex css={bar}>
         <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
           <LuArrowLeft className="directed" aria-hidden="true" />
           Voltar
         </Button>
-        <Flex ms="auto">
+        <Flex ms="auto" align="center" wrap="wrap" justify="flex-end">
+          {place >= 0 && (
+            <Text color="fg.muted" textStyle="small" whiteSpace="nowrap" me="1">
+              {place + 1} de {listed.length}
+            </Text>
+          )}
+          <IconAction
+            label="E-mail anterior"
+            icon={<LuChevronLeft className="directed" />}
+            disabled={place <= 0}
+            onClick={() => open(listed[place - 1])}
+          />
+          <IconAction
+            label="Próximo e-mail"
+            icon={<LuChevronRight className="directed" />}
+            disabled={place < 0 || place === listed.length - 1}
+            onClick={() => open(listed[place + 1])}
+          />
           <EmailActions email={email} onGone={onClose} />
+          <IconAction label="Imprimir" icon={<LuPrinter />} onClick={() => window.print()} />
+          <EmailMenu label={`Mais ações: ${title}`} emails={[email]} onWrite={onWrite} onGone={onClose} />
         </Flex>
       </Flex>
       <Box p={{ base: '4', md: '6' }}>
         <Flex wrap="wrap" align="center" gap="2" mb="5">
           <Heading as="h2" ref={heading} id={headingId} tabIndex={-1} textStyle="h2" overflowWrap="anywhere">
-            {title}
+            {title || '(sem assunto)'}
           </Heading>
           <EmailBadges email={email} />
         </Flex>
-        <Flex align="center" gap="3" mb="6">
+        <Flex align="flex-start" gap="3" mb="6">
           <Portrait image={image} name={name} size="10" />
           <Box minW="0" flex="1">
             <Text fontWeight="600" overflowWrap="anywhere">
@@ -48,30 +94,148 @@ export function EmailReader({ email, onClose, onWrite }: EmailReaderProps) {
             </Text>
             <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
               {address === name ? null : `${address} · `}
-              {fullTime(Date.parse(lastime))}
+              {fullTime(Date.parse(lastime))} · {formatEmailSize(email)}
             </Text>
+            <Recipients email={email} own={own} />
           </Box>
         </Flex>
-        <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="70ch" mb="6">
-          {desc || '(sem texto)'}
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="70ch" mb="4">
+          {written || (quoted ? '' : '(sem texto)')}
         </Text>
+        {quoted && <Quoted text={quoted} />}
+        {files.length > 0 && (
+          <Box mb="6">
+            <Heading as="h3" textStyle="small" fontWeight="600" color="fg.muted" mb="2">
+              {formatCounted(files.length, 'anexo', 'anexos')}
+            </Heading>
+            <StoredFileList label="Anexos do e-mail" files={files} hasPreviews />
+          </Box>
+        )}
         {draft ? (
-          <Button onClick={() => onWrite({ to: address, title, desc, draftId: email.id })}>
+          <Button onClick={() => onWrite(continueDraft(email, address))}>
             <LuPenLine aria-hidden="true" />
             Continuar a escrever
           </Button>
         ) : (
-          <Button
-            variant="outline"
-            onClick={() => onWrite({ to: address, title: buildReplyTitle(title), desc: '' })}
-          >
-            <LuReply className="directed" aria-hidden="true" />
-            Responder
-          </Button>
+          <Flex wrap="wrap" gap="2">
+            <Button variant="outline" onClick={() => onWrite(createReply(email, own))}>
+              <LuReply className="directed" aria-hidden="true" />
+              Responder
+            </Button>
+            {listOthers(email, own).length > 0 && (
+              <Button variant="outline" onClick={() => onWrite(createReply(email, own, true))}>
+                <LuReplyAll className="directed" aria-hidden="true" />A todos
+              </Button>
+            )}
+            <Button variant="outline" colorPalette="neutral" onClick={() => onWrite(createForward(email))}>
+              <LuForward className="directed" aria-hidden="true" />
+              Encaminhar
+            </Button>
+          </Flex>
+        )}
+        {conversation.length > 0 && (
+          <Box as="section" aria-label="Nesta conversa" mt="8">
+            <Heading as="h3" textStyle="small" fontWeight="600" color="fg.muted" mb="2">
+              Nesta conversa
+            </Heading>
+            <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="control" divideY="1px">
+              {conversation.map((other) => (
+                <li key={other.id}>
+                  <chakra.button type="button" css={otherRow} onClick={() => openEmail(other.id)}>
+                    <chakra.span fontWeight="500">{other.sent || other.draft ? 'Você' : name}</chakra.span>
+                    <chakra.span color="fg.muted" truncate>
+                      {splitQuote(other.desc).written || other.title}
+                    </chakra.span>
+                    <RelativeTime at={other.lastime} color="fg.muted" textStyle="small" />
+                  </chakra.button>
+                </li>
+              ))}
+            </chakra.ul>
+          </Box>
         )}
       </Box>
     </Box>
   )
 }
 
-const buildReplyTitle = (title: string) => (/^re:/i.test(title) ? title : `Re: ${title}`)
+/** The recipients, with the user as "você". */
+function Recipients({ email: { sent, draft, to, cc = [], bcc = [] }, own }: RecipientsProps) {
+  const isOwn = sent || draft
+  const nameRecipient = (recipient: string) => (recipient === own ? 'você' : nameAddress(recipient))
+  const lines = [
+    [
+      'Para',
+      isOwn
+        ? (to ?? []).slice(1).map(nameRecipient)
+        : [`você <${own}>`, ...(to ?? []).filter((one) => one !== own).map(nameRecipient)],
+    ],
+    ['Cc', cc.map(nameRecipient)],
+    ['Cco', bcc.map(nameRecipient)],
+  ] as const
+  return lines.map(
+    ([label, names]) =>
+      names.length > 0 && (
+        <Text key={label} color="fg.muted" textStyle="small" overflowWrap="anywhere">
+          {isOwn && label === 'Para' ? 'Também para' : label}: {names.join(', ')}
+        </Text>
+      ),
+  )
+}
+
+type RecipientsProps = { email: EmailSnapshot; own: string }
+
+function Quoted({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Box mb="6">
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="neutral"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        <span aria-hidden="true">•••</span>
+        <VisuallyHidden>Texto citado</VisuallyHidden>
+      </Button>
+      {isShown && (
+        <chakra.blockquote
+          mt="3"
+          ps="3"
+          borderInlineStartWidth="3px"
+          color="fg.muted"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+          maxW="70ch"
+        >
+          {text}
+        </chakra.blockquote>
+      )}
+    </Box>
+  )
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  px: '2',
+  py: '1.5',
+  minH: '12',
+  borderBottomWidth: '1px',
+  '@media print': { display: 'none' },
+} as const
+
+const otherRow = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '3',
+  width: 'full',
+  px: '3',
+  py: '2',
+  textAlign: 'start',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'bg.hover' },
+} as const

@@ -1,4 +1,5 @@
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { LuPaperclip } from 'react-icons/lu'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { MotionRow } from '@/ui/motion/motion-rows.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
@@ -7,11 +8,16 @@ import { findCorrespondent } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
 import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
-import { openEmail, toggleChecked } from './store.ts'
+import { EmailMenu } from './email-menu.tsx'
+import { splitQuote } from './quotes.ts'
+import { type EmailDraft, openEmail, toggleChecked } from './store.ts'
 
-export function EmailRow({ email }: { email: EmailSnapshot }) {
-  const { id, image, title, desc, lastime, is_checked, isread, sent, draft } = email
+type EmailRowProps = { email: EmailSnapshot; onWrite: (draft: EmailDraft) => void }
+
+export function EmailRow({ email, onWrite }: EmailRowProps) {
+  const { id, image, title, desc, lastime, is_checked, isread, sent, draft, files = [] } = email
   const { name } = findCorrespondent(image)
+  const snippet = splitQuote(desc).written
   return (
     <MotionRow id={id} tabIndex={-1}>
       <Checkbox aria-label={`Selecionar: ${title}`} checked={is_checked} onChange={() => toggleChecked(id)} />
@@ -24,17 +30,23 @@ export function EmailRow({ email }: { email: EmailSnapshot }) {
       >
         {!isread && <VisuallyHidden>Não lido.</VisuallyHidden>}
         <Text as="span" truncate fontWeight={isread ? '500' : '700'}>
-          {sent || draft ? `Para: ${name}` : name}
+          {sent || draft ? `Para: ${name || '(sem destinatário)'}` : name}
         </Text>
         <Text as="span" truncate color="fg.muted">
           <chakra.span color={isread ? 'fg.muted' : 'fg'} fontWeight={isread ? '500' : '600'}>
-            {title}
+            {title || '(sem assunto)'}
           </chakra.span>
-          {desc && ` — ${desc}`}
+          {snippet && ` — ${snippet}`}
         </Text>
       </chakra.button>
       <Flex wrap="wrap" align="center" justify="flex-end" columnGap="2" ms="auto">
         <EmailBadges email={email} />
+        {files.length > 0 && (
+          <chakra.span color="fg.muted" title="Com anexo">
+            <LuPaperclip aria-hidden="true" />
+            <VisuallyHidden>Com anexo</VisuallyHidden>
+          </chakra.span>
+        )}
         <RelativeTime
           at={lastime}
           color="fg.muted"
@@ -42,8 +54,9 @@ export function EmailRow({ email }: { email: EmailSnapshot }) {
           minW={{ md: '5.5rem' }}
           textAlign="end"
         />
-        <Flex>
+        <Flex align="center">
           <EmailActions email={email} />
+          <EmailMenu label={`Mais ações: ${title}`} emails={[email]} onWrite={onWrite} />
         </Flex>
       </Flex>
     </MotionRow>

@@ -1,5 +1,7 @@
 import type { Snapshot } from 'valtio/vanilla'
 import * as z from 'zod/mini'
+import { storedFileSchema } from '../../parts/stored-file.ts'
+import type { EmailLabel } from './labels.ts'
 
 export const emailSchema = z.object({
   id: z.string(),
@@ -23,6 +25,14 @@ export const emailSchema = z.object({
   isread: z.boolean(),
   isspam: z.boolean(),
   isdelate: z.boolean(),
+  /** Addresses. A received e-mail without `to` went to the user only. */
+  to: z.optional(z.array(z.string())),
+  cc: z.optional(z.array(z.string())),
+  bcc: z.optional(z.array(z.string())),
+  files: z.optional(z.array(storedFileSchema)),
+  isArchived: z.optional(z.boolean()),
+  /** The composer stored this draft when it closed. Such drafts are in the drafts folder only. */
+  isAutosaved: z.optional(z.boolean()),
 })
 
 export type Email = z.infer<typeof emailSchema>
@@ -30,6 +40,11 @@ export type Email = z.infer<typeof emailSchema>
 export type EmailSnapshot = Snapshot<Email>
 
 type EmailContent = Pick<Email, 'id' | 'image' | 'title' | 'desc' | 'lastime'>
+
+export type EmailFlags = Pick<
+  Email,
+  'is_checked' | 'isfav' | 'isread' | 'spam' | 'isspam' | 'trash' | 'isdelate' | EmailLabel
+> & { isArchived?: boolean | undefined }
 
 /** Creates an e-mail with defaults. */
 export const createEmail = (content: EmailContent & Partial<Email>): Email => ({

@@ -1,15 +1,21 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
+import type { StoredFile } from '../../parts/stored-file.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { findImage } from './correspondents.ts'
-import { createEmail, type Email, emailSchema } from './email.ts'
+import { findImage, readAddresses } from './correspondents.ts'
+import { createEmail, type Email, type EmailFlags, type EmailSnapshot, emailSchema } from './email.ts'
 import type { EmailFilter } from './filter-emails.ts'
+import type { EmailLabel } from './labels.ts'
 import { seedEmails } from './seed.ts'
 
 export type EmailDraft = {
+  /** Addresses separated by commas, like `cc` and `bcc`. */
   to: string
+  cc?: string | undefined
+  bcc?: string | undefined
   title: string
   desc: string
+  files?: readonly StoredFile[] | undefined
   /** The stored draft that this one replaces. */
   draftId?: string | undefined
 }
@@ -30,20 +36,51 @@ type EmailViewState = {
 /** View state; not stored. */
 export const emailView = proxy<EmailViewState>({ filter: 'all', search: '', open: null, left: null })
 
-/** Adds an e-mail at the top, as sent. */
-export function sendEmail({ to, title, desc, draftId }: EmailDraft): void {
-  const sent = createEmail({
-    id: crypto.randomUUID(),
-    image: findImage(to),
-    title,
+/** Returns the content of an e-mail that the composer wrote. */
+function composeEmail({ to, cc = '', bcc = '', title, desc, files = [] }: EmailDraft) {
+  const lists = { to: readAddresses(to), cc: readAddresses(cc), bcc: readAddresses(bcc) }
+  return {
+    image: findImage(lists.to[0] ?? ''),
+    title: title.trim(),
     desc,
     lastime: new Date().toISOString(),
-    sent: true,
     isread: true,
-  })
+    ...lists,
+    files: files.map((file) => ({ ...file })),
+  }
+}
+
+function addEmail(email: Email, replacedId: string | undefined) {
   change((all) => {
-    const others = all.emails.filter(({ id }) => id !== sent.id && id !== draftId)
-    all.emails = [{ ...sent }, ...others]
+    const others = all.emails.filter(({ id }) => id !== email.id && id !== replacedId)
+    all.emails = [structuredClone(email), ...others]
+  })
+}
+
+/** Adds an e-mail at the top, as sent. Returns its id. */
+export function sendEmail(draft: EmailDraft): string {
+  const email = createEmail({ id: crypto.randomUUID(), ...composeEmail(draft), sent: true })
+  addEmail(email, draft.draftId)
+  return email.id
+}
+
+/** Stores what the composer holds as a draft, in place of the one it began with. Returns the draft's id. */
+export function saveDraft(draft: EmailDraft): string {
+  const replaced = state.emails.find(({ id }) => id === draft.draftId)
+  const email = createEmail({
+    id: draft.draftId ?? crypto.randomUUID(),
+    ...composeEmail(draft),
+    draft: true,
+    isAutosaved: replaced ? replaced.isAutosaved : true,
+  })
+  addEmail(email, draft.draftId)
+  return email.id
+}
+
+/** Removes e-mails for good. */
+export function removeEmails(ids: readonly string[]): void {
+  change((all) => {
+    all.emails = all.emails.filter(({ id }) => !ids.includes(id))
   })
 }
 
@@ -68,6 +105,30 @@ export function deleteEmails(ids: readonly string[]): void {
   })
 }
 
+export type EmailFolder = 'inbox' | 'archive' | 'spam' | 'trash'
+
+/** Moves e-mails to a folder and unselects them. */
+export const moveEmails = (ids: readonly string[], folder: EmailFolder) =>
+  setFlags(ids, {
+    is_checked: false,
+    isArchived: folder === 'archive',
+    spam: folder === 'spam',
+    isspam: folder === 'spam',
+    trash: folder === 'trash',
+    isdelate: folder === 'trash',
+  })
+
+export const setLabel = (ids: readonly string[], label: EmailLabel, isOn: boolean) =>
+  setFlags(ids, { [label]: isOn })
+
+export const markUnread = (ids: readonly string[]) => setFlags(ids, { isread: false, is_checked: false })
+
+/** Gives e-mails the flags of these copies again. */
+export function restoreFlags(copies: readonly EmailSnapshot[]): void {
+  for (const { id, isread, spam, isspam, trash, isdelate, isArchived } of copies)
+    setFlags([id], { isread, spam, isspam, trash, isdelate, isArchived })
+}
+
 export const restoreEmails = (ids: readonly string[]) =>
   setFlags(ids, { trash: false, isdelate: false, is_checked: false })
 
@@ -88,8 +149,6 @@ export function setEmailFilter(filter: EmailFilter): void {
 export function setEmailSearch(search: string): void {
   Object.assign(emailView, { search, open: null, left: null })
 }
-
-type EmailFlags = Pick<Email, 'is_checked' | 'isfav' | 'isread' | 'trash' | 'isdelate'>
 
 function toggleFlag(id: string, flag: keyof EmailFlags) {
   const before = state.emails.find((email) => email.id === id)

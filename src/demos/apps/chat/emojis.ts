@@ -1,0 +1,50 @@
+/** Emojis with the names that screen readers hear and the search finds. */
+export const emojiGroups: readonly { title: string; emojis: readonly (readonly [string, string])[] }[] = [
+  {
+    title: 'Rostos',
+    emojis: [
+      ['😀', 'sorriso'],
+      ['😄', 'sorriso com olhos alegres'],
+      ['😂', 'chorando de rir'],
+      ['😉', 'piscadela'],
+      ['😊', 'rosto contente'],
+      ['😍', 'olhos de coração'],
+      ['🤔', 'pensativo'],
+      ['😅', 'sorriso com suor'],
+      ['😮', 'surpresa'],
+      ['😢', 'choro'],
+      ['😴', 'sono'],
+      ['😎', 'óculos escuros'],
+    ],
+  },
+  {
+    title: 'Gestos',
+    emojis: [
+      ['👍', 'polegar para cima'],
+      ['👎', 'polegar para baixo'],
+      ['👏', 'palmas'],
+      ['🙏', 'mãos juntas'],
+      ['👋', 'aceno'],
+      ['💪', 'força'],
+      ['🤝', 'aperto de mãos'],
+      ['👀', 'olhos'],
+    ],
+  },
+  {
+    title: 'Coisas',
+    emojis: [
+      ['❤️', 'coração'],
+      ['🎉', 'festa'],
+      ['✅', 'feito'],
+      ['⚠️', 'atenção'],
+      ['☕', 'café'],
+      ['🎂', 'bolo'],
+      ['📎', 'clipe'],
+      ['📅', 'calendário'],
+      ['📈', 'gráfico em alta'],
+      ['📞', 'telefone'],
+      ['🚀', 'foguete'],
+      ['💡', 'ideia'],
+    ],
+  },
+]

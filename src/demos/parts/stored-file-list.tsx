@@ -1,0 +1,58 @@
+import { chakra, Flex, Image, Text } from '@chakra-ui/react'
+import { LuDownload, LuFileText, LuX } from 'react-icons/lu'
+import { formatFileSize } from '../ui-kit/files/file-rules.ts'
+import { IconAction } from './icon-action.tsx'
+import { downloadStoredFile, isImageFile, type StoredFile } from './stored-file.ts'
+
+type StoredFileListProps = {
+  label: string
+  files: readonly StoredFile[]
+  /** Removes a file; without it files are downloaded. */
+  onRemove?: (file: StoredFile) => void
+  /** Shows pictures above their names. */
+  hasPreviews?: boolean
+}
+
+/** Files with their sizes, to download or to remove. */
+export function StoredFileList({ label, files, onRemove, hasPreviews = false }: StoredFileListProps) {
+  return (
+    <chakra.ul aria-label={label} listStyleType="none" display="flex" flexWrap="wrap" gap="2" minW="0">
+      {files.map((file) => (
+        <chakra.li key={`${file.name} ${file.size}`} css={item}>
+          {hasPreviews && isImageFile(file) && (
+            <Image src={file.url} alt="" width="full" maxH="40" objectFit="contain" bg="bg.muted" />
+          )}
+          <Flex align="center" gap="2" ps="2.5" pe="0.5" py="0.5">
+            <LuFileText aria-hidden="true" />
+            <Text as="span" flex="1" minW="0" truncate title={file.name}>
+              {file.name}
+            </Text>
+            <Text as="span" color="fg.muted" textStyle="small" flexShrink="0">
+              {formatFileSize(file.size)}
+            </Text>
+            {onRemove ? (
+              <IconAction label={`Tirar ${file.name}`} icon={<LuX />} onClick={() => onRemove(file)} />
+            ) : (
+              <IconAction
+                label={`Baixar ${file.name}`}
+                icon={<LuDownload />}
+                onClick={() => downloadStoredFile(file)}
+              />
+            )}
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const item = {
+  maxW: 'full',
+  minW: '0',
+  width: '16rem',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderRadius: 'control',
+  overflow: 'hidden',
+} as const
