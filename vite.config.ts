@@ -55,6 +55,8 @@ export const appPackages = [
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   'chart.js',
+  'embla-carousel-autoplay',
+  'embla-carousel-fade',
   'embla-carousel-react',
   'fflate/browser',
   'framer-motion',
