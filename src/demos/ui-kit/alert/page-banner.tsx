@@ -44,7 +44,7 @@ export function PageBanner() {
           >
             <LuCookie aria-hidden="true" />
             <Text flex={{ base: '1 1 200px', md: '0 1 auto' }}>
-              Este exemplo não guarda nada. Podemos fingir que você escolheu?
+              Esta faixa é um exemplo: a resposta fica só nesta tela.
             </Text>
             <Flex gap="2">
               <Button autoFocus size="xs" onClick={() => close('Você aceitou')}>
