@@ -77,6 +77,11 @@ export const appPackages = [
   'valtio/vanilla',
   'valtio/vanilla/utils',
   'write-excel-file/universal',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/captions',
+  'yet-another-react-lightbox/plugins/counter',
+  'yet-another-react-lightbox/plugins/thumbnails',
+  'yet-another-react-lightbox/plugins/zoom',
   'zod/mini',
 ]
 
