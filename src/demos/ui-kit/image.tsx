@@ -1,14 +1,14 @@
 import { Box, Center, Grid, Image, type ImageProps, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
+import { Comparison } from './image/comparison.tsx'
+import { Gallery } from './image/gallery.tsx'
+import { OverPicture } from './image/over-picture.tsx'
+import { Progressive } from './image/progressive.tsx'
 import coast from './pictures/coast.svg'
 import mountain from './pictures/mountain.svg'
 import savanna from './pictures/savanna.svg'
 import { Row } from './row.tsx'
-import { Gallery } from './image/gallery.tsx'
-import { Comparison } from './image/comparison.tsx'
-import { OverPicture } from './image/over-picture.tsx'
-import { Progressive } from './image/progressive.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Shapes() {

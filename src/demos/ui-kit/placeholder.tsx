@@ -2,10 +2,10 @@ import { Box, Button, Flex, Skeleton, SkeletonCircle, SkeletonText, Text } from 
 import { useState } from 'react'
 import { cast } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
-import { TableSkeleton } from './placeholder/table-skeleton.tsx'
-import { ChartSkeleton } from './placeholder/chart-skeleton.tsx'
 import { CardSkeleton } from './placeholder/card-skeleton.tsx'
+import { ChartSkeleton } from './placeholder/chart-skeleton.tsx'
 import { FormSkeleton } from './placeholder/form-skeleton.tsx'
+import { TableSkeleton } from './placeholder/table-skeleton.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Shapes() {

@@ -50,7 +50,13 @@ export function Comparison() {
           inset="0"
           pointerEvents="none"
           borderRadius="panel"
-          css={{ 'input:focus-visible ~ &': { outline: '3px solid', outlineColor: 'primary.focusRing', outlineOffset: '-3px' } }}
+          css={{
+            'input:focus-visible ~ &': {
+              outline: '3px solid',
+              outlineColor: 'primary.focusRing',
+              outlineOffset: '-3px',
+            },
+          }}
         />
       </Box>
       <Text textStyle="small" color="fg.muted" mt="2">

@@ -24,7 +24,12 @@ export function Gallery() {
 
   return (
     <>
-      <Grid as="ul" templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' }} gap="3" listStyleType="none">
+      <Grid
+        as="ul"
+        templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' }}
+        gap="3"
+        listStyleType="none"
+      >
         {landscapes.map(({ picture, title }, position) => (
           <li key={title}>
             <chakra.button

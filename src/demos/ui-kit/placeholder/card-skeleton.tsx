@@ -25,8 +25,18 @@ export function CardSkeleton() {
           <Portrait image={id} name={name} />
           <Text fontWeight="600">{name}</Text>
         </Flex>
-        <Image src={forest} alt="Mata depois da chuva" height="40" width="full" objectFit="cover" borderRadius="control" mb="3" />
-        <Text color="fg.muted">Refiz a capa do relatório com um desenho da mata. Cabe melhor no celular.</Text>
+        <Image
+          src={forest}
+          alt="Mata depois da chuva"
+          height="40"
+          width="full"
+          objectFit="cover"
+          borderRadius="control"
+          mb="3"
+        />
+        <Text color="fg.muted">
+          Refiz a capa do relatório com um desenho da mata. Cabe melhor no celular.
+        </Text>
       </Box>
     </Loaded>
   )
