@@ -16,11 +16,17 @@ export function Banners() {
   return (
     <Flex direction="column" gap="3">
       {shown.includes('novidade') && (
-        <Alert.Root recipe={alertSlotRecipe} variant="solid" colorPalette="primary" alignItems="center">
+        <Alert.Root
+          recipe={alertSlotRecipe}
+          variant="solid"
+          colorPalette="primary"
+          alignItems="center"
+          flexWrap="wrap"
+        >
           <Alert.Indicator>
             <LuMegaphone />
           </Alert.Indicator>
-          <Alert.Title flex="1">O painel tem novidades nesta versão.</Alert.Title>
+          <Alert.Title flex="1 1 160px">O painel tem novidades nesta versão.</Alert.Title>
           <ButtonLink to="/changelog" size="xs" variant="surface">
             Ver
           </ButtonLink>
@@ -41,11 +47,12 @@ export function Banners() {
           borderInlineStartWidth="4px"
           borderInlineStartColor="warning.solid"
           alignItems="center"
+          flexWrap="wrap"
         >
           <Alert.Indicator>
             <LuTriangleAlert />
           </Alert.Indicator>
-          <Alert.Content>
+          <Alert.Content flex="1 1 160px">
             <Alert.Title>Manutenção neste domingo</Alert.Title>
             <Alert.Description>Das 2h às 4h as consultas ficam em fila.</Alert.Description>
           </Alert.Content>
@@ -58,11 +65,17 @@ export function Banners() {
         </Alert.Root>
       )}
       {shown.includes('conexao') && (
-        <Alert.Root recipe={alertSlotRecipe} variant="surface" colorPalette="danger" alignItems="center">
+        <Alert.Root
+          recipe={alertSlotRecipe}
+          variant="surface"
+          colorPalette="danger"
+          alignItems="center"
+          flexWrap="wrap"
+        >
           <Alert.Indicator>
             <LuCloudOff />
           </Alert.Indicator>
-          <Alert.Title flex="1" role="status">
+          <Alert.Title flex="1 1 160px" role="status">
             {attempts === 0 ? 'A fonte não respondeu.' : `A fonte não respondeu (${attempts + 1} vezes).`}
           </Alert.Title>
           <Button size="xs" variant="outline" colorPalette="danger" onClick={() => setAttempts(attempts + 1)}>

@@ -1,5 +1,5 @@
-import { Badge, Button, Card, Flex, Grid, SegmentGroup, Text } from '@chakra-ui/react'
-import { cardSlotRecipe, segmentGroupSlotRecipe } from '@chakra-ui/react/theme'
+import { Badge, Button, ButtonGroup, Card, Flex, Grid, Text } from '@chakra-ui/react'
+import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
 
@@ -13,6 +13,8 @@ const plans = [
   },
 ] as const
 
+const periods = ['Mensal', 'Anual'] as const
+
 /** A year costs ten months. */
 const paidMonths = 10
 
@@ -20,22 +22,24 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 
 /** The period changes the prices; a plan can be chosen. */
 export function Pricing() {
-  const [period, setPeriod] = useState<'Mensal' | 'Anual'>('Mensal')
+  const [period, setPeriod] = useState<(typeof periods)[number]>('Mensal')
   const [chosen, setChosen] = useState('Equipe')
   const isYearly = period === 'Anual'
   return (
     <>
       <Flex justify="center" mb="5">
-        <SegmentGroup.Root
-          recipe={segmentGroupSlotRecipe}
-          size="sm"
-          aria-label="Período"
-          value={period}
-          onValueChange={({ value }) => setPeriod(value === 'Anual' ? 'Anual' : 'Mensal')}
-        >
-          <SegmentGroup.Indicator />
-          <SegmentGroup.Items items={['Mensal', 'Anual']} />
-        </SegmentGroup.Root>
+        <ButtonGroup attached role="group" aria-label="Período" size="xs">
+          {periods.map((name) => (
+            <Button
+              key={name}
+              aria-pressed={name === period}
+              variant={name === period ? 'solid' : 'outline'}
+              onClick={() => setPeriod(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </ButtonGroup>
       </Flex>
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 200px), 1fr))" gap="4">
         {plans.map(({ name, monthly, features }) => {

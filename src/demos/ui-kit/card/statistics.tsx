@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Card, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useId } from 'react'
 import { LuSearch, LuTrendingDown, LuTrendingUp, LuUsers, LuWallet } from 'react-icons/lu'
@@ -86,22 +86,22 @@ export function Statistics() {
               {change > 0 ? <LuTrendingUp aria-hidden="true" /> : <LuTrendingDown aria-hidden="true" />}
               {Math.abs(change)}% {change > 0 ? 'a mais' : 'a menos'} que na semana anterior
             </Flex>
-            <Box
-              as="svg"
-              {...{ viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' }}
+            <chakra.svg
+              viewBox={`0 0 ${width} ${height}`}
+              preserveAspectRatio="none"
               aria-hidden="true"
               width="full"
               height="8"
               fill="none"
             >
-              <Box
-                as="path"
-                {...{ d: drawCurve(points), vectorEffect: 'non-scaling-stroke' }}
+              <chakra.path
+                d={drawCurve(points)}
+                vectorEffect="non-scaling-stroke"
                 stroke={`${palette}.solid`}
                 strokeWidth="2px"
                 strokeLinejoin="round"
               />
-            </Box>
+            </chakra.svg>
           </Card.Body>
         </Card.Root>
       ))}

@@ -10,7 +10,7 @@ const people = cast.slice(0, 4)
 export function Nested() {
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const [person, setPerson] = useState<string>(people[0].name)
+  const [person, setPerson] = useState<string>(people[0]?.name ?? '')
   return (
     <Row>
       <Button variant="outline" onClick={() => setOpen(true)}>

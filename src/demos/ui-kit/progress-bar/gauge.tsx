@@ -1,4 +1,4 @@
-import { Box, Flex, Slider, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Slider, Text } from '@chakra-ui/react'
 import { sliderSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 
@@ -27,24 +27,22 @@ export function Gauge() {
         position="relative"
         width="200px"
       >
-        <Box as="svg" {...{ viewBox: '0 0 120 68' }} width="full" fill="none" aria-hidden="true">
-          <Box
-            as="path"
-            {...{ d: 'M10 60a50 50 0 0 1 100 0' }}
+        <chakra.svg viewBox="0 0 120 68" width="full" fill="none" aria-hidden="true">
+          <chakra.path
+            d="M10 60a50 50 0 0 1 100 0"
             stroke="bg.emphasized"
             strokeWidth="12px"
             strokeLinecap="round"
           />
-          <Box
-            as="path"
-            {...{ d: 'M10 60a50 50 0 0 1 100 0' }}
+          <chakra.path
+            d="M10 60a50 50 0 0 1 100 0"
             stroke={level.color}
             strokeWidth="12px"
             strokeLinecap="round"
             transition="stroke 200ms"
             style={{ strokeDasharray: `${(value / 100) * arc} ${arc * 2}` }}
           />
-        </Box>
+        </chakra.svg>
         <Flex position="absolute" insetInline="0" bottom="0" direction="column" align="center">
           <Text textStyle="figure" fontVariantNumeric="tabular-nums">
             {value}%
