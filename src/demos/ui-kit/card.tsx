@@ -9,6 +9,7 @@ import { Profile } from './card/profile.tsx'
 import { Statistics } from './card/statistics.tsx'
 import { TabsCard } from './card/tabs-card.tsx'
 import { ToolCard } from './card/tool-card.tsx'
+import { findPageOrHome } from './page-or-home.ts'
 import mountain from './pictures/mountain.svg'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -44,8 +45,12 @@ function WithActions() {
         <Text color="fg.muted">Restam 128, ou oito dias no ritmo atual.</Text>
       </Card.Body>
       <Card.Footer>
-        <ButtonLink to="/pricing">Mudar de plano</ButtonLink>
-        <ButtonLink to="/invoice-preview" variant="ghost" colorPalette="neutral">
+        <ButtonLink to={findPageOrHome('pages/pricing/page')}>Mudar de plano</ButtonLink>
+        <ButtonLink
+          to={findPageOrHome('demos/apps/invoice/preview-page')}
+          variant="ghost"
+          colorPalette="neutral"
+        >
           Ver faturas
         </ButtonLink>
       </Card.Footer>

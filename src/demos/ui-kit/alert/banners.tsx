@@ -3,6 +3,7 @@ import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCloudOff, LuMegaphone, LuRefreshCw, LuTriangleAlert } from 'react-icons/lu'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { findPageOrHome } from '../page-or-home.ts'
 
 const banners = ['novidade', 'manutencao', 'conexao'] as const
 
@@ -27,7 +28,7 @@ export function Banners() {
             <LuMegaphone />
           </Alert.Indicator>
           <Alert.Title flex="1 1 160px">O painel tem novidades nesta versão.</Alert.Title>
-          <ButtonLink to="/changelog" size="xs" variant="surface">
+          <ButtonLink to={findPageOrHome('pages/changelog/page')} size="xs" variant="surface">
             Ver
           </ButtonLink>
           <CloseButton

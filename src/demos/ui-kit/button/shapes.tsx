@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton } from '@chakra-ui/react'
 import { LuArrowUp, LuSearch, LuSettings } from 'react-icons/lu'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { findPageOrHome } from '../page-or-home.ts'
 import { Row } from '../row.tsx'
 
 const scrollUp = () => window.scrollTo({ top: 0 })
@@ -11,12 +12,12 @@ export function Shapes() {
     <Flex direction="column" gap="4">
       <Row>
         <IconButton asChild aria-label="Configurações" borderRadius="full">
-          <RouteLink to="/settings">
+          <RouteLink to={findPageOrHome('pages/settings/page')}>
             <LuSettings />
           </RouteLink>
         </IconButton>
         <IconButton asChild aria-label="Consultas" variant="subtle" borderRadius="full">
-          <RouteLink to="/pacotes">
+          <RouteLink to={findPageOrHome('')}>
             <LuSearch />
           </RouteLink>
         </IconButton>
@@ -25,7 +26,7 @@ export function Shapes() {
         </Button>
       </Row>
       <Button asChild width="full" variant="subtle">
-        <RouteLink to="/faq">Ver a base de conhecimento</RouteLink>
+        <RouteLink to={findPageOrHome('pages/faq/page')}>Ver a base de conhecimento</RouteLink>
       </Button>
     </Flex>
   )

@@ -2,11 +2,12 @@ import { Box, Button, Flex, Menu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBell, LuCheck, LuChevronDown, LuSettings, LuUser } from 'react-icons/lu'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { findPageOrHome } from '../page-or-home.ts'
 import { Floating } from './menu-parts.tsx'
 
 const statuses = {
@@ -25,7 +26,7 @@ const Dot = ({ color }: { color: string }) => (
 export function UserMenu() {
   const { profile } = useSnapshot(auth)
   const name = fullName(profile)
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const [status, setStatus] = useState<Status>('livre')
   const [statusName, statusColor] = statuses[status]
   return (
@@ -73,13 +74,13 @@ export function UserMenu() {
           ))}
         </Menu.RadioItemGroup>
         <Menu.Separator />
-        <Menu.Item value="perfil" onSelect={() => void navigate('/profile')}>
+        <Menu.Item value="perfil" onSelect={() => navigate(findPageOrHome('pages/profile/page'))}>
           <LuUser aria-hidden="true" /> Meu perfil
         </Menu.Item>
-        <Menu.Item value="avisos" onSelect={() => void navigate('/notifications')}>
+        <Menu.Item value="avisos" onSelect={() => navigate(findPageOrHome('pages/notifications/page'))}>
           <LuBell aria-hidden="true" /> Notificações
         </Menu.Item>
-        <Menu.Item value="ajustes" onSelect={() => void navigate('/settings')}>
+        <Menu.Item value="ajustes" onSelect={() => navigate(findPageOrHome('pages/settings/page'))}>
           <LuSettings aria-hidden="true" /> Configurações
         </Menu.Item>
       </Floating>
