@@ -17,7 +17,7 @@ export function Shapes() {
           </RouteLink>
         </IconButton>
         <IconButton asChild aria-label="Consultas" variant="subtle" borderRadius="full">
-          <RouteLink to={findPageOrHome('')}>
+          <RouteLink to={findPageOrHome('pages/pacotes/page')}>
             <LuSearch />
           </RouteLink>
         </IconButton>
