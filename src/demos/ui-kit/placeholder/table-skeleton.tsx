@@ -28,7 +28,7 @@ const Rows = ({ isLoading }: RowsProps) => (
       </Table.Header>
       <Table.Body>
         {rows.map(({ id, cells }, row) => (
-          <Table.Row key={id} height="10">
+          <Table.Row key={id} height="10" bg="transparent">
             {cells.map((cell, index) => (
               <Table.Cell key={columns[index]}>
                 {isLoading ? <Skeleton height="3" width={widths[index] ?? '60%'} /> : cell}
