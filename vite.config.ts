@@ -60,6 +60,8 @@ export const appPackages = [
   '@tiptap/starter-kit',
   'chart.js',
   'd3-geo',
+  'embla-carousel-autoplay',
+  'embla-carousel-fade',
   'embla-carousel-react',
   'fflate/browser',
   'framer-motion',
@@ -82,6 +84,11 @@ export const appPackages = [
   'valtio/vanilla',
   'valtio/vanilla/utils',
   'write-excel-file/universal',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/captions',
+  'yet-another-react-lightbox/plugins/counter',
+  'yet-another-react-lightbox/plugins/thumbnails',
+  'yet-another-react-lightbox/plugins/zoom',
   'zod/mini',
 ]
 

@@ -1,8 +1,12 @@
-import { Alert, Button, CloseButton, Flex } from '@chakra-ui/react'
+import { Alert, Button, CloseButton, Flex, Text } from '@chakra-ui/react'
 import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { Banners } from './alert/banners.tsx'
+import { Countdown } from './alert/countdown.tsx'
+import { ErrorList } from './alert/error-list.tsx'
+import { PageBanner } from './alert/page-banner.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -42,6 +46,16 @@ function Variants() {
 }
 
 function WithDetail() {
+  const [answer, setAnswer] = useState('')
+  if (answer)
+    return (
+      <Row>
+        <Text role="status">{answer}</Text>
+        <Button variant="outline" onClick={() => setAnswer('')}>
+          Mostrar de novo
+        </Button>
+      </Row>
+    )
   return (
     <Alert.Root recipe={alertSlotRecipe} variant="surface" colorPalette="warning">
       <Alert.Indicator>
@@ -53,10 +67,15 @@ function WithDetail() {
           Faltam o telefone e o CEP. Sem eles não há como emitir a fatura.
         </Alert.Description>
         <Row mt="2">
-          <Button size="xs" colorPalette="warning">
+          <Button size="xs" colorPalette="warning" onClick={() => setAnswer('O formulário abriria aqui.')}>
             Completar agora
           </Button>
-          <Button size="xs" variant="ghost" colorPalette="warning">
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="warning"
+            onClick={() => setAnswer('O aviso volta amanhã.')}
+          >
             Depois
           </Button>
         </Row>
@@ -134,6 +153,38 @@ export default function AlertPage() {
         code="Toasts"
       >
         <Toasts />
+      </Specimen>
+      <Specimen
+        title="Faixas com ação"
+        description="Cada uma pode ser dispensada."
+        code="Banners"
+        source={() => import('./alert/banners.tsx?raw')}
+      >
+        <Banners />
+      </Specimen>
+      <Specimen
+        title="Resumo de erros"
+        description="O foco vai ao resumo; cada linha leva ao campo."
+        code="ErrorList"
+        source={() => import('./alert/error-list.tsx?raw')}
+      >
+        <ErrorList />
+      </Specimen>
+      <Specimen
+        title="Com contagem"
+        description="O tempo pode ser pausado e renovado."
+        code="Countdown"
+        source={() => import('./alert/countdown.tsx?raw')}
+      >
+        <Countdown />
+      </Specimen>
+      <Specimen
+        title="Na largura da página"
+        description="Sobre o conteúdo, até você responder."
+        code="PageBanner"
+        source={() => import('./alert/page-banner.tsx?raw')}
+      >
+        <PageBanner />
       </Specimen>
     </SpecimenPage>
   )

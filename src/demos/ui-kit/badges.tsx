@@ -2,6 +2,11 @@ import { Badge, Box, IconButton, Tag } from '@chakra-ui/react'
 import { tagSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBell, LuCircleCheck, LuCircleX, LuClock } from 'react-icons/lu'
+import { PeopleChips } from './badges/chips.tsx'
+import { InText } from './badges/in-text.tsx'
+import { OnAvatars } from './badges/on-avatars.tsx'
+import { OnIcons } from './badges/on-icons.tsx'
+import { Ribbons } from './badges/ribbons.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -153,6 +158,36 @@ export default function BadgesPage() {
       </Specimen>
       <Specimen title="Removíveis" code="RemovableTags">
         <RemovableTags />
+      </Specimen>
+      <Specimen
+        title="Em retratos"
+        description="Presença, contagem e conta verificada."
+        code="OnAvatars"
+        source={() => import('./badges/on-avatars.tsx?raw')}
+      >
+        <OnAvatars />
+      </Specimen>
+      <Specimen
+        title="Em ícones"
+        description="Com número ou só um ponto."
+        code="OnIcons"
+        source={() => import('./badges/on-icons.tsx?raw')}
+      >
+        <OnIcons />
+      </Specimen>
+      <Specimen title="No texto e em botões" code="InText" source={() => import('./badges/in-text.tsx?raw')}>
+        <InText />
+      </Specimen>
+      <Specimen
+        title="Pessoas removíveis"
+        description="Delete também tira; dá para desfazer."
+        code="PeopleChips"
+        source={() => import('./badges/chips.tsx?raw')}
+      >
+        <PeopleChips />
+      </Specimen>
+      <Specimen title="Fitas" code="Ribbons" source={() => import('./badges/ribbons.tsx?raw')} isWide>
+        <Ribbons />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,6 +1,14 @@
 import { Button, ButtonGroup, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuArrowRight, LuDownload, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
+import { CopyButtons } from './button/copy-button.tsx'
+import { Floating } from './button/floating.tsx'
+import { Groups } from './button/groups.tsx'
+import { Hold } from './button/hold.tsx'
+import { Loading } from './button/loading.tsx'
+import { Shapes } from './button/shapes.tsx'
+import { Split } from './button/split.tsx'
+import { Toggles } from './button/toggles.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -129,6 +137,65 @@ export default function ButtonPage() {
       </Specimen>
       <Specimen title="Grupo" description="Uma escolha entre poucas." code="Group">
         <Group />
+      </Specimen>
+      <Specimen
+        title="Alternáveis"
+        description="Ligado ou desligado, um ou vários."
+        code="Toggles"
+        source={() => import('./button/toggles.tsx?raw')}
+      >
+        <Toggles />
+      </Specimen>
+      <Specimen
+        title="Divididos"
+        description="O menu muda o que o primeiro botão faz."
+        code="Split"
+        source={() => import('./button/split.tsx?raw')}
+      >
+        <Split />
+      </Specimen>
+      <Specimen
+        title="Em andamento, com cancelar"
+        description="Guarda a largura e o foco."
+        code="Loading"
+        source={() => import('./button/loading.tsx?raw')}
+      >
+        <Loading />
+      </Specimen>
+      <Specimen
+        title="Copiar"
+        description="Diz no próprio botão que copiou."
+        code="CopyButtons"
+        source={() => import('./button/copy-button.tsx?raw')}
+      >
+        <CopyButtons />
+      </Specimen>
+      <Specimen
+        title="Barra de grupos"
+        description="Desfazer e refazer funcionam."
+        code="Groups"
+        source={() => import('./button/groups.tsx?raw')}
+      >
+        <Groups />
+      </Specimen>
+      <Specimen title="Formas e links" code="Shapes" source={() => import('./button/shapes.tsx?raw')}>
+        <Shapes />
+      </Specimen>
+      <Specimen
+        title="Flutuante"
+        description="Abre outras ações no canto do quadro."
+        code="Floating"
+        source={() => import('./button/floating.tsx?raw')}
+      >
+        <Floating />
+      </Specimen>
+      <Specimen
+        title="Segurar para confirmar"
+        description="Para o que não deve acontecer por engano."
+        code="Hold"
+        source={() => import('./button/hold.tsx?raw')}
+      >
+        <Hold />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,7 +1,15 @@
-import { Button, Card, Grid, Image, Text } from '@chakra-ui/react'
+import { Card, Grid, Image, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { findCastMember } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
+import { Overlay } from './card/overlay.tsx'
+import { Pricing } from './card/pricing.tsx'
+import { Profile } from './card/profile.tsx'
+import { Statistics } from './card/statistics.tsx'
+import { TabsCard } from './card/tabs-card.tsx'
+import { ToolCard } from './card/tool-card.tsx'
+import { findPageOrHome } from './page-or-home.ts'
 import mountain from './pictures/mountain.svg'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -37,10 +45,14 @@ function WithActions() {
         <Text color="fg.muted">Restam 128, ou oito dias no ritmo atual.</Text>
       </Card.Body>
       <Card.Footer>
-        <Button>Mudar de plano</Button>
-        <Button variant="ghost" colorPalette="neutral">
+        <ButtonLink to={findPageOrHome('pages/pricing/page')}>Mudar de plano</ButtonLink>
+        <ButtonLink
+          to={findPageOrHome('demos/apps/invoice/preview-page')}
+          variant="ghost"
+          colorPalette="neutral"
+        >
           Ver faturas
-        </Button>
+        </ButtonLink>
       </Card.Footer>
     </Card.Root>
   )
@@ -128,6 +140,35 @@ export default function CardPage() {
       </Specimen>
       <Specimen title="Como link" code="AsLink">
         <AsLink />
+      </Specimen>
+      <Specimen title="Números" code="Statistics" source={() => import('./card/statistics.tsx?raw')} isWide>
+        <Statistics />
+      </Specimen>
+      <Specimen
+        title="Com ferramentas"
+        description="Recolhe, recarrega, ocupa a tela, sai e volta."
+        code="ToolCard"
+        source={() => import('./card/tool-card.tsx?raw')}
+      >
+        <ToolCard />
+      </Specimen>
+      <Specimen title="Com abas" code="TabsCard" source={() => import('./card/tabs-card.tsx?raw')}>
+        <TabsCard />
+      </Specimen>
+      <Specimen title="Perfil" code="Profile" source={() => import('./card/profile.tsx?raw')}>
+        <Profile />
+      </Specimen>
+      <Specimen title="Texto sobre imagem" code="Overlay" source={() => import('./card/overlay.tsx?raw')}>
+        <Overlay />
+      </Specimen>
+      <Specimen
+        title="Planos"
+        description="O período muda os preços."
+        code="Pricing"
+        source={() => import('./card/pricing.tsx?raw')}
+        isWide
+      >
+        <Pricing />
       </Specimen>
     </SpecimenPage>
   )

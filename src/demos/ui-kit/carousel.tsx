@@ -3,6 +3,13 @@ import { carouselSlotRecipe } from '@chakra-ui/react/theme'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { Autoplay } from './carousel/autoplay.tsx'
+import { Fade } from './carousel/fade.tsx'
+import { Peek } from './carousel/peek.tsx'
+import { Thumbnails } from './carousel/thumbnails.tsx'
+import { Vertical } from './carousel/vertical.tsx'
+import { WithCaptions } from './carousel/with-captions.tsx'
+import { WithProgress } from './carousel/with-progress.tsx'
 import coast from './pictures/coast.svg'
 import mountain from './pictures/mountain.svg'
 import savanna from './pictures/savanna.svg'
@@ -144,8 +151,65 @@ export default function CarouselPage() {
       <Specimen title="Um quadro por vez" description="Nada passa sozinho: você decide quando." code="Simple">
         <Simple />
       </Specimen>
+      <Specimen
+        title="Com legendas"
+        description="Dá a volta: depois do último vem o primeiro."
+        code="WithCaptions"
+        source={() => import('./carousel/with-captions.tsx?raw')}
+      >
+        <WithCaptions />
+      </Specimen>
+      <Specimen
+        title="Com miniaturas"
+        description="A fila acompanha a imagem escolhida."
+        code="Thumbnails"
+        source={() => import('./carousel/thumbnails.tsx?raw')}
+      >
+        <Thumbnails />
+      </Specimen>
+      <Specimen
+        title="Passa sozinho"
+        description="Para com o ponteiro, o foco ou o botão; com movimento reduzido, só começa se você pedir."
+        code="Autoplay"
+        source={() => import('./carousel/autoplay.tsx?raw')}
+      >
+        <Autoplay />
+      </Specimen>
       <Specimen title="Vários à vista" description="Com Embla: arrastar, setas ou botões." code="Several">
         <Several />
+      </Specimen>
+      <Specimen
+        title="Na vertical"
+        description="Setas para cima e para baixo."
+        code="Vertical"
+        source={() => import('./carousel/vertical.tsx?raw')}
+      >
+        <Vertical />
+      </Specimen>
+      <Specimen
+        title="Esmaecer"
+        description="Uma imagem dá lugar à outra, sem deslizar."
+        code="Fade"
+        source={() => import('./carousel/fade.tsx?raw')}
+      >
+        <Fade />
+      </Specimen>
+      <Specimen
+        title="Andamento e imagens sob demanda"
+        description="Cada imagem é pedida só quando vai aparecer."
+        code="WithProgress"
+        source={() => import('./carousel/with-progress.tsx?raw')}
+      >
+        <WithProgress />
+      </Specimen>
+      <Specimen
+        title="Vizinhos à vista"
+        description="Centrado, em laço, e em qualquer das direções."
+        code="Peek"
+        source={() => import('./carousel/peek.tsx?raw')}
+        isWide
+      >
+        <Peek />
       </Specimen>
     </SpecimenPage>
   )

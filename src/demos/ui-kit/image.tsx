@@ -1,6 +1,10 @@
 import { Box, Center, Grid, Image, type ImageProps, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
+import { Comparison } from './image/comparison.tsx'
+import { Gallery } from './image/gallery.tsx'
+import { OverPicture } from './image/over-picture.tsx'
+import { Progressive } from './image/progressive.tsx'
 import coast from './pictures/coast.svg'
 import mountain from './pictures/mountain.svg'
 import savanna from './pictures/savanna.svg'
@@ -128,6 +132,38 @@ export default function ImagePage() {
       </Specimen>
       <Specimen title="Com legenda" code="WithCaption">
         <WithCaption />
+      </Specimen>
+      <Specimen
+        title="Galeria ampliável"
+        description="Setas passam, + e − ampliam, Esc fecha."
+        code="Gallery"
+        source={() => import('./image/gallery.tsx?raw')}
+        isWide
+      >
+        <Gallery />
+      </Specimen>
+      <Specimen
+        title="Antes e depois"
+        description="A divisa anda com ponteiro, dedo ou setas."
+        code="Comparison"
+        source={() => import('./image/comparison.tsx?raw')}
+      >
+        <Comparison />
+      </Specimen>
+      <Specimen
+        title="Texto sobre a imagem"
+        description="Sempre à vista, ou ao apontar e focar."
+        code="OverPicture"
+        source={() => import('./image/over-picture.tsx?raw')}
+      >
+        <OverPicture />
+      </Specimen>
+      <Specimen
+        title="Do borrão ao nítido"
+        code="Progressive"
+        source={() => import('./image/progressive.tsx?raw')}
+      >
+        <Progressive />
       </Specimen>
     </SpecimenPage>
   )

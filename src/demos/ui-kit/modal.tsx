@@ -3,6 +3,11 @@ import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { FormModal } from './modal/form-modal.tsx'
+import { MultiStep } from './modal/multi-step.tsx'
+import { Nested } from './modal/nested.tsx'
+import { Places } from './modal/places.tsx'
+import { Removal } from './modal/removal.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -176,6 +181,41 @@ export default function ModalPage() {
         code="Drawers"
       >
         <Drawers />
+      </Specimen>
+      <Specimen
+        title="Em etapas"
+        description="Cada etapa é conferida; voltar não perde nada."
+        code="MultiStep"
+        source={() => import('./modal/multi-step.tsx?raw')}
+      >
+        <MultiStep />
+      </Specimen>
+      <Specimen
+        title="Com formulário"
+        description="Confere, e pergunta antes de descartar mudanças."
+        code="FormModal"
+        source={() => import('./modal/form-modal.tsx?raw')}
+      >
+        <FormModal />
+      </Specimen>
+      <Specimen
+        title="Exclusão que se desfaz"
+        description="Pede que o nome seja digitado."
+        code="Removal"
+        source={() => import('./modal/removal.tsx?raw')}
+      >
+        <Removal />
+      </Specimen>
+      <Specimen
+        title="Uma sobre a outra"
+        description="Esc fecha só a de cima."
+        code="Nested"
+        source={() => import('./modal/nested.tsx?raw')}
+      >
+        <Nested />
+      </Specimen>
+      <Specimen title="Posição e saída" code="Places" source={() => import('./modal/places.tsx?raw')}>
+        <Places />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,6 +1,9 @@
 import { Button, ButtonGroup, Flex, IconButton, Pagination, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { Endless } from './paginations/endless.tsx'
+import { LoadMore } from './paginations/load-more.tsx'
+import { PageSize } from './paginations/page-size.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -157,6 +160,31 @@ export default function PaginationsPage() {
       </Specimen>
       <Specimen title="Com a lista" code="WithList">
         <WithList />
+      </Specimen>
+      <Specimen
+        title="Tamanho da página e salto"
+        description="Outro tamanho mantém à vista o primeiro pedido."
+        code="PageSize"
+        source={() => import('./paginations/page-size.tsx?raw')}
+        isWide
+      >
+        <PageSize />
+      </Specimen>
+      <Specimen
+        title="Carregar mais"
+        description="O foco vai ao primeiro item novo."
+        code="LoadMore"
+        source={() => import('./paginations/load-more.tsx?raw')}
+      >
+        <LoadMore />
+      </Specimen>
+      <Specimen
+        title="Rolagem sem fim"
+        description="Duas vezes sozinha; depois, com um botão."
+        code="Endless"
+        source={() => import('./paginations/endless.tsx?raw')}
+      >
+        <Endless />
       </Specimen>
     </SpecimenPage>
   )

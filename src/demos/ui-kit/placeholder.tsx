@@ -2,6 +2,10 @@ import { Box, Button, Flex, Skeleton, SkeletonCircle, SkeletonText, Text } from 
 import { useState } from 'react'
 import { cast } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
+import { CardSkeleton } from './placeholder/card-skeleton.tsx'
+import { ChartSkeleton } from './placeholder/chart-skeleton.tsx'
+import { FormSkeleton } from './placeholder/form-skeleton.tsx'
+import { TableSkeleton } from './placeholder/table-skeleton.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function Shapes() {
@@ -89,6 +93,35 @@ export default function PlaceholderPage() {
       </Specimen>
       <Specimen title="No lugar do conteúdo" code="InPlace">
         <InPlace />
+      </Specimen>
+      <Specimen
+        title="Tabela"
+        description="O cabeçalho fica; só as linhas carregam."
+        code="TableSkeleton"
+        source={() => import('./placeholder/table-skeleton.tsx?raw')}
+      >
+        <TableSkeleton />
+      </Specimen>
+      <Specimen
+        title="Gráfico"
+        code="ChartSkeleton"
+        source={() => import('./placeholder/chart-skeleton.tsx?raw')}
+      >
+        <ChartSkeleton />
+      </Specimen>
+      <Specimen
+        title="Publicação"
+        code="CardSkeleton"
+        source={() => import('./placeholder/card-skeleton.tsx?raw')}
+      >
+        <CardSkeleton />
+      </Specimen>
+      <Specimen
+        title="Formulário"
+        code="FormSkeleton"
+        source={() => import('./placeholder/form-skeleton.tsx?raw')}
+      >
+        <FormSkeleton />
       </Specimen>
     </SpecimenPage>
   )

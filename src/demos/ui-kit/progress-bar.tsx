@@ -1,6 +1,12 @@
 import { AbsoluteCenter, Button, Flex, Progress, ProgressCircle, Spinner, Text } from '@chakra-ui/react'
 import { progressCircleSlotRecipe, progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
+import { Buffer } from './progress-bar/buffer.tsx'
+import { Gauge } from './progress-bar/gauge.tsx'
+import { Labels } from './progress-bar/labels.tsx'
+import { Stacked } from './progress-bar/stacked.tsx'
+import { StepProgress } from './progress-bar/step-progress.tsx'
+import { Upload } from './progress-bar/upload.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -157,6 +163,52 @@ export default function ProgressBarPage() {
       </Specimen>
       <Specimen title="Em círculo" code="Circles">
         <Circles />
+      </Specimen>
+      <Specimen
+        title="Partes de um todo"
+        description="A legenda escolhe o que conta."
+        code="Stacked"
+        source={() => import('./progress-bar/stacked.tsx?raw')}
+      >
+        <Stacked />
+      </Specimen>
+      <Specimen
+        title="Leitura de arquivos"
+        description="Lidos aos pedaços, como num envio; nada sai deste navegador."
+        code="Upload"
+        source={() => import('./progress-bar/upload.tsx?raw')}
+      >
+        <Upload />
+      </Specimen>
+      <Specimen
+        title="Etapas"
+        code="StepProgress"
+        source={() => import('./progress-bar/step-progress.tsx?raw')}
+      >
+        <StepProgress />
+      </Specimen>
+      <Specimen
+        title="Valor dentro da barra"
+        description="Com a meta marcada."
+        code="Labels"
+        source={() => import('./progress-bar/labels.tsx?raw')}
+      >
+        <Labels />
+      </Specimen>
+      <Specimen
+        title="Carregado e ouvido"
+        code="Buffer"
+        source={() => import('./progress-bar/buffer.tsx?raw')}
+      >
+        <Buffer />
+      </Specimen>
+      <Specimen
+        title="Medidor"
+        description="A cor e a palavra mudam juntas."
+        code="Gauge"
+        source={() => import('./progress-bar/gauge.tsx?raw')}
+      >
+        <Gauge />
       </Specimen>
     </SpecimenPage>
   )

@@ -2,6 +2,12 @@ import { Accordion, Tabs, Text } from '@chakra-ui/react'
 import { accordionSlotRecipe, tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBell, LuLock, LuUser } from 'react-icons/lu'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { ActionAccordion } from './tab-accordion/action-accordion.tsx'
+import { ClosableTabs } from './tab-accordion/closable-tabs.tsx'
+import { LazyTabs } from './tab-accordion/lazy-tabs.tsx'
+import { ManyTabs } from './tab-accordion/many-tabs.tsx'
+import { NestedAccordion } from './tab-accordion/nested-accordion.tsx'
+import { RichTabs } from './tab-accordion/rich-tabs.tsx'
 
 const tabs = [
   ['dados', 'Dados', 'Nome, e-mail e telefone de quem usa o painel.'],
@@ -128,6 +134,51 @@ export default function TabAccordionPage() {
       </Specimen>
       <Specimen title="Sanfona de várias abertas" code="AccordionExample">
         <AccordionExample questions={accountFaq} variant="enclosed" isMultiple />
+      </Specimen>
+      <Specimen
+        title="Abas que rolam"
+        code="ManyTabs"
+        source={() => import('./tab-accordion/many-tabs.tsx?raw')}
+      >
+        <ManyTabs />
+      </Specimen>
+      <Specimen
+        title="Abas com ícone e contagem"
+        code="RichTabs"
+        source={() => import('./tab-accordion/rich-tabs.tsx?raw')}
+      >
+        <RichTabs />
+      </Specimen>
+      <Specimen
+        title="Abas que fecham"
+        description="Delete fecha a aba em foco; dá para desfazer."
+        code="ClosableTabs"
+        source={() => import('./tab-accordion/closable-tabs.tsx?raw')}
+      >
+        <ClosableTabs />
+      </Specimen>
+      <Specimen
+        title="Abas sob demanda"
+        description="Cada uma carrega quando é aberta."
+        code="LazyTabs"
+        source={() => import('./tab-accordion/lazy-tabs.tsx?raw')}
+      >
+        <LazyTabs />
+      </Specimen>
+      <Specimen
+        title="Sanfona dentro de sanfona"
+        code="NestedAccordion"
+        source={() => import('./tab-accordion/nested-accordion.tsx?raw')}
+      >
+        <NestedAccordion />
+      </Specimen>
+      <Specimen
+        title="Sanfona com ações"
+        description="Ordem, conclusão e abrir todas."
+        code="ActionAccordion"
+        source={() => import('./tab-accordion/action-accordion.tsx?raw')}
+      >
+        <ActionAccordion />
       </Specimen>
     </SpecimenPage>
   )

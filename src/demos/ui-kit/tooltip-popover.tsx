@@ -10,13 +10,17 @@ import {
   Tooltip,
 } from '@chakra-ui/react'
 import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LuCircleHelp, LuCopy } from 'react-icons/lu'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { findCastMember } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { ConfirmPopover } from './tooltip-popover/confirm-popover.tsx'
+import { PopoverPlaces } from './tooltip-popover/popover-places.tsx'
+import { RichTips } from './tooltip-popover/rich-tips.tsx'
+import { Triggers } from './tooltip-popover/triggers.tsx'
 
 type Placement = 'top' | 'right' | 'bottom' | 'left'
 
@@ -79,29 +83,42 @@ function Placements() {
 }
 
 function FormInPopover() {
+  const [name, setName] = useState('Clientes de maio')
+  const [draft, setDraft] = useState(name)
   return (
-    <Popover.Root recipe={popoverSlotRecipe} positioning={{ placement: 'bottom-start' }}>
-      <Popover.Trigger asChild>
-        <Button variant="outline">Renomear</Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content borderWidth="1px" bg="bg.panel">
-            <Popover.Body>
-              <Popover.Title fontWeight="600" mb="3">
-                Renomear a lista
-              </Popover.Title>
-              <TextField label="Nome" defaultValue="Clientes de maio" />
-              <Row mt="4" justify="flex-end">
-                <Popover.CloseTrigger asChild position="static">
-                  <Button>Salvar</Button>
-                </Popover.CloseTrigger>
-              </Row>
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <Row>
+      <Popover.Root
+        recipe={popoverSlotRecipe}
+        positioning={{ placement: 'bottom-start' }}
+        onOpenChange={({ open }) => open && setDraft(name)}
+      >
+        <Popover.Trigger asChild>
+          <Button variant="outline">Renomear</Button>
+        </Popover.Trigger>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content borderWidth="1px" bg="bg.panel">
+              <Popover.Body>
+                <Popover.Title fontWeight="600" mb="3">
+                  Renomear a lista
+                </Popover.Title>
+                <TextField label="Nome" value={draft} onChange={({ target }) => setDraft(target.value)} />
+                <Row mt="4" justify="flex-end">
+                  <Popover.CloseTrigger asChild position="static">
+                    <Button disabled={draft.trim() === ''} onClick={() => setName(draft.trim())}>
+                      Salvar
+                    </Button>
+                  </Popover.CloseTrigger>
+                </Row>
+              </Popover.Body>
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+      <Text role="status" color="fg.muted">
+        Lista: {name}
+      </Text>
+    </Row>
   )
 }
 
@@ -178,6 +195,38 @@ export default function TooltipPopoverPage() {
       </Specimen>
       <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
         <Preview />
+      </Specimen>
+      <Specimen
+        title="Quando abrem"
+        description="Ao apontar, focar, clicar ou com o botão direito."
+        code="Triggers"
+        source={() => import('./tooltip-popover/triggers.tsx?raw')}
+      >
+        <Triggers />
+      </Specimen>
+      <Specimen
+        title="Dicas ricas"
+        description="Atalho, motivo de um bloqueio, cores e demora."
+        code="RichTips"
+        source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
+      >
+        <RichTips />
+      </Specimen>
+      <Specimen
+        title="Confirmação em balão"
+        description="Pergunta ao lado do botão; dá para desfazer."
+        code="ConfirmPopover"
+        source={() => import('./tooltip-popover/confirm-popover.tsx?raw')}
+      >
+        <ConfirmPopover />
+      </Specimen>
+      <Specimen
+        title="Lugares do balão"
+        code="PopoverPlaces"
+        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
+        isWide
+      >
+        <PopoverPlaces />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,0 +1,41 @@
+import { Badge, Box, Button, Flex, Heading } from '@chakra-ui/react'
+import { Row } from '../row.tsx'
+
+const dots = [
+  ['No ar', 'success'],
+  ['Em manutenção', 'warning'],
+  ['Fora do ar', 'danger'],
+] as const
+
+/** Round ones, with a dot, and beside headings and in buttons. */
+export function InText() {
+  return (
+    <Flex direction="column" gap="4">
+      <Row>
+        {dots.map(([name, palette]) => (
+          <Badge key={name} colorPalette={palette} borderRadius="full" size="md" px="3">
+            <Box aria-hidden="true" boxSize="1.5" borderRadius="full" bg="colorPalette.solid" /> {name}
+          </Badge>
+        ))}
+      </Row>
+      <Heading as="h3" textStyle="h3" display="flex" alignItems="center" gap="2">
+        Relatório mensal <Badge colorPalette="info">Beta</Badge>
+      </Heading>
+      <Row>
+        <Button asChild variant="outline">
+          <a href="#page-title">
+            Pendências{' '}
+            <Badge variant="solid" colorPalette="warning" borderRadius="full">
+              5
+            </Badge>
+          </a>
+        </Button>
+        <Button asChild variant="subtle">
+          <a href="#page-title">
+            Novidades <Badge colorPalette="primary">2.0.0</Badge>
+          </a>
+        </Button>
+      </Row>
+    </Flex>
+  )
+}

@@ -1,0 +1,48 @@
+import { Box, Grid, Image, Text } from '@chakra-ui/react'
+import { landscapes } from '../pictures/landscapes.ts'
+
+/** Always over the picture, and revealed by pointer or focus. A screen without a pointer shows all. */
+export function OverPicture() {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 180px), 1fr))" gap="4">
+      {landscapes.slice(3, 5).map(({ picture, title, caption }, index) => (
+        <Box
+          key={title}
+          as="figure"
+          role="group"
+          aria-label={title}
+          tabIndex={0}
+          position="relative"
+          overflow="hidden"
+          borderRadius="panel"
+          focusVisibleRing="outside"
+          css={
+            index === 0
+              ? {}
+              : {
+                  '@media (hover: hover)': {
+                    '& figcaption': { opacity: 0, transition: 'opacity 200ms' },
+                    '&:hover figcaption, &:focus-visible figcaption': { opacity: 1 },
+                  },
+                }
+          }
+        >
+          <Image src={picture} alt={title} width="full" aspectRatio="4 / 3" objectFit="cover" />
+          <Box
+            as="figcaption"
+            position="absolute"
+            insetInline="0"
+            bottom="0"
+            p="4"
+            pt="8"
+            color="white"
+            bgImage="linear-gradient(transparent, rgb(8 18 28 / 90%) 45%)"
+          >
+            <Text fontWeight="600">{title}</Text>
+            <Text textStyle="small">{caption}</Text>
+          </Box>
+        </Box>
+      ))}
+    </Grid>
+  )
+}

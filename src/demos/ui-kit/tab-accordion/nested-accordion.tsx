@@ -1,0 +1,46 @@
+import { Accordion, Text } from '@chakra-ui/react'
+import { accordionSlotRecipe } from '@chakra-ui/react/theme'
+import type { ReactNode } from 'react'
+
+type Topic = { title: string; text?: string; topics?: readonly Topic[] }
+
+const topics: readonly Topic[] = [
+  {
+    title: 'Consultas',
+    topics: [
+      { title: 'Pessoas', text: 'CPF, nome, telefone e e-mail.' },
+      { title: 'Veículos', text: 'Placa, chassi e débitos.' },
+    ],
+  },
+  { title: 'Conta', topics: [{ title: 'Senha', text: 'Pelo menos dez caracteres.' }] },
+  { title: 'Atendimento', text: 'De segunda a sexta, das 8h às 18h.' },
+]
+
+/** The heading levels follow the depth. */
+function Topics({ list, level }: { list: readonly Topic[]; level: 3 | 4 }): ReactNode {
+  return (
+    <Accordion.Root recipe={accordionSlotRecipe} size="sm" multiple variant="enclosed">
+      {list.map(({ title, text, topics }) => (
+        <Accordion.Item key={title} value={title}>
+          <Text as={level === 3 ? 'h3' : 'h4'}>
+            <Accordion.ItemTrigger cursor="button">
+              <Text as="span" flex="1">
+                {title}
+              </Text>
+              <Accordion.ItemIndicator />
+            </Accordion.ItemTrigger>
+          </Text>
+          <Accordion.ItemContent>
+            <Accordion.ItemBody color="fg.muted">
+              {topics ? <Topics list={topics} level={4} /> : text}
+            </Accordion.ItemBody>
+          </Accordion.ItemContent>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  )
+}
+
+export function NestedAccordion() {
+  return <Topics list={topics} level={3} />
+}
