@@ -52,9 +52,7 @@ export const bookVisitsByHour: ChartData = {
     {
       name: 'Visitas',
       color: 'teal',
-      values: [
-        14, 8, 5, 4, 4, 7, 16, 29, 41, 52, 58, 61, 74, 70, 63, 60, 58, 64, 77, 92, 104, 98, 66, 33,
-      ],
+      values: [14, 8, 5, 4, 4, 7, 16, 29, 41, 52, 58, 61, 74, 70, 63, 60, 58, 64, 77, 92, 104, 98, 66, 33],
     },
   ],
   format: formatCount,
@@ -64,7 +62,11 @@ export const bookVisitsByHour: ChartData = {
 export const streetVisits: ChartData = {
   categories: months,
   series: [
-    { name: 'Livros', color: 'teal', values: [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640] },
+    {
+      name: 'Livros',
+      color: 'teal',
+      values: [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640],
+    },
     { name: 'Música', color: 'amber', values: [310, 280, 290, 300, 320, 410, 430, 350, 330, 340, 380, 590] },
     { name: 'Café', color: 'violet', values: [540, 500, 610, 640, 720, 780, 830, 760, 650, 620, 600, 710] },
   ],
@@ -76,8 +78,16 @@ export const phoneVisits: ChartData = {
   categories: months,
   series: [
     { name: 'Infantil', color: 'teal', values: [260, 240, 250, 280, 330, 310, 420, 380, 410, 690, 520, 780] },
-    { name: 'Didáticos', color: 'amber', values: [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480] },
-    { name: 'Papelaria', color: 'violet', values: [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310] },
+    {
+      name: 'Didáticos',
+      color: 'amber',
+      values: [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480],
+    },
+    {
+      name: 'Papelaria',
+      color: 'violet',
+      values: [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310],
+    },
   ],
   format: formatCount,
 }

@@ -1,7 +1,7 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
-import { type KeyboardEvent, useState } from 'react'
+import { Box } from '@chakra-ui/react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 
-type ChartReaderProps = Omit<BoxProps, 'onRead'> & {
+type ChartReaderProps = ComponentProps<typeof Box> & {
   label: string
   /** The text of each value, in reading order. */
   texts: readonly string[]
@@ -14,10 +14,13 @@ type ChartReaderProps = Omit<BoxProps, 'onRead'> & {
 /** Makes a chart on a canvas readable by arrow keys: they move the tooltip, and a live region says its text. */
 export function ChartReader({ label, texts, perRow = 1, onRead, children, ...props }: ChartReaderProps) {
   const [active, setActive] = useState<number>()
+  // Kept from the key press, so that a live chart does not speak every second.
+  const [text, setText] = useState('')
   const last = texts.length - 1
 
   function read(index: number | undefined) {
     setActive(index)
+    setText(index === undefined ? '' : (texts[index] ?? ''))
     onRead(index)
   }
 
@@ -53,7 +56,7 @@ export function ChartReader({ label, texts, perRow = 1, onRead, children, ...pro
     >
       {children}
       <Box srOnly aria-live="polite">
-        {active === undefined ? '' : texts[active]}
+        {text}
       </Box>
     </Box>
   )

@@ -26,10 +26,11 @@ type EChartProps = {
   isZoomable?: boolean
 }
 
+/** Three chunks: one would exceed the limit of a chunk. */
 const loadEngine = () =>
-  Promise.all([import('./echarts-core.ts'), import('./echarts-parts.ts')]).then(
-    ([{ init, use, CanvasRenderer }, { parts }]) => {
-      use([CanvasRenderer, ...parts])
+  Promise.all([import('./echarts-core.ts'), import('./echarts-parts.ts'), import('./echarts-rare.ts')]).then(
+    ([{ init, use, CanvasRenderer }, { parts }, { rareParts }]) => {
+      use([CanvasRenderer, ...parts, ...rareParts])
       return init
     },
   )

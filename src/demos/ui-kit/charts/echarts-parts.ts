@@ -1,48 +1,21 @@
-import {
-  BarChart,
-  BoxplotChart,
-  CandlestickChart,
-  CustomChart,
-  FunnelChart,
-  GaugeChart,
-  HeatmapChart,
-  LineChart,
-  PieChart,
-  RadarChart,
-  ScatterChart,
-  TreemapChart,
-} from 'echarts/charts'
+import { BarChart, LineChart, PieChart, ScatterChart } from 'echarts/charts'
 import {
   DataZoomInsideComponent,
   DataZoomSliderComponent,
   GridComponent,
   LegendPlainComponent,
-  MarkLineComponent,
-  RadarComponent,
   TooltipComponent,
-  VisualMapContinuousComponent,
 } from 'echarts/components'
 
-/** The parts of ECharts that the page draws with. */
+/** The common parts of ECharts. */
 export const parts = [
   BarChart,
-  BoxplotChart,
-  CandlestickChart,
-  CustomChart,
   DataZoomInsideComponent,
   DataZoomSliderComponent,
-  FunnelChart,
-  GaugeChart,
   GridComponent,
-  HeatmapChart,
   LegendPlainComponent,
   LineChart,
-  MarkLineComponent,
   PieChart,
-  RadarChart,
-  RadarComponent,
   ScatterChart,
   TooltipComponent,
-  TreemapChart,
-  VisualMapContinuousComponent,
 ]
