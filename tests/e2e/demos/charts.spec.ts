@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { withPreferences } from '../support/menu.ts'
-import { expect, type Locator, type Page, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { countPixels } from './painted-colors.ts'
 
 type Theme = 'dark' | 'light'
