@@ -11,7 +11,7 @@ import { include, showAll, type ZoomWindow } from './zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** A value that the arrow keys reach: its text, and where ECharts has it. */
-export type ChartPoint = { text: string; series: number; index: number }
+type ChartPoint = { text: string; series: number; index: number }
 
 type EChartProps = {
   label: string

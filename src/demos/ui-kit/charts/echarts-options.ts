@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartColor } from '@/ui/charts/chart-data.ts'
 import type { ChartTheme } from '../use-chart-theme.ts'
 
-export const palette: readonly ChartColor[] = ['teal', 'amber', 'violet', 'sky', 'red']
+const palette: readonly ChartColor[] = ['teal', 'amber', 'violet', 'sky', 'red']
 
 type Parts = EChartsCoreOption & { tooltip?: object; legend?: object; grid?: object }
 
