@@ -111,6 +111,7 @@ test('ECharts zooms by buttons, reads any chart by arrow keys, and saves picture
   loggedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withPreferences(page, { darkMode: true })
   await page.goto('/appex-chart')
   const candles = page.getByRole('figure', { name: 'Preço da saca de café' })
   await expectZoom(page, 'Preço da saca de café')

@@ -48,9 +48,10 @@ export async function saveChartImage(box: HTMLElement, name: string, background:
     if (blob) download(`${name}.png`, 'image/png', blob)
     return blob !== null
   }
-  const svg = box.querySelector<SVGSVGElement>('svg[role], svg')
+  // The legend's icons are SVG too.
+  const [svg] = [...box.querySelectorAll('svg')].toSorted((a, b) => b.clientWidth - a.clientWidth)
   if (svg) download(`${name}.svg`, 'image/svg+xml', serializeSvg(svg, background))
-  return svg !== null
+  return svg !== undefined
 }
 
 /** "Visitas por seção e mês" becomes "visitas-por-secao-e-mes". */
