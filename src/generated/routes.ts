@@ -675,7 +675,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/ui-kit/appex-chart',
       title: 'Gráficos Apex',
-      description: 'Área, linhas, barras, rosca e radial, com os componentes de gráfico do painel.',
+      description: 'Dezenove tipos de gráfico, com zoom, leitura por teclado e valores em tabela.',
       group: 'Componentes',
     },
     {
@@ -683,7 +683,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/ui-kit/chartjs',
       title: 'Chart.js',
-      description: 'Linhas, barras, área, rosca e radar em canvas, nas cores do tema.',
+      description: 'Quatorze tipos de gráfico em canvas, nas cores e na letra do tema, um deles ao vivo.',
       group: 'Componentes',
     },
     {
@@ -691,7 +691,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/ui-kit/recharts',
       title: 'Recharts',
-      description: 'Linhas, barras, área e rosca em SVG, nas cores do tema.',
+      description: 'Quatorze tipos de gráfico em SVG, nas cores do tema, com seleção de período e um ao vivo.',
       group: 'Componentes',
     },
     {

@@ -1,41 +1,16 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatShare } from '@/lib/format/quantity.ts'
-import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import { chartFill } from '@/ui/charts/chart-data.ts'
-import { ChartKey } from '@/ui/charts/chart-key.tsx'
 import { ChartTable } from '@/ui/charts/chart-table.tsx'
-import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
-import { LineChart } from '@/ui/charts/line-chart.tsx'
 import { arcPath, computeArcs } from './arc.ts'
-import { bookVisits, goalData, goals, paymentData, payments, visits } from './chart-samples.ts'
+import { goalData, goals, paymentData, payments } from './chart-samples.ts'
+import { BarSpecimens } from './charts/apex-bars.tsx'
+import { LineSpecimens } from './charts/apex-lines.tsx'
+import { MatrixSpecimens } from './charts/apex-matrix.tsx'
+import { PartSpecimens } from './charts/apex-parts.tsx'
+import { PriceSpecimen, SpreadSpecimens } from './charts/apex-spread.tsx'
 import { SliceLegend } from './slice-legend.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
-
-function Area() {
-  return <LineChart label="Visitas à seção de livros por mês" data={bookVisits} isArea />
-}
-
-function Lines() {
-  return (
-    <>
-      <ChartKey data={visits} />
-      <LineChart label="Visitas por seção e mês" data={visits} />
-    </>
-  )
-}
-
-function Bars() {
-  return (
-    <>
-      <ChartKey data={visits} />
-      <BarChart label="Visitas de todas as seções por mês" data={visits} />
-    </>
-  )
-}
-
-function Ranking() {
-  return <HorizontalBars rows={payments} format={formatCount} color="sky" />
-}
 
 function Donut() {
   const arcs = computeArcs(payments.map(({ value }) => value))
@@ -90,18 +65,16 @@ function Radial() {
 export default function AppexChartPage() {
   return (
     <SpecimenPage source={() => import('./appex-chart.tsx?raw')}>
-      <Specimen title="Área" description="Use as setas ou o ponteiro para ler os valores." code="Area">
-        <Area />
-      </Specimen>
-      <Specimen title="Linhas" code="Lines">
-        <Lines />
-      </Specimen>
-      <Specimen title="Barras empilhadas" code="Bars">
-        <Bars />
-      </Specimen>
-      <Specimen title="Barras horizontais" code="Ranking">
-        <Ranking />
-      </Specimen>
+      <Text color="fg.muted" gridColumn="1 / -1" mt="-2">
+        Desenhados por Apache ECharts (licença Apache 2.0), só nesta página; a rosca e o radial são SVG
+        próprio. Os dados são inventados.
+      </Text>
+      <LineSpecimens />
+      <PriceSpecimen />
+      <BarSpecimens />
+      <MatrixSpecimens />
+      <PartSpecimens />
+      <SpreadSpecimens />
       <Specimen title="Rosca" description="Partes de um todo, com a soma no meio." code="Donut">
         <Donut />
       </Specimen>

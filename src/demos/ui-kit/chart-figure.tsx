@@ -1,60 +1,114 @@
-import { Box, chakra, type HTMLChakraProps, Table } from '@chakra-ui/react'
+import { Box, chakra, Flex, type HTMLChakraProps, Table } from '@chakra-ui/react'
 import { tableSlotRecipe } from '@chakra-ui/react/theme'
+import { type ReactNode, useRef } from 'react'
+import { LuImageDown, LuSheet } from 'react-icons/lu'
+import { download } from '@/lib/download.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { ActionMenu } from '../parts/action-menu.tsx'
+import { saveChartImage, toFileName } from './charts/chart-file.ts'
+import { buildGridCsv, toValueGrid, type ValueGrid } from './charts/value-grid.ts'
 import { TableScroll } from './table-scroll.tsx'
 
 type ChartFigureProps = HTMLChakraProps<'figure'> & {
   /** Describes the chart. */
   label: string
-  data: ChartData
+  data: ChartData | ValueGrid
+  /** Buttons above the chart. */
+  controls?: ReactNode
+  /** In px. */
+  chartHeight?: number
 }
 
-/** A chart of fixed height, with its values as a table for screen readers and exact numbers. */
-export function ChartFigure({ label, data, children, ...figure }: ChartFigureProps) {
+/**
+ * A chart of fixed height, with its values as a table for screen readers and exact numbers. Picture and values
+ * can be downloaded.
+ */
+export function ChartFigure({
+  label,
+  data,
+  controls,
+  chartHeight = 260,
+  children,
+  ...figure
+}: ChartFigureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const grid = toValueGrid(data)
+
+  async function saveImage() {
+    const isSaved =
+      box.current &&
+      (await saveChartImage(
+        box.current,
+        toFileName(label),
+        getComputedStyle(box.current).backgroundColor,
+      ).catch(() => false))
+    if (!isSaved) notify.error('Não foi possível salvar a imagem')
+  }
+
   return (
     <chakra.figure aria-label={label} minW="0" {...figure}>
-      <Box dir="ltr" position="relative" height="260px" minW="0">
+      {controls}
+      <Box ref={box} dir="ltr" position="relative" bg="bg.panel" minW="0" style={{ height: chartHeight }}>
         {children}
       </Box>
-      <chakra.details mt="3">
-        <chakra.summary
-          color="fg.muted"
-          cursor="pointer"
-          borderRadius="sm"
-          width="fit"
-          focusVisibleRing="outside"
-        >
-          Ver os valores
-        </chakra.summary>
-        <ValueTable label={label} data={data} />
-      </chakra.details>
+      <Flex align="flex-start" gap="2" mt="2">
+        <chakra.details flex="1" minW="0">
+          <chakra.summary
+            color="fg.muted"
+            cursor="pointer"
+            borderRadius="sm"
+            width="fit"
+            py="1.5"
+            focusVisibleRing="outside"
+          >
+            Ver os valores
+          </chakra.summary>
+          <ValueTable label={label} grid={grid} />
+        </chakra.details>
+        <ActionMenu
+          label={`Baixar: ${label}`}
+          groups={[
+            {
+              actions: [
+                { label: 'Baixar a imagem', icon: <LuImageDown />, onSelect: () => void saveImage() },
+                {
+                  label: 'Baixar os valores (CSV)',
+                  icon: <LuSheet />,
+                  onSelect: () => download(`${toFileName(label)}.csv`, 'text/csv', buildGridCsv(grid)),
+                },
+              ],
+            },
+          ]}
+        />
+      </Flex>
     </chakra.figure>
   )
 }
 
-const ValueTable = ({ label, data: { categories, series, format } }: { label: string; data: ChartData }) => (
+const ValueTable = ({ label, grid: { rowHeader, columns, rows } }: { label: string; grid: ValueGrid }) => (
   <Box mt="2">
     <TableScroll label={`Valores: ${label}`}>
       <Table.Root recipe={tableSlotRecipe} size="sm" fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">Item</Table.ColumnHeader>
-            {series.map(({ name }) => (
-              <Table.ColumnHeader key={name} scope="col" textAlign="end">
+            <Table.ColumnHeader scope="col">{rowHeader}</Table.ColumnHeader>
+            {columns.map((name) => (
+              <Table.ColumnHeader key={name} scope="col" textAlign="end" whiteSpace="nowrap">
                 {name}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {categories.map(({ title }, index) => (
+          {rows.map(({ title, cells }) => (
             <Table.Row key={title}>
               <Table.ColumnHeader scope="row" fontWeight="normal">
                 {title}
               </Table.ColumnHeader>
-              {series.map(({ name, values }) => (
-                <Table.Cell key={name} textAlign="end">
-                  {format(values[index] ?? 0)}
+              {columns.map((name, column) => (
+                <Table.Cell key={name} textAlign="end" whiteSpace="nowrap">
+                  {cells[column]}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -16,11 +16,13 @@ const months = [
   'Dezembro',
 ].map((title) => ({ label: title.slice(0, 3).toLowerCase(), title }))
 
-/** Invented: visits to three sections of a shop in a year. */
+const bookValues = [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120]
+
+/** Invented: visits to three sections of an online shop in a year. */
 export const visits: ChartData = {
   categories: months,
   series: [
-    { name: 'Livros', color: 'teal', values: [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120] },
+    { name: 'Livros', color: 'teal', values: bookValues },
     { name: 'Música', color: 'amber', values: [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620] },
     { name: 'Jogos', color: 'violet', values: [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540] },
   ],
@@ -28,6 +30,67 @@ export const visits: ChartData = {
 }
 
 export const bookVisits: ChartData = { ...visits, series: visits.series.slice(0, 1) }
+
+/** Invented: the same section in two years. */
+export const bookVisitsByYear: ChartData = {
+  categories: months,
+  series: [
+    { name: 'Este ano', color: 'teal', values: bookValues },
+    {
+      name: 'Ano passado',
+      color: 'sky',
+      values: [360, 350, 430, 455, 470, 520, 548, 566, 590, 640, 770, 905],
+    },
+  ],
+  format: formatCount,
+}
+
+/** Invented: visits to a section by hour of the day. */
+export const bookVisitsByHour: ChartData = {
+  categories: Array.from({ length: 24 }, (_, hour) => ({ label: `${hour}h`, title: `${hour} h` })),
+  series: [
+    {
+      name: 'Visitas',
+      color: 'teal',
+      values: [14, 8, 5, 4, 4, 7, 16, 29, 41, 52, 58, 61, 74, 70, 63, 60, 58, 64, 77, 92, 104, 98, 66, 33],
+    },
+  ],
+  format: formatCount,
+}
+
+/** Invented: people in three sections of the shop in the street. */
+export const streetVisits: ChartData = {
+  categories: months,
+  series: [
+    {
+      name: 'Livros',
+      color: 'teal',
+      values: [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640],
+    },
+    { name: 'Música', color: 'amber', values: [310, 280, 290, 300, 320, 410, 430, 350, 330, 340, 380, 590] },
+    { name: 'Café', color: 'violet', values: [540, 500, 610, 640, 720, 780, 830, 760, 650, 620, 600, 710] },
+  ],
+  format: formatCount,
+}
+
+/** Invented: visits to three sections on phones. */
+export const phoneVisits: ChartData = {
+  categories: months,
+  series: [
+    { name: 'Infantil', color: 'teal', values: [260, 240, 250, 280, 330, 310, 420, 380, 410, 690, 520, 780] },
+    {
+      name: 'Didáticos',
+      color: 'amber',
+      values: [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480],
+    },
+    {
+      name: 'Papelaria',
+      color: 'violet',
+      values: [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310],
+    },
+  ],
+  format: formatCount,
+}
 
 export type ChartSlice = { name: string; color: ChartColor; value: number }
 
@@ -38,6 +101,14 @@ export const payments: readonly ChartSlice[] = [
   { name: 'Vale', color: 'violet', value: 60 },
 ]
 
+/** The same in the shop in the street, where more people pay by card. */
+export const streetPayments: readonly ChartSlice[] = [
+  { name: 'Pix', color: 'teal', value: 684 },
+  { name: 'Cartão', color: 'sky', value: 927 },
+  { name: 'Dinheiro', color: 'amber', value: 212 },
+  { name: 'Vale', color: 'violet', value: 148 },
+]
+
 /** From 0 to 1. */
 export const goals: readonly ChartSlice[] = [
   { name: 'Entregas no prazo', color: 'teal', value: 0.92 },
@@ -46,7 +117,7 @@ export const goals: readonly ChartSlice[] = [
 ]
 
 /** Converts slices into chart data of one series, for the table. */
-const slicesToChartData = (
+export const slicesToChartData = (
   name: string,
   slices: readonly ChartSlice[],
   format: ChartData['format'] = formatCount,
@@ -59,6 +130,8 @@ const slicesToChartData = (
 export const goalData = slicesToChartData('Alcançado', goals, formatShare)
 
 export const paymentData = slicesToChartData('Pedidos', payments)
+
+export const streetPaymentData = slicesToChartData('Pedidos', streetPayments)
 
 /** In points. */
 export const ratings: ChartData = {

@@ -1,70 +1,17 @@
-import {
-  ArcElement,
-  BarElement,
-  CategoryScale,
-  Chart,
-  Filler,
-  Legend,
-  LinearScale,
-  LineElement,
-  PointElement,
-  RadialLinearScale,
-  Tooltip,
-} from 'chart.js'
-import type { ReactNode } from 'react'
 import { Bar, Doughnut, Line, Radar } from 'react-chartjs-2'
-import type { ChartData } from '@/ui/charts/chart-data.ts'
-import { ChartFigure } from './chart-figure.tsx'
-import { bookVisits, paymentData, payments, ratings, visits } from './chart-samples.ts'
+import { bookVisitsByHour, paymentData, payments, phoneVisits, ratings, visits } from './chart-samples.ts'
+import {
+  buildData,
+  buildOptions,
+  buildRadialScale,
+  buildScales,
+  CanvasFigure,
+  readByCategory,
+} from './charts/chartjs-canvas.tsx'
+import { SeriesSpecimens, WideSpecimens } from './charts/chartjs-series.tsx'
+import { ShapeSpecimens } from './charts/chartjs-shapes.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
-import { type ChartTheme, useCanvasTheme } from './use-chart-theme.ts'
-
-Chart.register(ArcElement, BarElement, CategoryScale, Filler, Legend, LinearScale)
-Chart.register(LineElement, PointElement, RadialLinearScale, Tooltip)
-
-type CanvasFigureProps = {
-  label: string
-  data: ChartData
-  children: (theme: ChartTheme) => ReactNode
-}
-
-/** A figure whose canvas renders once the theme's colors are known. */
-function CanvasFigure({ label, data, children }: CanvasFigureProps) {
-  const theme = useCanvasTheme()
-  return (
-    <ChartFigure label={label} data={data}>
-      {theme && children(theme)}
-    </ChartFigure>
-  )
-}
-
-/** Options of all charts. A canvas has no CSS, so colors are values. */
-const buildOptions = ({ text, isReducedMotion }: ChartTheme) => ({
-  maintainAspectRatio: false,
-  locale: 'pt-BR',
-  color: text,
-  ...(isReducedMotion ? { animation: false as const } : {}),
-  plugins: { legend: { position: 'bottom' as const, labels: { boxWidth: 10, boxHeight: 10 } } },
-})
-
-function buildScales({ text, grid }: ChartTheme, isStacked = false) {
-  const ticks = { color: text }
-  return {
-    x: { stacked: isStacked, ticks, grid: { display: false } },
-    y: { stacked: isStacked, ticks, grid: { color: grid }, border: { display: false }, beginAtZero: true },
-  }
-}
-
-/** Converts the series for Chart.js, in the theme's colors. */
-const buildData = ({ categories, series }: ChartData, { toCssColor }: ChartTheme) => ({
-  labels: categories.map(({ label }) => label),
-  datasets: series.map(({ name, color, values }) => ({
-    label: name,
-    data: [...values],
-    borderColor: toCssColor(color),
-    backgroundColor: toCssColor(color),
-  })),
-})
+import type { ChartTheme } from './use-chart-theme.ts'
 
 function Lines() {
   return (
@@ -73,7 +20,7 @@ function Lines() {
         <Line
           aria-hidden="true"
           data={buildData(visits, theme)}
-          options={{ ...buildOptions(theme), scales: buildScales(theme) }}
+          options={{ ...buildOptions(theme), interaction: readByCategory, scales: buildScales(theme) }}
         />
       )}
     </CanvasFigure>
@@ -82,12 +29,12 @@ function Lines() {
 
 function StackedBars() {
   return (
-    <CanvasFigure label="Visitas por seção e mês, em barras" data={visits}>
+    <CanvasFigure label="Visitas por seção e mês, em barras" data={phoneVisits}>
       {(theme) => (
         <Bar
           aria-hidden="true"
-          data={buildData(visits, theme)}
-          options={{ ...buildOptions(theme), scales: buildScales(theme, true) }}
+          data={buildData(phoneVisits, theme)}
+          options={{ ...buildOptions(theme), interaction: readByCategory, scales: buildScales(theme, true) }}
         />
       )}
     </CanvasFigure>
@@ -97,19 +44,25 @@ function StackedBars() {
 /** A line whose area is filled with its colour at low opacity. */
 function FilledArea() {
   const buildFilledData = (theme: ChartTheme) => {
-    const { labels, datasets } = buildData(bookVisits, theme)
+    const { labels, datasets } = buildData(bookVisitsByHour, theme)
     return {
       labels,
-      datasets: datasets.map((set) => ({ ...set, fill: true, backgroundColor: `${set.borderColor}33` })),
+      datasets: datasets.map((set) => ({
+        ...set,
+        fill: true,
+        tension: 0.35,
+        pointRadius: 2,
+        backgroundColor: `${set.borderColor}33`,
+      })),
     }
   }
   return (
-    <CanvasFigure label="Visitas à seção de livros" data={bookVisits}>
+    <CanvasFigure label="Visitas à seção de livros" data={bookVisitsByHour}>
       {(theme) => (
         <Line
           aria-hidden="true"
           data={buildFilledData(theme)}
-          options={{ ...buildOptions(theme), scales: buildScales(theme) }}
+          options={{ ...buildOptions(theme), interaction: readByCategory, scales: buildScales(theme) }}
         />
       )}
     </CanvasFigure>
@@ -121,6 +74,7 @@ function Ring() {
     labels: payments.map(({ name }) => name),
     datasets: [
       {
+        label: 'Pedidos',
         data: payments.map(({ value }) => value),
         backgroundColor: payments.map(({ color }) => toCssColor(color)),
         borderColor: panel,
@@ -143,25 +97,21 @@ function Ring() {
 function Net() {
   const buildOutlinedData = (theme: ChartTheme) => {
     const { labels, datasets } = buildData(ratings, theme)
-    return { labels, datasets: datasets.map((set) => ({ ...set, backgroundColor: 'transparent' })) }
+    return {
+      labels,
+      datasets: datasets.map((set) => ({ ...set, backgroundColor: `${set.borderColor}22` })),
+    }
   }
-  const buildRadialScale = ({ text, grid }: ChartTheme) => ({
-    r: {
-      min: 0,
-      max: 100,
-      grid: { color: grid },
-      angleLines: { color: grid },
-      ticks: { display: false },
-      pointLabels: { color: text },
-    },
-  })
   return (
     <CanvasFigure label="Avaliação da loja, em pontos" data={ratings}>
       {(theme) => (
         <Radar
           aria-hidden="true"
           data={buildOutlinedData(theme)}
-          options={{ ...buildOptions(theme), scales: buildRadialScale(theme) }}
+          options={{
+            ...buildOptions(theme),
+            scales: { r: { ...buildRadialScale(theme), min: 0, max: 100 } },
+          }}
         />
       )}
     </CanvasFigure>
@@ -171,21 +121,32 @@ function Net() {
 export default function ChartjsPage() {
   return (
     <SpecimenPage source={() => import('./chartjs.tsx?raw')}>
-      <Specimen title="Linhas" description="As cores seguem o tema." code="Lines">
+      <Specimen
+        title="Linhas"
+        description="Com o foco em um gráfico, use as setas para ler os valores."
+        code="Lines"
+      >
         <Lines />
       </Specimen>
-      <Specimen title="Barras empilhadas" code="StackedBars">
+      <Specimen
+        title="Barras empilhadas"
+        description="Visitas por celular a outras seções."
+        code="StackedBars"
+      >
         <StackedBars />
       </Specimen>
-      <Specimen title="Área" code="FilledArea">
+      <WideSpecimens />
+      <Specimen title="Área" description="As visitas de um dia, por hora." code="FilledArea">
         <FilledArea />
       </Specimen>
+      <SeriesSpecimens />
       <Specimen title="Rosca" code="Ring">
         <Ring />
       </Specimen>
       <Specimen title="Radar" description="Os mesmos critérios em dois anos." code="Net">
         <Net />
       </Specimen>
+      <ShapeSpecimens />
     </SpecimenPage>
   )
 }

@@ -1,62 +1,45 @@
+import { Center, Spinner } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import {
   Area,
   AreaChart,
   Bar,
   BarChart,
-  CartesianGrid,
   Cell,
-  Legend,
   Line,
   LineChart,
   Pie,
   PieChart,
   ResponsiveContainer,
   Tooltip,
-  XAxis,
-  YAxis,
 } from 'recharts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { bookVisits, paymentData, payments, visits } from './chart-samples.ts'
+import {
+  bookVisitsByYear,
+  phoneVisits,
+  streetPaymentData,
+  streetPayments,
+  streetVisits,
+} from './chart-samples.ts'
+import { toRows, useAxes, useTooltipStyle } from './charts/recharts-axes.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { useChartTheme } from './use-chart-theme.ts'
 
-/** Recharts needs one object per category, with the values by series name. */
-const rows = visits.categories.map(({ label, title }, index) => ({
-  label,
-  title,
-  ...Object.fromEntries(visits.series.map(({ name, values }) => [name, values[index]])),
-}))
+/** Chunks of their own, so that the page shows its first charts without them. */
+const SeriesSpecimens = lazy(() => import('./charts/recharts-series.tsx'))
+const ShapeSpecimens = lazy(() => import('./charts/recharts-shapes.tsx'))
 
-/** Options shared by charts with axes, in the theme's colors. */
-function useAxes() {
-  const { text, strong, grid, panel } = useChartTheme()
-  const tick = { fill: text, fontSize: 12 }
-  const axis = { tick, tickLine: false, axisLine: false }
-  return (
-    <>
-      <CartesianGrid stroke={grid} vertical={false} />
-      <XAxis dataKey="label" {...axis} interval="preserveStartEnd" />
-      <YAxis {...axis} width={44} tickFormatter={(value: number) => formatCount(value)} />
-      <Tooltip
-        formatter={(value) => formatCount(Number(value))}
-        cursor={{ stroke: grid, fill: grid, fillOpacity: 0.3 }}
-        contentStyle={{ background: panel, borderColor: grid, borderRadius: 8, color: strong }}
-        itemStyle={{ color: strong }}
-      />
-      <Legend itemSorter={null} formatter={(name: string) => <span style={{ color: text }}>{name}</span>} />
-    </>
-  )
-}
+const streetRows = toRows(streetVisits)
 
 function Lines() {
   const { toCssColor, isReducedMotion } = useChartTheme()
   return (
-    <ChartFigure label="Visitas por seção e mês, em linhas" data={visits}>
+    <ChartFigure label="Visitas por seção e mês, em linhas" data={streetVisits}>
       <ResponsiveContainer>
-        <LineChart data={rows} title="Visitas por seção e mês; setas leem os valores">
+        <LineChart data={streetRows} title="Visitas por seção e mês; setas leem os valores">
           {useAxes()}
-          {visits.series.map(({ name, color }) => (
+          {streetVisits.series.map(({ name, color }) => (
             <Line
               key={name}
               dataKey={name}
@@ -72,19 +55,22 @@ function Lines() {
   )
 }
 
+const phoneRows = toRows(phoneVisits)
+
 function StackedBars() {
   const { toCssColor, isReducedMotion } = useChartTheme()
   return (
-    <ChartFigure label="Visitas por seção e mês, em barras" data={visits}>
+    <ChartFigure label="Visitas por seção e mês, em barras" data={phoneVisits}>
       <ResponsiveContainer>
-        <BarChart data={rows} title="Visitas por seção e mês; setas leem os valores">
+        <BarChart data={phoneRows} title="Visitas por celular, seção e mês; setas leem os valores">
           {useAxes()}
-          {visits.series.map(({ name, color }) => (
+          {phoneVisits.series.map(({ name, color }) => (
             <Bar
               key={name}
               dataKey={name}
               stackId="seção"
               fill={toCssColor(color)}
+              maxBarSize={28}
               isAnimationActive={!isReducedMotion}
             />
           ))}
@@ -94,21 +80,28 @@ function StackedBars() {
   )
 }
 
+const yearRows = toRows(bookVisitsByYear)
+
 function FilledArea() {
   const { toCssColor, isReducedMotion } = useChartTheme()
   return (
-    <ChartFigure label="Visitas à seção de livros" data={bookVisits}>
+    <ChartFigure label="Visitas à seção de livros" data={bookVisitsByYear}>
       <ResponsiveContainer>
-        <AreaChart data={rows} title="Visitas à seção de livros; setas leem os valores">
+        <AreaChart data={yearRows} title="Visitas à seção de livros; setas leem os valores">
           {useAxes()}
-          <Area
-            dataKey="Livros"
-            type="monotone"
-            stroke={toCssColor('teal')}
-            fill={toCssColor('teal')}
-            fillOpacity={0.2}
-            isAnimationActive={!isReducedMotion}
-          />
+          {bookVisitsByYear.series.map(({ name, color }, index) => (
+            <Area
+              key={name}
+              dataKey={name}
+              type="monotone"
+              stroke={toCssColor(color)}
+              strokeWidth={2}
+              strokeDasharray={index === 0 ? '0' : '5 4'}
+              fill={toCssColor(color)}
+              fillOpacity={index === 0 ? 0.2 : 0.06}
+              isAnimationActive={!isReducedMotion}
+            />
+          ))}
         </AreaChart>
       </ResponsiveContainer>
     </ChartFigure>
@@ -118,12 +111,14 @@ function FilledArea() {
 /** Each slice has a label: color alone does not identify it. */
 function LabelledPie() {
   const { toCssColor, text, panel, isReducedMotion } = useChartTheme()
+  const tooltip = useTooltipStyle()
   return (
-    <ChartFigure label="Pedidos por forma de pagamento" data={paymentData}>
+    <ChartFigure label="Pedidos por forma de pagamento" data={streetPaymentData}>
       <ResponsiveContainer>
         <PieChart title="Pedidos por forma de pagamento" accessibilityLayer={false}>
+          <Tooltip {...tooltip} formatter={(value) => formatCount(Number(value))} />
           <Pie
-            data={[...payments]}
+            data={[...streetPayments]}
             dataKey="value"
             nameKey="name"
             innerRadius="45%"
@@ -146,7 +141,7 @@ function LabelledPie() {
               </text>
             )}
           >
-            {payments.map(({ name, color }) => (
+            {streetPayments.map(({ name, color }) => (
               <Cell key={name} fill={toCssColor(color)} />
             ))}
           </Pie>
@@ -161,20 +156,34 @@ export default function RechartsPage() {
     <SpecimenPage source={() => import('./recharts.tsx?raw')}>
       <Specimen
         title="Linhas"
-        description="Com o foco no gráfico, use as setas para ler os valores."
+        description="Visitas à loja da rua. Com o foco no gráfico, use as setas para ler os valores."
         code="Lines"
       >
         <Lines />
       </Specimen>
-      <Specimen title="Barras empilhadas" code="StackedBars">
+      <Specimen
+        title="Barras empilhadas"
+        description="Visitas por celular a outras seções."
+        code="StackedBars"
+      >
         <StackedBars />
       </Specimen>
-      <Specimen title="Área" code="FilledArea">
+      <Specimen title="Área" description="Dois anos; o anterior é tracejado." code="FilledArea">
         <FilledArea />
       </Specimen>
       <Specimen title="Rosca" description="Com o nome ao lado de cada parte." code="LabelledPie">
         <LabelledPie />
       </Specimen>
+      <Suspense
+        fallback={
+          <Center gridColumn="1 / -1" minH="40">
+            <Spinner color="fg.muted" aria-label="Carregando mais gráficos" />
+          </Center>
+        }
+      >
+        <SeriesSpecimens />
+        <ShapeSpecimens />
+      </Suspense>
     </SpecimenPage>
   )
 }

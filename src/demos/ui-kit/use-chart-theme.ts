@@ -10,11 +10,18 @@ export type ChartTheme = {
   strong: string
   grid: string
   panel: string
+  /** The product's font, as CSS. */
+  font: string
   isReducedMotion: boolean
 }
 
-const createChartTheme = (resolveColor: (token: string) => string, isReducedMotion: boolean): ChartTheme => ({
+const createChartTheme = (
+  resolveColor: (token: string) => string,
+  font: string,
+  isReducedMotion: boolean,
+): ChartTheme => ({
   toCssColor: (color) => resolveColor(chartFill(color)),
+  font,
   text: resolveColor('fg.muted'),
   strong: resolveColor('fg'),
   grid: resolveColor('border'),
@@ -29,7 +36,7 @@ export function useChartTheme(): ChartTheme {
   const { token } = useChakraContext()
   const isReducedMotion = useReducedMotion()
   return useMemo(
-    () => createChartTheme((name) => token.var(`colors.${name}`), isReducedMotion),
+    () => createChartTheme((name) => token.var(`colors.${name}`), token.var('fonts.body'), isReducedMotion),
     [token, isReducedMotion],
   )
 }
@@ -49,9 +56,9 @@ export function useCanvasTheme(): ChartTheme | undefined {
   return useMemo(() => {
     if (themeClasses === undefined) return undefined
     const style = getComputedStyle(document.body)
-    const readColorValue = (name: string) =>
-      style.getPropertyValue(token.var(`colors.${name}`).replace(/^var\(|\)$/g, '')).trim()
-    return createChartTheme(readColorValue, isReducedMotion)
+    const readValue = (name: string) =>
+      style.getPropertyValue(token.var(name).replace(/^var\(|\)$/g, '')).trim()
+    return createChartTheme((name) => readValue(`colors.${name}`), readValue('fonts.body'), isReducedMotion)
   }, [token, isReducedMotion, themeClasses])
 }
 

@@ -1,5 +1,6 @@
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { withPreferences } from '../support/menu.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { countPixels } from './painted-colors.ts'
@@ -75,4 +76,126 @@ test('the product’s own charts read their values by arrow keys', async ({ logg
   await expect(chart).toContainText('Janeiro')
   await expect(chart).toContainText('420')
   await expect(page.getByRole('table', { name: 'Metas alcançadas' })).toContainText('92%')
+})
+
+/** Chooses an item of the menu of a chart and returns the name of the downloaded file. */
+async function download(page: Page, chart: string, item: RegExp) {
+  await page.getByRole('button', { name: `Baixar: ${chart}`, exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ])
+  return file.suggestedFilename()
+}
+
+/** Zooms in and out again, and moves. The chart must show everything. */
+async function expectZoom(page: Page, chart: string) {
+  const toolbar = page.getByRole('toolbar', { name: `Zoom: ${chart}`, exact: true })
+  const press = (name: string) => toolbar.getByRole('button', { name }).click()
+  const whole = await toolbar.innerText()
+  await press('Ampliar')
+  await expect.poll(() => toolbar.innerText()).not.toBe(whole)
+  const half = await toolbar.innerText()
+  await press('Anterior')
+  await expect.poll(() => toolbar.innerText()).not.toBe(half)
+  await press('Ver tudo')
+  await expect.poll(() => toolbar.innerText()).toBe(whole)
+  await press('Ampliar')
+  await expect.poll(() => toolbar.innerText()).toBe(half)
+  await press('Reduzir')
+  await expect.poll(() => toolbar.innerText()).toBe(whole)
+  await expect(toolbar.getByRole('button', { name: 'Reduzir' })).toHaveAttribute('aria-disabled', 'true')
+}
+
+test('ECharts zooms by buttons, reads any chart by arrow keys, and saves picture and values', async ({
+  loggedInPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withPreferences(page, { darkMode: true })
+  await page.goto('/appex-chart')
+  const candles = page.getByRole('figure', { name: 'Preço da saca de café' })
+  await expectZoom(page, 'Preço da saca de café')
+  for (const theme of ['dark', 'light'] as const) {
+    await expect
+      .poll(async () => Math.min(...(await countPixels(candles, [chartColors.red.value[`_${theme}`]]))))
+      .toBeGreaterThan(25)
+    await page.getByRole('button', { name: /tema (claro|escuro)/i }).click()
+  }
+  await candles.getByText('Ver os valores').click()
+  await expect(candles.getByRole('columnheader', { name: /Abertura|Máxima|Mínima|Fechamento/ })).toHaveCount(
+    4,
+  )
+  expect(await download(page, 'Preço da saca de café', /imagem/)).toBe('preco-da-saca-de-cafe.png')
+  expect(await download(page, 'Preço da saca de café', /CSV/)).toBe('preco-da-saca-de-cafe.csv')
+
+  const heat = page.getByRole('group', { name: /^Atendimentos por dia e hora/ })
+  await heat.focus()
+  await page.keyboard.press('Home')
+  await expect(heat).toContainText('segunda-feira, 8h:')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(heat).toContainText('terça-feira, 9h:')
+  await page.keyboard.press('End')
+  await expect(heat).toContainText('sábado, 19h:')
+  await page.keyboard.press('Escape')
+  await expect(heat).not.toContainText('sábado')
+
+  const timeline = page.getByRole('group', { name: /^Etapas da loja nova/ })
+  await timeline.hover()
+  await timeline.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(timeline).toContainText('Levantamento')
+  await expectAccessibleIn(page, twoLooks)
+})
+
+test('Recharts selects a period by the keyboard and by buttons', async ({ loggedInPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/recharts')
+  const chart = page.getByRole('figure', { name: 'Adesões por dia' })
+  const toolbar = chart.getByRole('toolbar')
+  const before = await toolbar.innerText()
+  await chart.getByRole('slider').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => toolbar.innerText()).not.toBe(before)
+  await toolbar.getByRole('button', { name: 'Ver tudo' }).click()
+  await expectZoom(page, 'Adesões por dia')
+  expect(await download(page, 'Adesões por dia', /imagem/)).toBe('adesoes-por-dia.svg')
+  await expect(page.getByRole('figure')).toHaveCount(14)
+  await chart.getByText('Ver os valores').click()
+  await expectAccessibleIn(page, twoLooks)
+})
+
+for (const path of ['/recharts', '/chartjs'])
+  test(`the live chart of ${path} is paused for reduced motion, and runs on request`, async ({
+    loggedInPage: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const label = 'Consultas por segundo, simuladas'
+    const latest = page.getByText(/consultas\/s$/)
+    const continuing = page.getByRole('button', { name: `Continuar: ${label}` })
+    await continuing.scrollIntoViewIfNeeded()
+    const first = await latest.innerText()
+    await continuing.click()
+    await expect.poll(() => latest.innerText()).not.toBe(first)
+    await page.getByRole('button', { name: `Pausar: ${label}` }).click()
+    await expect(continuing).toBeVisible()
+    await page.getByRole('button', { name: `Recomeçar: ${label}` }).click()
+    await expect(latest).toHaveText(first)
+  })
+
+test('Chart.js zooms by buttons, reads values by arrow keys, and saves the picture', async ({
+  loggedInPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/chartjs')
+  await expectZoom(page, 'Energia por dia')
+  const bubbles = page.getByRole('group', { name: /^Custo, vendas e público das campanhas\. Use/ })
+  await bubbles.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(bubbles).toContainText('Volta às aulas. Custo: R$\u00A04.200')
+  await page.keyboard.press('End')
+  await expect(bubbles).toContainText('Natal')
+  expect(await download(page, 'Devoluções por motivo', /imagem/)).toBe('devolucoes-por-motivo.png')
+  await expectAccessibleIn(page, twoLooks)
 })

@@ -1,0 +1,339 @@
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
+import { Specimen } from '../specimen.tsx'
+import type { ChartTheme } from '../use-chart-theme.ts'
+import { EChart } from './echart.tsx'
+import { buildOption } from './echarts-options.ts'
+import { formatReais } from './sample-series.ts'
+import type { ValueGrid } from './value-grid.ts'
+
+const source = () => import('./apex-parts.tsx?raw')
+
+type Slice = { name: string; value: number; color: ChartColor }
+
+const sumValues = (slices: readonly { value: number }[]) => slices.reduce((sum, { value }) => sum + value, 0)
+
+const toShareGrid = (
+  rowHeader: string,
+  column: string,
+  slices: readonly Slice[],
+  format: (value: number) => string,
+  whole: number,
+): ValueGrid => ({
+  rowHeader,
+  columns: [column, 'Parte'],
+  rows: slices.map(({ name, value }) => ({
+    title: name,
+    cells: [format(value), formatShare(value / whole)],
+  })),
+})
+
+const toColored = (slices: readonly Slice[], theme: ChartTheme) =>
+  slices.map(({ name, value, color }) => ({
+    name,
+    value,
+    itemStyle: { color: theme.toCssColor(color), borderColor: theme.panel, borderWidth: 2 },
+  }))
+
+/** Invented: what a shop spends in a month. */
+const expenseGroups = [
+  { name: 'Pessoal', color: 'teal', items: { Salários: 48200, Encargos: 17300, Benefícios: 9400 } },
+  { name: 'Compras', color: 'sky', items: { Livros: 39800, Papelaria: 12600, Café: 5200 } },
+  { name: 'Imóvel', color: 'amber', items: { Aluguel: 16500, Energia: 4100, Água: 2300 } },
+  { name: 'Venda', color: 'violet', items: { Frete: 11200, Anúncios: 9900, Cartões: 4600 } },
+] as const
+
+const expenses = expenseGroups.flatMap(({ name, color, items }) =>
+  Object.entries(items).map(([item, value]) => ({ group: name, name: item, color, value })),
+)
+
+const expenseGrid: ValueGrid = {
+  rowHeader: 'Despesa',
+  columns: ['Grupo', 'Valor', 'Parte'],
+  rows: expenses.map(({ name, group, value }) => ({
+    title: name,
+    cells: [group, formatReais(value), formatShare(value / sumValues(expenses))],
+  })),
+}
+
+/** Text on a chart color: the panel's color has a contrast of 3:1 or more with each. */
+const onColor = (theme: ChartTheme) => ({
+  color: theme.panel,
+  fontFamily: theme.font,
+  fontSize: 12,
+  fontWeight: 600,
+})
+
+const buildTreemap = (theme: ChartTheme) =>
+  buildOption(theme, {
+    tooltip: { valueFormatter: formatReais },
+    series: [
+      {
+        type: 'treemap',
+        roam: false,
+        nodeClick: false,
+        breadcrumb: { show: false },
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0,
+        label: { ...onColor(theme), overflow: 'truncate' },
+        itemStyle: { borderColor: theme.panel, gapWidth: 2, borderWidth: 0 },
+        levels: [{ itemStyle: { gapWidth: 6 } }],
+        data: expenseGroups.map(({ name, color, items }) => ({
+          name,
+          itemStyle: { color: theme.toCssColor(color) },
+          children: Object.entries(items).map(([item, value]) => ({ name: item, value })),
+        })),
+      },
+    ],
+  })
+
+/** In ECharts the root and each group have an index too. */
+const expensePoints = expenses.map(({ group, name, value }, index) => ({
+  text: `${name}, ${group}: ${formatReais(value)}`,
+  series: 0,
+  index: index + 2 + expenseGroups.findIndex((one) => one.name === group),
+}))
+
+function Treemap() {
+  return (
+    <EChart
+      label="Despesas do mês por grupo"
+      data={expenseGrid}
+      points={expensePoints}
+      buildOption={buildTreemap}
+      height={300}
+    />
+  )
+}
+
+/** Invented: visitors of a shop in a month. */
+const steps: readonly Slice[] = [
+  { name: 'Visitas', value: 18400, color: 'teal' },
+  { name: 'Buscas', value: 11200, color: 'sky' },
+  { name: 'Carrinho', value: 3900, color: 'amber' },
+  { name: 'Pagamento', value: 1750, color: 'violet' },
+  { name: 'Compra', value: 1320, color: 'red' },
+]
+
+const stepGrid = toShareGrid('Etapa', 'Pessoas', steps, formatCount, steps[0]?.value ?? 1)
+
+const buildFunnel = (theme: ChartTheme) =>
+  buildOption(theme, {
+    tooltip: {
+      formatter: ({ name, value }: { name: string; value: number }) =>
+        `${name}: ${formatCount(value)} (${formatShare(value / (steps[0]?.value ?? 1))})`,
+    },
+    series: [
+      {
+        type: 'funnel',
+        left: 0,
+        width: '55%',
+        top: 4,
+        bottom: 4,
+        minSize: '6%',
+        gap: 2,
+        // The narrow steps have no space inside.
+        label: {
+          position: 'right',
+          color: theme.text,
+          fontFamily: theme.font,
+          fontSize: 12,
+          formatter: ({ name, value }: { name: string; value: number }) => `${name}: ${formatCount(value)}`,
+        },
+        labelLine: { lineStyle: { color: theme.grid } },
+        data: toColored(steps, theme),
+      },
+    ],
+  })
+
+function Funnel() {
+  return <EChart label="Da visita à compra" data={stepGrid} buildOption={buildFunnel} />
+}
+
+/** Invented. */
+const channels: readonly Slice[] = [
+  { name: 'Telefone', value: 320, color: 'teal' },
+  { name: 'E-mail', value: 260, color: 'amber' },
+  { name: 'Chat', value: 410, color: 'violet' },
+  { name: 'Balcão', value: 150, color: 'sky' },
+  { name: 'Redes', value: 190, color: 'red' },
+]
+
+const channelGrid = toShareGrid('Canal', 'Chamados', channels, formatCount, sumValues(channels))
+
+const buildRose = (theme: ChartTheme) =>
+  buildOption(theme, {
+    tooltip: {
+      formatter: ({ name, value, percent }: { name: string; value: number; percent: number }) =>
+        `${name}: ${formatCount(value)} (${formatShare(percent / 100)})`,
+    },
+    series: [
+      {
+        type: 'pie',
+        roseType: 'area',
+        radius: ['12%', '72%'],
+        label: {
+          color: theme.text,
+          fontFamily: theme.font,
+          fontSize: 12,
+          formatter: ({ name, value }: { name: string; value: number }) => `${name}\n${formatCount(value)}`,
+        },
+        labelLine: { length: 6, length2: 6, lineStyle: { color: theme.grid } },
+        data: toColored(channels, theme),
+      },
+    ],
+  })
+
+function Rose() {
+  return <EChart label="Chamados por canal" data={channelGrid} buildOption={buildRose} />
+}
+
+const criteria = ['Preço', 'Prazo', 'Qualidade', 'Garantia', 'Suporte', 'Logística']
+
+/** Invented: points from 0 to 100. */
+const suppliers: ChartData = {
+  categories: criteria.map((title) => ({ label: title, title })),
+  series: [
+    { name: 'Fornecedor A', color: 'teal', values: [82, 64, 90, 75, 58, 70] },
+    { name: 'Fornecedor B', color: 'amber', values: [61, 88, 72, 60, 84, 79] },
+  ],
+  format: formatCount,
+}
+
+const buildRadar = (theme: ChartTheme) =>
+  buildOption(theme, {
+    legend: {},
+    tooltip: {
+      formatter: ({ name, value }: { name: string; value: number[] }) =>
+        [name, ...value.map((points, index) => `${criteria[index]}: ${formatCount(points)}`)].join('\n'),
+    },
+    radar: {
+      indicator: criteria.map((name) => ({ name, max: 100 })),
+      center: ['50%', '46%'],
+      radius: '66%',
+      splitNumber: 4,
+      axisName: { color: theme.text, fontFamily: theme.font, fontSize: 12 },
+      splitLine: { lineStyle: { color: theme.grid } },
+      axisLine: { lineStyle: { color: theme.grid } },
+      splitArea: { show: false },
+    },
+    series: [
+      {
+        type: 'radar',
+        data: suppliers.series.map(({ name, values, color }, index) => ({
+          name,
+          value: values,
+          symbol: index === 0 ? 'circle' : 'rect',
+          symbolSize: 6,
+          itemStyle: { color: theme.toCssColor(color) },
+          areaStyle: { color: theme.toCssColor(color), opacity: 0.15 },
+        })),
+      },
+    ],
+  })
+
+const supplierPoints = suppliers.series.map(({ name, values }, index) => ({
+  text: `${name}. ${criteria.map((one, at) => `${one}: ${values[at]}`).join('; ')}`,
+  series: 0,
+  index,
+}))
+
+function Radar() {
+  return (
+    <EChart
+      label="Fornecedores de papel comparados, em pontos"
+      data={suppliers}
+      points={supplierPoints}
+      buildOption={buildRadar}
+    />
+  )
+}
+
+/** Invented: queries of a monthly plan. */
+const plan = { used: 7340, included: 10000 }
+
+const planGrid: ValueGrid = {
+  rowHeader: 'Plano',
+  columns: ['Usadas', 'Incluídas', 'Parte'],
+  rows: [
+    {
+      title: 'Consultas do mês',
+      cells: [formatCount(plan.used), formatCount(plan.included), formatShare(plan.used / plan.included)],
+    },
+  ],
+}
+
+const buildGauge = (theme: ChartTheme) =>
+  buildOption(theme, {
+    series: [
+      {
+        type: 'gauge',
+        startAngle: 200,
+        endAngle: -20,
+        min: 0,
+        max: plan.included,
+        splitNumber: 2,
+        center: ['50%', '62%'],
+        radius: '96%',
+        progress: { show: true, width: 18, roundCap: true, itemStyle: { color: theme.toCssColor('teal') } },
+        axisLine: { roundCap: true, lineStyle: { width: 18, color: [[1, theme.grid]] } },
+        axisTick: { show: false },
+        splitLine: { show: false },
+        axisLabel: {
+          distance: 26,
+          color: theme.text,
+          fontFamily: theme.font,
+          fontSize: 12,
+          formatter: formatCount,
+        },
+        pointer: { show: false },
+        anchor: { show: false },
+        title: { offsetCenter: [0, '28%'], color: theme.text, fontFamily: theme.font, fontSize: 13 },
+        detail: {
+          offsetCenter: [0, '-4%'],
+          color: theme.strong,
+          fontFamily: theme.font,
+          fontSize: 28,
+          fontWeight: 600,
+          formatter: (value: number) => formatShare(value / plan.included),
+        },
+        data: [{ value: plan.used, name: `${formatCount(plan.used)} de ${formatCount(plan.included)}` }],
+      },
+    ],
+  })
+
+function Gauge() {
+  return <EChart label="Consultas usadas do plano" data={planGrid} buildOption={buildGauge} />
+}
+
+export const PartSpecimens = () => (
+  <>
+    <Specimen
+      title="Mapa de árvore"
+      description="Áreas proporcionais ao valor."
+      code="Treemap"
+      source={source}
+    >
+      <Treemap />
+    </Specimen>
+    <Specimen title="Funil" code="Funnel" source={source}>
+      <Funnel />
+    </Specimen>
+    <Specimen title="Área polar" description="O raio mostra a quantidade." code="Rose" source={source}>
+      <Rose />
+    </Specimen>
+    <Specimen
+      title="Radar"
+      description="Dois fornecedores nos mesmos critérios."
+      code="Radar"
+      source={source}
+    >
+      <Radar />
+    </Specimen>
+    <Specimen title="Medidor" code="Gauge" source={source}>
+      <Gauge />
+    </Specimen>
+  </>
+)

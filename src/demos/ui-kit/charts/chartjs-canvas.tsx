@@ -1,0 +1,130 @@
+import {
+  type ActiveElement,
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  RadialLinearScale,
+  Tooltip,
+} from 'chart.js'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { ChartFigure } from '../chart-figure.tsx'
+import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
+import { ChartReader } from './chart-reader.tsx'
+import { readRow, toValueGrid } from './value-grid.ts'
+
+Chart.register(ArcElement, BarController, BarElement, CategoryScale, Filler, Legend, LinearScale)
+Chart.register(LineController, LineElement, PointElement, RadialLinearScale, Tooltip)
+
+/** A value that the arrow keys reach. */
+type CanvasPoint = { text: string; datasetIndex: number; index: number }
+
+type CanvasFigureProps = Omit<ComponentProps<typeof ChartFigure>, 'children'> & {
+  /** By default all series of one category together. */
+  points?: readonly CanvasPoint[]
+  children: (theme: ChartTheme) => ReactNode
+}
+
+/** A figure whose canvas renders once the theme's colors are known, and whose values arrow keys read. */
+export function CanvasFigure({ label, data, points, children, ...figure }: CanvasFigureProps) {
+  const theme = useCanvasTheme()
+  const box = useRef<HTMLDivElement>(null)
+  const grid = toValueGrid(data)
+  const texts = points?.map(({ text }) => text) ?? grid.rows.map((_, index) => readRow(grid, index))
+
+  function read(index: number | undefined) {
+    const canvas = box.current?.querySelector('canvas')
+    const chart = canvas && Chart.getChart(canvas)
+    if (!chart) return
+    const elements = index === undefined ? [] : findElements(chart, index, points)
+    chart.setActiveElements(elements)
+    chart.tooltip?.setActiveElements(elements, { x: 0, y: 0 })
+    chart.update()
+  }
+
+  return (
+    <ChartFigure label={label} data={grid} {...figure}>
+      <ChartReader ref={box} label={label} texts={texts} onRead={read}>
+        {theme && children(theme)}
+      </ChartReader>
+    </ChartFigure>
+  )
+}
+
+/** Finds the drawn elements of a value. A zoomed chart has none for a value outside. */
+function findElements(
+  chart: Chart,
+  index: number,
+  points: readonly CanvasPoint[] | undefined,
+): ActiveElement[] {
+  const point = points?.[index]
+  const places = point ? [point] : chart.data.datasets.map((_, datasetIndex) => ({ datasetIndex, index }))
+  return places.flatMap(({ datasetIndex, index: at }) => {
+    const element = chart.isDatasetVisible(datasetIndex) && chart.getDatasetMeta(datasetIndex).data[at]
+    return element ? [{ datasetIndex, index: at, element }] : []
+  })
+}
+
+/** Options of all charts. A canvas has no CSS, so colors and font are values. */
+export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion }: ChartTheme) => ({
+  maintainAspectRatio: false,
+  locale: 'pt-BR',
+  color: text,
+  font: { family: font, size: 12 },
+  ...(isReducedMotion ? { animation: false as const } : {}),
+  plugins: {
+    legend: {
+      position: 'bottom' as const,
+      labels: { boxWidth: 10, boxHeight: 10, font: { family: font, size: 12 } },
+    },
+    tooltip: {
+      backgroundColor: panel,
+      titleColor: strong,
+      bodyColor: strong,
+      borderColor: grid,
+      borderWidth: 1,
+      padding: 10,
+      cornerRadius: 8,
+      titleFont: { family: font, size: 12 },
+      bodyFont: { family: font, size: 12 },
+    },
+  },
+})
+
+/** The tooltip shows all series of the category under the pointer. */
+export const readByCategory = { mode: 'index', intersect: false } as const
+
+export function buildScales({ text, grid, font }: ChartTheme, isStacked = false) {
+  const ticks = { color: text, font: { family: font, size: 12 }, maxRotation: 0, autoSkipPadding: 12 }
+  return {
+    x: { stacked: isStacked, ticks, grid: { display: false } },
+    y: { stacked: isStacked, ticks, grid: { color: grid }, border: { display: false }, beginAtZero: true },
+  }
+}
+
+/** The options of a radial scale without numbers. */
+export const buildRadialScale = ({ text, grid, font }: ChartTheme) => ({
+  grid: { color: grid },
+  angleLines: { color: grid },
+  ticks: { display: false },
+  pointLabels: { color: text, font: { family: font, size: 12 } },
+})
+
+/** Converts the series for Chart.js, in the theme's colors. */
+export const buildData = ({ categories, series }: ChartData, { toCssColor }: ChartTheme) => ({
+  labels: categories.map(({ label }) => label),
+  datasets: series.map(({ name, color, values }) => ({
+    label: name,
+    data: [...values],
+    borderColor: toCssColor(color),
+    backgroundColor: toCssColor(color),
+  })),
+})

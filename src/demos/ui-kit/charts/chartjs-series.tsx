@@ -1,0 +1,308 @@
+import { useState } from 'react'
+import { Bar, Chart, Line } from 'react-chartjs-2'
+import { formatCount } from '@/lib/format/quantity.ts'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { Specimen } from '../specimen.tsx'
+import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
+import { buildData, buildOptions, buildScales, CanvasFigure, readByCategory } from './chartjs-canvas.tsx'
+import { LiveButtons } from './live-buttons.tsx'
+import { continueLoad, createLoad, readLoad, toLoadData } from './live-load.ts'
+import {
+  createRandom,
+  formatCents,
+  formatCompact,
+  formatReais,
+  listLastDays,
+  listLastMonths,
+} from './sample-series.ts'
+import { useLive } from './use-live.ts'
+import type { ValueGrid } from './value-grid.ts'
+import { showAll, type ZoomWindow } from './zoom.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+const source = () => import('./chartjs-series.tsx?raw')
+
+const random = createRandom(71)
+const days = listLastDays(150)
+
+/** Invented: energy that a store room uses. */
+const energy: ChartData = {
+  categories: days,
+  series: [
+    {
+      name: 'Consumo (kWh)',
+      color: 'amber',
+      values: days.map(({ weekday }, index) =>
+        Math.round((210 + 50 * Math.sin(index / 24)) * (weekday === 0 ? 0.55 : 0.9 + random() * 0.25)),
+      ),
+    },
+  ],
+  format: formatCount,
+}
+
+const energyTitles = days.map(({ title }) => title)
+
+function Zoomed() {
+  const [zoom, setZoom] = useState<ZoomWindow>(() => showAll(days.length))
+  const label = 'Energia por dia'
+  return (
+    <CanvasFigure
+      as="div"
+      role="group"
+      label={label}
+      data={energy}
+      controls={<ZoomButtons label={label} titles={energyTitles} window={zoom} onChange={setZoom} />}
+    >
+      {(theme) => {
+        const { x, y } = buildScales(theme)
+        return (
+          <Line
+            aria-hidden="true"
+            data={buildData(energy, theme)}
+            options={{
+              ...buildOptions(theme),
+              interaction: readByCategory,
+              elements: { point: { radius: 0, hoverRadius: 4 }, line: { borderWidth: 2 } },
+              scales: { x: { ...x, min: zoom.from, max: zoom.to }, y },
+            }}
+          />
+        )
+      }}
+    </CanvasFigure>
+  )
+}
+
+function Live() {
+  const [load, setLoad] = useState(() => createLoad(23))
+  const isReducedMotion = useCanvasTheme()?.isReducedMotion ?? true
+  const label = 'Consultas por segundo, simuladas'
+  const { box, isRunning, setRunning } = useLive(() => setLoad(continueLoad), isReducedMotion)
+  const data = toLoadData(load, 'sky')
+  const buildLiveData = (theme: ChartTheme) => {
+    const { labels, datasets } = buildData(data, theme)
+    return { labels, datasets: datasets.map((set) => ({ ...set, backgroundColor: `${set.borderColor}33` })) }
+  }
+  return (
+    <div ref={box}>
+      <CanvasFigure
+        as="div"
+        role="group"
+        label={label}
+        data={data}
+        controls={
+          <LiveButtons
+            label={label}
+            isRunning={isRunning}
+            latest={readLoad(load)}
+            onToggle={() => setRunning(!isRunning)}
+            onRestart={() => setLoad(createLoad(23))}
+          />
+        }
+      >
+        {(theme) => (
+          <Line
+            aria-hidden="true"
+            data={buildLiveData(theme)}
+            options={{
+              ...buildOptions(theme),
+              animation: false,
+              interaction: readByCategory,
+              elements: { point: { radius: 0 }, line: { fill: true, borderWidth: 2, stepped: true } },
+              scales: buildScales(theme),
+            }}
+          />
+        )}
+      </CanvasFigure>
+    </div>
+  )
+}
+
+const months = listLastMonths(9)
+const tickets = [78.4, 81.2, 79.9, 84.5, 88.1, 86.7, 90.3, 94.8, 97.2]
+const orders = [1310, 1268, 1402, 1455, 1390, 1521, 1588, 1610, 1742]
+
+/** Invented. */
+const orderGrid: ValueGrid = {
+  rowHeader: 'Mês',
+  columns: ['Pedidos', 'Valor médio'],
+  rows: months.map(({ title }, index) => ({
+    title,
+    cells: [formatCount(orders[index] ?? 0), formatCents(tickets[index] ?? 0)],
+  })),
+}
+
+function Mixed() {
+  const buildMixedData = ({ toCssColor }: ChartTheme) => ({
+    labels: months.map(({ label }) => label),
+    datasets: [
+      {
+        type: 'line' as const,
+        label: 'Valor médio (R$)',
+        data: tickets,
+        yAxisID: 'ticket',
+        borderColor: toCssColor('red'),
+        backgroundColor: toCssColor('red'),
+      },
+      {
+        type: 'bar' as const,
+        label: 'Pedidos',
+        data: orders,
+        backgroundColor: toCssColor('sky'),
+        borderRadius: 4,
+      },
+    ],
+  })
+  return (
+    <CanvasFigure as="div" role="group" label="Pedidos e valor médio" data={orderGrid}>
+      {(theme) => {
+        const scales = buildScales(theme)
+        return (
+          <Chart
+            type="bar"
+            aria-hidden="true"
+            data={buildMixedData(theme)}
+            options={{
+              ...buildOptions(theme),
+              interaction: readByCategory,
+              scales: {
+                ...scales,
+                ticket: { ...scales.y, position: 'right', grid: { display: false }, max: 120 },
+              },
+            }}
+          />
+        )
+      }}
+    </CanvasFigure>
+  )
+}
+
+/** Invented. */
+const teams: ChartData = {
+  categories: ['Atendimento', 'Financeiro', 'Logística', 'Cadastro', 'Jurídico'].map((title) => ({
+    label: title,
+    title,
+  })),
+  series: [
+    { name: 'No prazo', color: 'teal', values: [182, 96, 141, 118, 47] },
+    { name: 'Em atraso', color: 'red', values: [24, 9, 31, 12, 5] },
+  ],
+  format: formatCount,
+}
+
+function Horizontal() {
+  return (
+    <CanvasFigure as="div" role="group" label="Chamados por equipe" data={teams}>
+      {(theme) => {
+        const { x, y } = buildScales(theme, true)
+        return (
+          <Bar
+            aria-hidden="true"
+            data={buildData(teams, theme)}
+            options={{
+              ...buildOptions(theme),
+              indexAxis: 'y',
+              interaction: { ...readByCategory, axis: 'y' },
+              scales: { x: y, y: x },
+            }}
+          />
+        )
+      }}
+    </CanvasFigure>
+  )
+}
+
+const levels = ['Estágio', 'Assistente', 'Analista', 'Especialista', 'Coordenação']
+const salaries: [number, number][] = [
+  [1400, 2100],
+  [2300, 3600],
+  [3900, 7200],
+  [7000, 11800],
+  [9800, 15400],
+]
+
+/** Invented. */
+const salaryGrid: ValueGrid = {
+  rowHeader: 'Cargo',
+  columns: ['De', 'Até'],
+  rows: levels.map((title, index) => ({ title, cells: (salaries[index] ?? []).map(formatReais) })),
+}
+
+function Ranges() {
+  const buildRangeData = ({ toCssColor }: ChartTheme) => ({
+    labels: levels,
+    datasets: [
+      {
+        label: 'Faixa (R$)',
+        data: salaries,
+        backgroundColor: toCssColor('violet'),
+        borderRadius: 6,
+        borderSkipped: false as const,
+      },
+    ],
+  })
+  return (
+    <CanvasFigure as="div" role="group" label="Faixa de salário por cargo" data={salaryGrid}>
+      {(theme) => {
+        const { x, y } = buildScales(theme)
+        const numbers = {
+          ...y,
+          ticks: { ...y.ticks, callback: (value: string | number) => formatCompact(Number(value)) },
+        }
+        return (
+          <Bar
+            aria-hidden="true"
+            data={buildRangeData(theme)}
+            options={{ ...buildOptions(theme), indexAxis: 'y', scales: { x: numbers, y: x } }}
+          />
+        )
+      }}
+    </CanvasFigure>
+  )
+}
+
+export const WideSpecimens = () => (
+  <>
+    <Specimen
+      title="Ao vivo"
+      description="Dados simulados, um valor por segundo. Para fora da tela e com movimento reduzido."
+      code="Live"
+      source={source}
+      isWide
+    >
+      <Live />
+    </Specimen>
+    <Specimen
+      title="Linha com zoom"
+      description="Cinco meses, um valor por dia."
+      code="Zoomed"
+      source={source}
+      isWide
+    >
+      <Zoomed />
+    </Specimen>
+  </>
+)
+
+export const SeriesSpecimens = () => (
+  <>
+    <Specimen
+      title="Composta"
+      description="Barras e linha, cada uma com o seu eixo."
+      code="Mixed"
+      source={source}
+    >
+      <Mixed />
+    </Specimen>
+    <Specimen title="Barras horizontais" code="Horizontal" source={source}>
+      <Horizontal />
+    </Specimen>
+    <Specimen
+      title="Barras com intervalo"
+      description="Do menor ao maior valor."
+      code="Ranges"
+      source={source}
+    >
+      <Ranges />
+    </Specimen>
+  </>
+)

@@ -1,0 +1,259 @@
+import { Bubble, Doughnut, PolarArea, Scatter } from 'react-chartjs-2'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import { type ChartSlice, slicesToChartData } from '../chart-samples.ts'
+import { Specimen } from '../specimen.tsx'
+import type { ChartTheme } from '../use-chart-theme.ts'
+import { buildOptions, buildRadialScale, buildScales, CanvasFigure } from './chartjs-canvas.tsx'
+import { createRandom, formatDecimal, formatReais } from './sample-series.ts'
+import type { ValueGrid } from './value-grid.ts'
+
+const source = () => import('./chartjs-shapes.tsx?raw')
+
+const random = createRandom(97)
+
+/** Invented: returned orders by reason. */
+const reasons: readonly ChartSlice[] = [
+  { name: 'Defeito', color: 'teal', value: 46 },
+  { name: 'Atraso', color: 'amber', value: 31 },
+  { name: 'Desistência', color: 'violet', value: 58 },
+  { name: 'Produto errado', color: 'sky', value: 22 },
+  { name: 'Presente repetido', color: 'red', value: 37 },
+]
+
+const reasonData = slicesToChartData('Devoluções', reasons)
+
+function Polar() {
+  const buildPolarData = ({ toCssColor, panel }: ChartTheme) => ({
+    labels: reasons.map(({ name }) => name),
+    datasets: [
+      {
+        label: 'Devoluções',
+        data: reasons.map(({ value }) => value),
+        backgroundColor: reasons.map(({ color }) => `${toCssColor(color)}cc`),
+        borderColor: panel,
+      },
+    ],
+  })
+  return (
+    <CanvasFigure as="div" role="group" label="Devoluções por motivo" data={reasonData} chartHeight={300}>
+      {(theme) => (
+        <PolarArea
+          aria-hidden="true"
+          data={buildPolarData(theme)}
+          options={{ ...buildOptions(theme), scales: { r: buildRadialScale(theme) } }}
+        />
+      )}
+    </CanvasFigure>
+  )
+}
+
+const models = [
+  { name: 'Apartamentos', color: 'teal', size: 72, price: 6900, style: 'circle' },
+  { name: 'Casas', color: 'amber', size: 148, price: 4300, style: 'rectRot' },
+] as const
+
+/** Invented: homes for sale by area (m²) and price (R$ thousand). */
+const homes = models.map((model) => ({
+  ...model,
+  points: Array.from({ length: 20 }, () => {
+    const x = Math.round(model.size * (0.55 + random() * 0.9))
+    return { x, y: Math.round((x * model.price * (0.75 + random() * 0.5)) / 1000) }
+  }),
+}))
+
+const readHome = ({ x, y }: { x: number; y: number }) =>
+  [`${formatCount(x)} m²`, formatReais(y * 1000)] as const
+
+const homeGrid: ValueGrid = {
+  rowHeader: 'Imóvel',
+  columns: ['Área', 'Preço'],
+  rows: homes.flatMap(({ name, points }) =>
+    points.map((point, index) => ({ title: `${name} ${index + 1}`, cells: [...readHome(point)] })),
+  ),
+}
+
+const homePoints = homes.flatMap(({ name, points }, datasetIndex) =>
+  points.map((point, index) => ({
+    text: `${name} ${index + 1}: ${readHome(point).join(', ')}`,
+    datasetIndex,
+    index,
+  })),
+)
+
+function Points() {
+  const buildPointData = ({ toCssColor }: ChartTheme) => ({
+    datasets: homes.map(({ name, color, style, points }) => ({
+      label: name,
+      data: points,
+      pointStyle: style,
+      pointRadius: 5,
+      pointHoverRadius: 7,
+      backgroundColor: toCssColor(color),
+    })),
+  })
+  return (
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Área e preço dos imóveis"
+      data={homeGrid}
+      points={homePoints}
+      chartHeight={300}
+    >
+      {(theme) => {
+        const { x, y } = buildScales(theme)
+        const title = (text: string) => ({
+          display: true,
+          text,
+          color: theme.text,
+          font: { family: theme.font },
+        })
+        return (
+          <Scatter
+            aria-hidden="true"
+            data={buildPointData(theme)}
+            options={{
+              ...buildOptions(theme),
+              scales: { x: { ...x, title: title('Área (m²)') }, y: { ...y, title: title('Preço (R$ mil)') } },
+            }}
+          />
+        )
+      }}
+    </CanvasFigure>
+  )
+}
+
+/** Invented: campaigns by cost (R$), sales and audience (thousands of people). */
+const campaigns = [
+  { name: 'Volta às aulas', color: 'teal', cost: 4200, sales: 310, audience: 42 },
+  { name: 'Dia das Mães', color: 'amber', cost: 6800, sales: 520, audience: 66 },
+  { name: 'Férias', color: 'violet', cost: 3100, sales: 150, audience: 28 },
+  { name: 'Dia das Crianças', color: 'sky', cost: 5400, sales: 460, audience: 51 },
+  { name: 'Natal', color: 'red', cost: 9200, sales: 780, audience: 95 },
+] as const
+
+const campaignGrid: ValueGrid = {
+  rowHeader: 'Campanha',
+  columns: ['Custo', 'Vendas', 'Público'],
+  rows: campaigns.map(({ name, cost, sales, audience }) => ({
+    title: name,
+    cells: [formatReais(cost), formatCount(sales), `${audience} mil`],
+  })),
+}
+
+const campaignPoints = campaigns.map(({ name, cost, sales, audience }, datasetIndex) => ({
+  text: `${name}. Custo: ${formatReais(cost)}; vendas: ${formatCount(sales)}; público: ${audience} mil`,
+  datasetIndex,
+  index: 0,
+}))
+
+function Bubbles() {
+  const buildBubbleData = ({ toCssColor }: ChartTheme) => ({
+    datasets: campaigns.map(({ name, color, cost, sales, audience }) => ({
+      label: name,
+      data: [{ x: cost, y: sales, r: Math.sqrt(audience) * 2 }],
+      backgroundColor: `${toCssColor(color)}bb`,
+      borderColor: toCssColor(color),
+    })),
+  })
+  return (
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Custo, vendas e público das campanhas"
+      data={campaignGrid}
+      points={campaignPoints}
+      chartHeight={300}
+    >
+      {(theme) => {
+        const { plugins, ...options } = buildOptions(theme)
+        const readLabel = ({ datasetIndex }: { datasetIndex: number }) =>
+          campaignPoints[datasetIndex]?.text ?? ''
+        return (
+          <Bubble
+            aria-hidden="true"
+            data={buildBubbleData(theme)}
+            options={{
+              ...options,
+              layout: { padding: { top: 12, right: 12 } },
+              plugins: {
+                ...plugins,
+                tooltip: {
+                  ...plugins.tooltip,
+                  callbacks: { label: (item) => readLabel(item).split(/[.;] /) },
+                },
+              },
+              scales: { ...buildScales(theme), x: { ...buildScales(theme).x, min: 2000 } },
+            }}
+          />
+        )
+      }}
+    </CanvasFigure>
+  )
+}
+
+/** Invented: the month's sales and their goal (R$). */
+const month = { sold: 187_400, goal: 220_000 }
+
+const goalGrid: ValueGrid = {
+  rowHeader: 'Mês',
+  columns: ['Vendido', 'Meta', 'Parte'],
+  rows: [
+    {
+      title: 'Este mês',
+      cells: [formatReais(month.sold), formatReais(month.goal), formatShare(month.sold / month.goal)],
+    },
+  ],
+}
+
+function HalfRing() {
+  const buildHalfData = ({ toCssColor, grid, panel }: ChartTheme) => ({
+    labels: ['Vendido', 'Falta'],
+    datasets: [
+      {
+        label: 'R$',
+        data: [month.sold, month.goal - month.sold],
+        backgroundColor: [toCssColor('teal'), grid],
+        borderColor: panel,
+      },
+    ],
+  })
+  return (
+    <CanvasFigure as="div" role="group" label="Vendas do mês e meta" data={goalGrid} chartHeight={300}>
+      {(theme) => (
+        <Doughnut
+          aria-hidden="true"
+          data={buildHalfData(theme)}
+          options={{ ...buildOptions(theme), cutout: '70%', rotation: -90, circumference: 180 }}
+        />
+      )}
+    </CanvasFigure>
+  )
+}
+
+export const ShapeSpecimens = () => (
+  <>
+    <Specimen title="Área polar" code="Polar" source={source}>
+      <Polar />
+    </Specimen>
+    <Specimen
+      title="Dispersão"
+      description="Cada grupo tem cor e forma próprias."
+      code="Points"
+      source={source}
+    >
+      <Points />
+    </Specimen>
+    <Specimen title="Bolhas" description="O tamanho mostra o público." code="Bubbles" source={source}>
+      <Bubbles />
+    </Specimen>
+    <Specimen
+      title="Meio anel"
+      description={`${formatShare(month.sold / month.goal)} da meta; faltam ${formatDecimal((month.goal - month.sold) / 1000)} mil reais.`}
+      code="HalfRing"
+      source={source}
+    >
+      <HalfRing />
+    </Specimen>
+  </>
+)

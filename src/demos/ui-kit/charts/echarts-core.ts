@@ -1,0 +1,2 @@
+export { init, use } from 'echarts/core'
+export { CanvasRenderer } from 'echarts/renderers'

@@ -1,0 +1,58 @@
+import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatCount } from '@/lib/format/quantity.ts'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { useChartTheme } from '../use-chart-theme.ts'
+
+/** Recharts needs one object per category, with the values by series name. */
+export const toRows = ({ categories, series }: ChartData) =>
+  categories.map(({ label, title }, index) => ({
+    label,
+    title,
+    ...Object.fromEntries(series.map(({ name, values }) => [name, values[index] ?? 0])),
+  }))
+
+/** Ticks in a readable size, without lines. */
+export function useAxisStyle() {
+  const { text } = useChartTheme()
+  return { tick: { fill: text, fontSize: 12 }, tickLine: false, axisLine: false } as const
+}
+
+/** A tooltip on the panel's color. */
+export function useTooltipStyle() {
+  const { strong, grid, panel } = useChartTheme()
+  return {
+    cursor: { stroke: grid, fill: grid, fillOpacity: 0.3 },
+    contentStyle: { background: panel, borderColor: grid, borderRadius: 8, color: strong, fontSize: 12 },
+    itemStyle: { color: strong },
+  } as const
+}
+
+type AxesOptions = {
+  format?: (value: number) => string
+  /** A shorter format for the axis. */
+  tickFormat?: (value: number) => string
+  /** One series needs none. */
+  hasLegend?: boolean
+}
+
+/** Options shared by charts with axes, in the theme's colors. */
+export function useAxes({ format = formatCount, tickFormat = format, hasLegend = true }: AxesOptions = {}) {
+  const { text, grid } = useChartTheme()
+  const axis = useAxisStyle()
+  const tooltip = useTooltipStyle()
+  return (
+    <>
+      <CartesianGrid stroke={grid} vertical={false} />
+      <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={16} />
+      <YAxis {...axis} width="auto" tickFormatter={tickFormat} />
+      <Tooltip
+        {...tooltip}
+        formatter={(value) => format(Number(value))}
+        labelFormatter={(label, [item]) => (item?.payload as { title?: string } | undefined)?.title ?? label}
+      />
+      {hasLegend && (
+        <Legend itemSorter={null} formatter={(name: string) => <span style={{ color: text }}>{name}</span>} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { buildCsv } from '@/lib/format/csv.ts'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+
+/** A chart's values as a table of texts: of any shape, such as four prices a day or a matrix. */
+export type ValueGrid = {
+  /** Names the first column. */
+  rowHeader: string
+  columns: readonly string[]
+  rows: readonly { title: string; cells: readonly string[] }[]
+}
+
+export const toValueGrid = (data: ChartData | ValueGrid): ValueGrid => {
+  if ('rows' in data) return data
+  const { categories, series, format } = data
+  return {
+    rowHeader: 'Item',
+    columns: series.map(({ name }) => name),
+    rows: categories.map(({ title }, index) => ({
+      title,
+      cells: series.map(({ values }) => format(values[index] ?? 0)),
+    })),
+  }
+}
+
+export const buildGridCsv = ({ rowHeader, columns, rows }: ValueGrid): string =>
+  buildCsv([[rowHeader, ...columns], ...rows.map(({ title, cells }) => [title, ...cells])])
+
+/** Reads a row aloud: "Janeiro. Livros: 420; Música: 210". */
+export const readRow = ({ columns, rows }: ValueGrid, index: number): string => {
+  const row = rows[index]
+  if (!row) return ''
+  return `${row.title}. ${row.cells.map((cell, column) => `${columns[column]}: ${cell}`).join('; ')}`
+}
