@@ -2,13 +2,13 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
-import { dayFromToday } from './days.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { ProgressField } from './progress-field.tsx'
 import { SelectField } from './select-field.tsx'
 import type { TaskDraft } from './task.ts'
 import { categories } from './task-options.ts'
+import { createBlankTask } from './tasks/blank-task.ts'
 import { TextAreaField } from './text-area-field.tsx'
 import { useDraft } from './use-draft.ts'
 import { validateTask } from './validate-task.ts'
@@ -21,20 +21,10 @@ type TaskDialogProps = {
   onClose: () => void
 }
 
-const createBlankDraft = (): TaskDraft => ({
-  name: '',
-  des: '',
-  startDate: dayFromToday(0),
-  endDate: dayFromToday(7),
-  progress: 0,
-  assignee: [],
-  category: { ...categories[0] },
-})
-
 /** The form of a project or a task, to add or edit it. */
 export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
   const { draft, set, problems, form } = useDraft({
-    initial: () => task ?? createBlankDraft(),
+    initial: () => task ?? createBlankTask(),
     validate: validateTask,
     onSubmit: (draft) => onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() }),
   })
