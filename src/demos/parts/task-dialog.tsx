@@ -17,12 +17,15 @@ type TaskDialogProps = {
   title: string
   submit: string
   task?: TaskDraft | undefined
+  /** True if the progress follows from parts of the task, so that the form does not offer it. */
+  isProgressComputed?: boolean
   onSubmit: (draft: TaskDraft) => void
   onClose: () => void
 }
 
 /** The form of a project or a task, to add or edit it. */
-export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
+export function TaskDialog(props: TaskDialogProps) {
+  const { title, submit, task, isProgressComputed = false, onSubmit, onClose } = props
   const { draft, set, problems, form } = useDraft({
     initial: () => task ?? createBlankTask(),
     validate: validateTask,
@@ -72,7 +75,9 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
               set({ category: categories.find((category) => category.value === value) ?? draft.category })
             }
           />
-          <ProgressField value={draft.progress} onChange={(progress) => set({ progress })} />
+          {!isProgressComputed && (
+            <ProgressField value={draft.progress} onChange={(progress) => set({ progress })} />
+          )}
         </Grid>
         <AssigneeField value={draft.assignee} onChange={(assignee) => set({ assignee })} />
         <FormButtons submit={submit} onCancel={onClose} />
