@@ -27,7 +27,7 @@ const listWords = ({ name, des, category, assignee, checklist = [], ...task }: T
 ]
 
 /** Returns a predicate for tasks: one of the chosen people, one of the labels, and all words of the query. */
-export function createTaskTest({ query, people, labels, isLateOnly }: Snapshot<BoardFilter>) {
+function createTaskTest({ query, people, labels, isLateOnly }: Snapshot<BoardFilter>) {
   const matches = searchTest(query)
   return (task: TaskSnapshot) =>
     (people.length === 0 || task.assignee.some(({ value }) => people.includes(value))) &&

@@ -57,9 +57,12 @@ function NameInput({ name, onRename, onEnd }: NameInputProps) {
       onChange={({ target }) => setDraft(target.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={store}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) store()
-        if (key === 'Escape') onEnd()
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
+        if (key === 'Enter') store()
+        else onEnd()
+        const head = currentTarget.parentElement
+        requestAnimationFrame(() => head?.querySelector('button')?.focus())
       }}
     />
   )
