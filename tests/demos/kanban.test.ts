@@ -112,3 +112,77 @@ describe('tasks', () => {
     expect(names(await open())).toEqual(['To Do', 'In Progress', 'Done'])
   })
 })
+
+describe('parts of tasks', () => {
+  const item = { id: 'rascunho', text: 'Rascunho', isDone: false }
+
+  it('set the progress by the checklist', async () => {
+    const { board, changeTask } = await open()
+    const { addChecklistItem, checkChecklistItem } = await import('../../src/demos/parts/tasks/checklist.ts')
+    changeTask('guia', (task) => addChecklistItem(task, item))
+    changeTask('guia', (task) => addChecklistItem(task, { ...item, id: 'revisao' }))
+    changeTask('guia', (task) => checkChecklistItem(task, 'revisao', true))
+    expect(board.columns[0]?.tasks[1]?.progress).toBe(50)
+  })
+
+  it('stay with the original when it is duplicated, except for the checklist', async () => {
+    const { board, duplicateTask } = await open()
+    const original = board.columns[1]?.tasks[0]
+    if (!original) throw new Error('no task')
+    duplicateTask(original)
+    const copy = board.columns[1]?.tasks[1]
+    expect(copy).toMatchObject({ name: 'Medir o tempo de resposta (cópia)', checklist: original.checklist })
+    expect([copy?.comments, copy?.files]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['2026-11-20', 0, 'late'],
+    ['2026-11-21', 0, 'soon'],
+    ['2026-11-23', 99, 'soon'],
+    ['2026-11-24', 0, 'open'],
+    ['2026-11-20', 100, 'done'],
+  ])('due on %s with %i%%: %s', async (endDate, progress, state) => {
+    const { computeDueState } = await import('../../src/demos/parts/tasks/task-state.ts')
+    expect(computeDueState({ endDate, progress }, '2026-11-21')).toBe(state)
+  })
+})
+
+describe('removals', () => {
+  it('of a task and of a column are undone at their place', async () => {
+    const store = await open()
+    const undoTask = store.deleteTask('guia')
+    const undoColumn = store.deleteColumn('to-do')
+    expect(names(store)).toEqual(['In Progress', 'Done'])
+    undoColumn()
+    undoTask()
+    expect(names(store)).toEqual(['To Do', 'In Progress', 'Done'])
+    expect(listTaskIds(store, 'to-do')).toEqual(['campos', 'guia', 'icones'])
+  })
+
+  it('to the archive are stored; a task whose column is gone returns to the first one', async () => {
+    const store = await open()
+    store.archiveTask('tempo')
+    store.deleteColumn('in-progress')
+    const later = await open()
+    later.restoreArchived('tempo')
+    expect(listTaskIds(later, 'to-do')?.at(-1)).toBe('tempo')
+    expect(later.board.archived).toEqual([])
+  })
+})
+
+describe('columns', () => {
+  it('are renamed, colored and limited', async () => {
+    const store = await open()
+    store.updateColumn('to-do', { name: 'A fazer', color: 'danger', limit: 4 })
+    expect((await open()).board.columns[0]).toMatchObject({ name: 'A fazer', color: 'danger', limit: 4 })
+    store.updateColumn('to-do', { name: 'A fazer', color: 'danger' })
+    expect(store.board.columns[0]).not.toHaveProperty('limit')
+  })
+
+  it('open from a state without the newer fields', async () => {
+    const { id: _, ...rest } = { id: '', ...draft }
+    const column = { id: 'x', name: 'Antiga', color: 'info', tasks: [{ ...rest, id: 'y' }] }
+    localStorage.setItem(key, JSON.stringify({ state: { columns: [column] }, made: [] }))
+    expect(names(await open())).toEqual(['Antiga'])
+  })
+})

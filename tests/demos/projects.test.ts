@@ -79,6 +79,95 @@ describe('projects', () => {
   })
 })
 
+/** Opens the store and the details of one new page. */
+async function openDetails() {
+  const store = await open()
+  return { ...store, ...(await import('../../src/demos/apps/projects/details-store.ts')) }
+}
+
+describe('the details of a project', () => {
+  it('have tasks whose mean is the progress of each seeded project', async () => {
+    const { portfolio } = await open()
+    const { computeMeanProgress } = await import('../../src/demos/parts/tasks/task-state.ts')
+    const means = portfolio.projects.map(({ id }) =>
+      computeMeanProgress(portfolio.details?.[id]?.tasks ?? []),
+    )
+    expect(means).toEqual(portfolio.projects.map(({ progress }) => progress))
+  })
+
+  it('keep the progress in step with the tasks and tell of their end', async () => {
+    const { portfolio, setTaskDone, addProjectTask } = await openDetails()
+    setTaskDone('respostas', 'resposta-0', true)
+    expect(portfolio.projects[4]?.progress).toBe(33)
+    addProjectTask('respostas', draft)
+    expect(portfolio.projects[4]?.progress).toBe(28)
+    setTaskDone('respostas', 'resposta-0', false)
+    expect(portfolio.details?.respostas?.activity.slice(0, 3).map(({ text }) => text)).toEqual([
+      'reabriu a tarefa “Reunir as perguntas”',
+      'criou a tarefa “Catálogo”',
+      'concluiu a tarefa “Reunir as perguntas”',
+    ])
+  })
+
+  it('restore a removed task at its place', async () => {
+    const { portfolio, removeProjectTask } = await openDetails()
+    const task = portfolio.details?.portal?.tasks[1]
+    if (!task) throw new Error('no task')
+    removeProjectTask('portal', task)()
+    expect(portfolio.details?.portal?.tasks[1]?.id).toBe(task.id)
+    expect(portfolio.projects[0]?.progress).toBe(55)
+  })
+
+  it('name who joins and who leaves the team', async () => {
+    const { portfolio, setTeam } = await openDetails()
+    setTeam('indicadores', draft.assignee)
+    expect(portfolio.details?.indicadores?.activity[0]?.text).toMatch(
+      /^incluiu Marina Exemplo do Vale na equipe e retirou Rogério .* da equipe$/,
+    )
+  })
+
+  it('return with an undone removal, and are missing in older states', async () => {
+    const store = await openDetails()
+    const before = JSON.stringify(store.portfolio.details?.portal)
+    const undo = store.removeProject('portal')
+    expect(store.portfolio.details?.portal).toBeUndefined()
+    undo()
+    expect(ids(store)).toEqual(seeded)
+    expect(JSON.stringify(store.portfolio.details?.portal)).toBe(before)
+    const old = { state: { projects: [{ ...draft, id: 'antigo' }] }, made: [] }
+    localStorage.setItem(key, JSON.stringify(old))
+    const later = await openDetails()
+    later.addProjectComment('antigo', { id: '1', author: 'Ana', text: 'Oi', at: '2026-11-02', isOwn: true })
+    expect(later.portfolio.details?.antigo?.comments).toHaveLength(1)
+    expect(later.portfolio.projects[0]?.progress).toBe(10)
+  })
+})
+
+describe('the list of projects', () => {
+  it.each([
+    ['newest', seeded],
+    ['progress-down', ['migracao', 'indicadores', 'portal', 'identidade', 'qualidade', 'respostas']],
+    ['name-up', ['migracao', 'identidade', 'indicadores', 'portal', 'qualidade', 'respostas']],
+  ])('sorts by %s', async (sort, expected) => {
+    const { portfolio } = await open()
+    const { sortProjects } = await import('../../src/demos/apps/projects/project-sort.ts')
+    expect(sortProjects(portfolio.projects, sort).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it.each([
+    [{ status: 'Atrasado' }, ['indicadores'], 6],
+    [{ category: 'dados', status: 'Em andamento' }, ['qualidade'], 2],
+    [{ person: 'marina', query: 'servidores' }, ['migracao'], 1],
+  ])('filters by %j', async (values, expected, total) => {
+    const { portfolio } = await open()
+    const { filterProjects } = await import('../../src/demos/apps/projects/filter-projects.ts')
+    const filter = { query: '', status: '', category: '', person: '', ...values }
+    const result = filterProjects(portfolio.projects, filter)
+    expect(result.found.map(({ id }) => id)).toEqual(expected)
+    expect(result.total).toBe(total)
+  })
+})
+
 describe('the status of a project', () => {
   const project = { startDate: '2026-11-10', endDate: '2026-11-20', progress: 30 }
 

@@ -2,13 +2,13 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
-import { dayFromToday } from './days.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { ProgressField } from './progress-field.tsx'
 import { SelectField } from './select-field.tsx'
 import type { TaskDraft } from './task.ts'
 import { categories } from './task-options.ts'
+import { createBlankTask } from './tasks/blank-task.ts'
 import { TextAreaField } from './text-area-field.tsx'
 import { useDraft } from './use-draft.ts'
 import { validateTask } from './validate-task.ts'
@@ -17,24 +17,17 @@ type TaskDialogProps = {
   title: string
   submit: string
   task?: TaskDraft | undefined
+  /** True if the progress follows from parts of the task, so that the form does not offer it. */
+  isProgressComputed?: boolean
   onSubmit: (draft: TaskDraft) => void
   onClose: () => void
 }
 
-const createBlankDraft = (): TaskDraft => ({
-  name: '',
-  des: '',
-  startDate: dayFromToday(0),
-  endDate: dayFromToday(7),
-  progress: 0,
-  assignee: [],
-  category: { ...categories[0] },
-})
-
 /** The form of a project or a task, to add or edit it. */
-export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
+export function TaskDialog(props: TaskDialogProps) {
+  const { title, submit, task, isProgressComputed = false, onSubmit, onClose } = props
   const { draft, set, problems, form } = useDraft({
-    initial: () => task ?? createBlankDraft(),
+    initial: () => task ?? createBlankTask(),
     validate: validateTask,
     onSubmit: (draft) => onSubmit({ ...draft, name: draft.name.trim(), des: draft.des.trim() }),
   })
@@ -82,7 +75,9 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
               set({ category: categories.find((category) => category.value === value) ?? draft.category })
             }
           />
-          <ProgressField value={draft.progress} onChange={(progress) => set({ progress })} />
+          {!isProgressComputed && (
+            <ProgressField value={draft.progress} onChange={(progress) => set({ progress })} />
+          )}
         </Grid>
         <AssigneeField value={draft.assignee} onChange={(assignee) => set({ assignee })} />
         <FormButtons submit={submit} onCancel={onClose} />

@@ -1,7 +1,11 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { commentSchema } from './tasks/comment.ts'
+import { storedFileSchema } from './tasks/stored-file.ts'
 
 const optionSchema = z.object({ value: z.string(), label: z.string() })
+
+const checklistItemSchema = z.object({ id: z.string(), text: z.string(), isDone: z.boolean() })
 
 /** A project, or a task of the board. */
 export const taskSchema = z.object({
@@ -15,6 +19,13 @@ export const taskSchema = z.object({
   progress: z.number(),
   assignee: z.array(optionSchema),
   category: optionSchema,
+  // States stored by earlier versions have no value below.
+  labels: z.optional(z.array(z.string())),
+  /** A palette of the theme. */
+  cover: z.optional(z.string()),
+  checklist: z.optional(z.array(checklistItemSchema)),
+  comments: z.optional(z.array(commentSchema)),
+  files: z.optional(z.array(storedFileSchema)),
 })
 
 export type Task = z.infer<typeof taskSchema>
@@ -25,10 +36,13 @@ export type TaskDraft = Omit<TaskSnapshot, 'id'>
 
 export type TaskOption = Snapshot<z.infer<typeof optionSchema>>
 
-/** Copies the draft, so that the task shares no object with it. */
+export type ChecklistItem = z.infer<typeof checklistItemSchema>
+
+/**
+ * Copies the draft, so that the task shares no object with it. Through JSON, because `structuredClone` refuses the
+ * proxies that `useSnapshot` returns.
+ */
 export const createTask = (id: string, draft: TaskDraft): Task => ({
-  ...draft,
+  ...(JSON.parse(JSON.stringify(draft)) as Omit<Task, 'id'>),
   id,
-  assignee: draft.assignee.map((person) => ({ ...person })),
-  category: { ...draft.category },
 })

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const path = '/kanban'
@@ -112,4 +113,117 @@ test('tasks are added, edited and deleted', async ({ loggedInPage: page }) => {
   await expect(page.getByText('Delete Successfully')).toBeVisible()
   await expect(findTasks(page, 'Done')).toHaveCount(2)
   await expectAccessible(page)
+})
+
+test('a card opens a dialog where everything is edited in place and stored at once', async ({
+  loggedInPage: page,
+}) => {
+  await page.getByRole('button', { name: 'Escrever o guia de início', exact: true }).click()
+  let sheet = page.getByRole('dialog', { name: 'Tarefa Escrever o guia de início' })
+  await sheet.getByLabel('Título').fill('Escrever o guia')
+  sheet = page.getByRole('dialog', { name: 'Tarefa Escrever o guia' })
+  await sheet.getByLabel('Descrição').fill('Duas páginas.')
+  for (const item of ['Rascunho', 'Revisão']) {
+    await sheet.getByLabel('Novo item da lista').fill(item)
+    await page.keyboard.press('Enter')
+  }
+  await sheet.getByRole('checkbox', { name: 'Rascunho' }).check()
+  await sheet.getByRole('checkbox', { name: 'Urgente' }).check()
+  await sheet.getByRole('radio', { name: 'Vermelho' }).check()
+  await sheet.getByRole('checkbox', { name: 'Noêmia Fictícia Arantes' }).check()
+  await sheet.getByLabel('Início').fill('2020-01-01')
+  await sheet.getByLabel('Término').fill('2020-01-09')
+  await sheet.getByLabel('Novo comentário').fill('Começo amanhã.')
+  await sheet.getByRole('button', { name: 'Comentar' }).click()
+  await sheet
+    .getByLabel('Anexar arquivos')
+    .setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('Entrar, consultar.') })
+  await expect(sheet.getByRole('link', { name: 'Baixar notas.txt' })).toBeVisible()
+  await expectAccessibleIn(page, twoLooks)
+  await sheet.getByLabel('Coluna').selectOption('Done')
+  await announced(page, '“Escrever o guia” em Done, posição 3 de 3')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Escrever o guia', exact: true })).toBeFocused()
+
+  await page.reload()
+  const moved = column(page, 'Done').getByRole('listitem').filter({ hasText: 'Escrever o guia' })
+  for (const text of ['Urgente', 'Atrasada', '1 de 2 itens concluídos', '1 comentário', '1 anexo', '50%'])
+    await expect(moved).toContainText(text)
+  await expect(moved.getByText(/Responsáveis: .*Noêmia/)).toBeAttached()
+  await moved.click({ position: { x: 20, y: 75 } })
+  await sheet.getByRole('button', { name: 'Excluir comentário' }).click()
+  await expect(sheet.getByText('Começo amanhã.')).toHaveCount(0)
+  await expect(sheet.getByText('Ana Demonstração, agora')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Excluir notas.txt' }).click()
+  await expect(sheet.getByText('notas.txt')).toHaveCount(0)
+})
+
+test('search and filters by person, label and date show some tasks of the board', async ({
+  loggedInPage: page,
+}) => {
+  const board = page.getByRole('main').getByRole('heading', { level: 3 })
+  await page.getByRole('checkbox', { name: 'Urgente' }).check()
+  await expect(board).toHaveText(['Medir o tempo de resposta'])
+  await expect(page.getByText('1 de 7 tarefas')).toBeVisible()
+  await page.getByLabel('Título da nova tarefa em Done').fill('Sem etiqueta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Os filtros escondem a nova tarefa.')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(findTasks(page, 'Done').last()).toHaveText('Sem etiqueta')
+  await page.getByRole('checkbox', { name: 'Jussara Exemplo Bittencourt' }).check()
+  await expect(board).toHaveText(['Escrever o guia de início', 'Conferir o contraste'])
+  await page.getByRole('checkbox', { name: 'Atrasadas' }).check()
+  await expect(board).toHaveText(['Conferir o contraste'])
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar tarefa' }).fill('paginas grafico')
+  await expect(board).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Buscar tarefa' }).fill('grafico')
+  await expect(board).toHaveText(['Medir o tempo de resposta'])
+})
+
+test('columns are renamed in place and limited; tasks are moved by keys, duplicated, archived and restored', async ({
+  loggedInPage: page,
+}) => {
+  await choose(page, 'Ações da coluna To Do', 'Renomear')
+  const name = page.getByLabel('Novo nome da coluna To Do')
+  await expect(name).toBeFocused()
+  await name.fill('A fazer')
+  await page.keyboard.press('Enter')
+  await expect(columns(page)).toHaveText(['A fazer', 'In Progress', 'Done'])
+  await columns(page).filter({ hasText: 'Done' }).dblclick()
+  await page.getByLabel('Novo nome da coluna Done').fill('Outra')
+  await page.keyboard.press('Escape')
+  await expect(columns(page)).toHaveText(['A fazer', 'In Progress', 'Done'])
+  await choose(page, 'Ações da coluna A fazer', 'Editar cor e limite')
+  await page.getByRole('dialog', { name: 'Editar coluna' }).getByLabel('Limite de tarefas').fill('2')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await expect(column(page, 'A fazer')).toContainText('acima do limite')
+
+  const title = page.getByRole('button', { name: 'Escrever o guia de início', exact: true })
+  await title.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(findTasks(page, 'A fazer').first()).toHaveText('Escrever o guia de início')
+  await page.keyboard.press('Alt+ArrowRight')
+  await announced(page, '“Escrever o guia de início” em In Progress, posição 3 de 3')
+  await expect(title).toBeFocused()
+
+  await choose(page, 'Ações da tarefa Escrever o guia de início', 'Duplicar')
+  await expect(findTasks(page, 'In Progress').last()).toHaveText('Escrever o guia de início (cópia)')
+  await choose(page, 'Ações da tarefa Medir o tempo de resposta', 'Arquivar')
+  await expect(findTasks(page, 'In Progress')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Dispensar' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Arquivadas (1)' }).click()
+  await page.getByRole('button', { name: 'Restaurar Medir o tempo de resposta' }).click()
+  await expect(page.getByText('Nenhuma tarefa arquivada.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(findTasks(page, 'In Progress').last()).toHaveText('Medir o tempo de resposta')
+
+  await page.getByRole('button', { name: 'Conferir o contraste', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(findTasks(page, 'In Progress')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(findTasks(page, 'In Progress').first()).toHaveText('Conferir o contraste')
+  await expectAccessibleIn(page, twoLooks)
 })

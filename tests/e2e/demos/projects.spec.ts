@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { bothThemes, expectAccessibleIn } from '../support/looks.ts'
+import { bothThemes, expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
@@ -16,6 +16,11 @@ const seeded = [
 async function choose(page: Page, project: string, action: string) {
   await page.getByRole('button', { name: `Ações do projeto ${project}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function choosePart(page: Page, menu: string, action: string) {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 test.beforeEach(async ({ loggedInPage: page }) => {
@@ -105,4 +110,94 @@ test('a project has its own page, where it is edited and deleted', async ({ logg
   await page.goto('/projects/identidade')
   await expect(page.getByText('Este projeto não existe ou foi removido.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('filters, sorts and the table act on the list, and the view stays', async ({ loggedInPage: page }) => {
+  await page.getByRole('radio', { name: /^Atrasado/ }).check()
+  await expect(names(page)).toHaveText(['Painel de indicadores'])
+  await page.getByRole('radio', { name: /^Todos/ }).check()
+  await page.getByLabel('Categoria').selectOption('Dados')
+  await expect(names(page)).toHaveText(['Painel de indicadores', 'Qualidade dos cadastros'])
+  await page.getByLabel('Pessoa').selectOption('Marina Exemplo do Vale')
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(names(page)).toHaveText(seeded)
+  await page.getByLabel('Ordem').selectOption('Maior progresso')
+  await expect(names(page).first()).toHaveText('Migração dos servidores')
+  await page.getByRole('button', { name: 'Tabela' }).click()
+  const rows = page.getByRole('table').getByRole('link')
+  await page.getByRole('columnheader', { name: 'Projeto' }).getByRole('button').click()
+  await expect(rows.first()).toHaveText('Migração dos servidores')
+  await page.getByRole('columnheader', { name: 'Projeto' }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Projeto' })).toHaveAttribute('aria-sort', 'descending')
+  await page.reload()
+  await expect(rows.first()).toHaveText('Respostas prontas do atendimento')
+  await expectAccessibleIn(page, twoLooks)
+  await choose(page, 'Portal do cliente', 'Remover')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(rows).toHaveCount(5)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(rows).toHaveCount(6)
+})
+
+test('a project has tasks, files, activity, comments and a team, and its progress follows the tasks', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/project-details')
+  const progress = page.getByRole('progressbar', { name: 'Progresso de Portal do cliente' })
+  await expect(progress).toHaveAttribute('aria-valuenow', '55')
+  await page.getByRole('tab', { name: 'Tarefas' }).click()
+  await expect(page).toHaveURL(/aba=tarefas/)
+  const finished = page.getByRole('region', { name: 'Concluídas' }).getByRole('heading', { level: 3 })
+  await expect(finished).toHaveCount(3)
+  await choosePart(page, 'Ações da tarefa Lista de pedidos', 'Concluir')
+  await expect(finished).toHaveCount(4)
+  await page.getByRole('button', { name: 'Lançar para os primeiros vinte', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Tarefa Lançar para os primeiros vinte' })
+  await sheet.getByLabel('Novo comentário').fill('Convites prontos.')
+  await sheet.getByRole('button', { name: 'Comentar' }).click()
+  await expect(sheet.getByText('Convites prontos.', { exact: true }).first()).toBeVisible()
+  await expectAccessibleIn(page, [{ darkMode: false, isRTL: false, width: 1280 }])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Nova tarefa' }).click()
+  await page.getByRole('dialog', { name: 'Nova tarefa' }).getByLabel('Nome').fill('Medir o uso')
+  await page.getByRole('dialog', { name: 'Nova tarefa' }).getByRole('button', { name: 'Adicionar' }).click()
+  const waiting = page.getByRole('region', { name: 'A fazer' }).getByRole('heading', { level: 3 })
+  await expect(waiting.last()).toHaveText('Medir o uso')
+  await choosePart(page, 'Ações da tarefa Revisar a acessibilidade', 'Excluir')
+  await expect(waiting).toHaveCount(2)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(waiting).toHaveCount(3)
+  await expectAccessibleIn(page, twoLooks)
+
+  await page.getByRole('tab', { name: 'Arquivos' }).click()
+  await page
+    .getByLabel('Anexar arquivos')
+    .setInputFiles({ name: 'ata.txt', mimeType: 'text/plain', buffer: Buffer.from('Presentes: cinco.') })
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Baixar ata.txt' }).click()
+  expect((await download).suggestedFilename()).toBe('ata.txt')
+  await page.getByRole('button', { name: 'Excluir cronograma.txt' }).click()
+  await page.getByRole('tab', { name: 'Comentários' }).click()
+  await page.getByLabel('Novo comentário').fill('Revisado.')
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await page.getByRole('tab', { name: 'Equipe' }).click()
+  await page.getByRole('checkbox', { name: 'Noêmia Fictícia Arantes' }).check()
+  await expect(page.getByRole('region', { name: 'Equipe' })).toContainText('Noêmia Fictícia Arantes')
+  await page.getByRole('tab', { name: 'Atividade' }).click()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Atividade' }).getByRole('listitem')).toContainText([
+    'Ana Demonstração incluiu Noêmia Fictícia Arantes na equipe',
+    'Ana Demonstração comentou o projeto',
+    'Ana Demonstração removeu o arquivo “cronograma.txt”',
+    'Ana Demonstração adicionou “ata.txt”',
+    'Ana Demonstração restaurou a tarefa “Revisar a acessibilidade”',
+    'Ana Demonstração excluiu a tarefa “Revisar a acessibilidade”',
+    'Ana Demonstração criou a tarefa “Medir o uso”',
+    'Ana Demonstração comentou a tarefa “Lançar para os primeiros vinte”',
+    'Ana Demonstração concluiu a tarefa “Lista de pedidos”',
+  ])
+  await page.getByRole('tab', { name: 'Visão geral' }).click()
+  // Ten tasks: 495 of the seed, 25 of the finished one.
+  await expect(progress).toHaveAttribute('aria-valuenow', '52')
+  await expectAccessibleIn(page, twoLooks)
 })

@@ -1,43 +1,84 @@
+import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
+import { ArchiveDialog } from './archive-dialog.tsx'
 import type { ColumnSnapshot } from './board-state.ts'
+import { BoardTaskSheet } from './board-task-sheet.tsx'
 import { ColumnDialog } from './column-dialog.tsx'
-import { addColumn, addTask, deleteColumn, deleteTask, updateTask } from './store.ts'
+import { focusTaskTitle } from './drag/focus-moved-task.ts'
+import { addColumn, addTask, board, deleteColumn, deleteTask, updateColumn, updateTask } from './store.ts'
+import type { TaskActions } from './task-card-props.ts'
 
 export type BoardDialogState =
-  | { kind: 'new-column' }
-  | { kind: 'column-deletion'; column: ColumnSnapshot }
-  | { kind: 'new-task'; column: ColumnSnapshot }
-  | { kind: 'task-edit'; task: TaskSnapshot }
-  | { kind: 'task-deletion'; task: TaskSnapshot }
+  | { kind: 'new-column' | 'archive' }
+  | { kind: 'column-edit' | 'column-deletion' | 'new-task'; column: ColumnSnapshot }
+  | { kind: 'task' | 'task-edit' | 'task-deletion'; task: TaskSnapshot }
 
-type BoardDialogsProps = { dialog: BoardDialogState | undefined; onClose: () => void }
+export type Removal = { text: string; undo: () => void }
+
+type BoardDialogsProps = Pick<TaskActions, 'onDuplicate' | 'onArchive' | 'onDelete'> & {
+  dialog: BoardDialogState | undefined
+  onClose: () => void
+  onRemoved: (removal: Removal) => void
+}
 
 export const BoardDialogs = ({ dialog, ...props }: BoardDialogsProps) => (
   <Presence>{dialog && <ActiveDialog dialog={dialog} {...props} />}</Presence>
 )
 
+type ActiveDialogProps = BoardDialogsProps & { dialog: BoardDialogState }
+
 /** A dialog, and what its confirmation does. */
-function ActiveDialog({ dialog, onClose }: BoardDialogsProps & { dialog: BoardDialogState }) {
+function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogProps) {
+  const { columns } = useSnapshot(board)
   const closeWithToast = (toast: string) => {
     onClose()
     void notify.success(toast)
+  }
+  const closeAfterRemoval = (text: string, undo: () => void) => {
+    closeWithToast('Delete Successfully')
+    onRemoved({ text, undo })
+    focusTitle()
   }
   switch (dialog.kind) {
     case 'new-column':
       return (
         <ColumnDialog
           onClose={onClose}
-          onSubmit={(name, color) => {
-            addColumn(name, color)
+          onSubmit={({ name, color, limit }) => {
+            addColumn(name, color, limit)
             closeWithToast('Add Successfully')
           }}
         />
       )
+    case 'column-edit':
+      return (
+        <ColumnDialog
+          column={dialog.column}
+          onClose={onClose}
+          onSubmit={(draft) => {
+            updateColumn(dialog.column.id, draft)
+            closeWithToast('Edit Successfully')
+          }}
+        />
+      )
+    case 'archive':
+      return <ArchiveDialog onClose={onClose} />
+    case 'task': {
+      const column = columns.find(({ tasks }) => tasks.some(({ id }) => id === dialog.task.id))
+      const task = column?.tasks.find(({ id }) => id === dialog.task.id)
+      // Another tab may have removed the task.
+      if (!column || !task) return null
+      const close = () => {
+        onClose()
+        focusTaskTitle(task.id)
+      }
+      return <BoardTaskSheet task={task} column={column} columns={columns} onClose={close} {...actions} />
+    }
     case 'new-task':
       return (
         <TaskDialog
@@ -67,13 +108,11 @@ function ActiveDialog({ dialog, onClose }: BoardDialogsProps & { dialog: BoardDi
       return (
         <ConfirmDialog
           title="Excluir tarefa?"
-          detail={`“${dialog.task.name}” sai do quadro e não pode ser recuperada.`}
+          detail={`“${dialog.task.name}” sai do quadro. Dá para desfazer logo depois.`}
           action="Excluir"
           onClose={onClose}
           onConfirm={() => {
-            deleteTask(dialog.task.id)
-            closeWithToast('Delete Successfully')
-            focusTitle()
+            closeAfterRemoval(`“${dialog.task.name}” excluída.`, deleteTask(dialog.task.id))
           }}
         />
       )
@@ -81,13 +120,11 @@ function ActiveDialog({ dialog, onClose }: BoardDialogsProps & { dialog: BoardDi
       return (
         <ConfirmDialog
           title="Excluir coluna?"
-          detail={`“${dialog.column.name}” sai do quadro com as tarefas que estão nela.`}
+          detail={`“${dialog.column.name}” sai do quadro com as tarefas que estão nela. Dá para desfazer logo depois.`}
           action="Excluir"
           onClose={onClose}
           onConfirm={() => {
-            deleteColumn(dialog.column.id)
-            closeWithToast('Delete Successfully')
-            focusTitle()
+            closeAfterRemoval(`Coluna “${dialog.column.name}” excluída.`, deleteColumn(dialog.column.id))
           }}
         />
       )

@@ -1,24 +1,31 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { taskSchema } from '../../parts/task.ts'
+import { type PaletteName, paletteNames } from '../../parts/tasks/palettes.ts'
 
-export const columnColors = {
-  info: 'Azul',
-  warning: 'Âmbar',
-  success: 'Verde',
-  danger: 'Vermelho',
-  secondary: 'Violeta',
-  neutral: 'Cinza',
-} as const
+export type ColumnColor = PaletteName
 
-export type ColumnColor = keyof typeof columnColors
+const color = z.enum(Object.keys(paletteNames) as [ColumnColor, ...ColumnColor[]])
 
-const color = z.enum(Object.keys(columnColors) as [ColumnColor, ...ColumnColor[]])
+const columnSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  color,
+  tasks: z.array(taskSchema),
+  /** The most tasks that the team wants in the column. */
+  limit: z.optional(z.number()),
+})
 
 export const boardSchema = z.object({
-  columns: z.array(z.object({ id: z.string(), name: z.string(), color, tasks: z.array(taskSchema) })),
+  columns: z.array(columnSchema),
+  /** Newest first. States stored by earlier versions have none. */
+  archived: z.optional(z.array(z.object({ columnId: z.string(), task: taskSchema }))),
 })
 
 export type Board = z.infer<typeof boardSchema>
 
-export type ColumnSnapshot = Snapshot<Board['columns'][number]>
+export type Column = z.infer<typeof columnSchema>
+
+export type ColumnSnapshot = Snapshot<Column>
+
+export type ColumnDraft = { name: string; color: ColumnColor; limit?: number | undefined }

@@ -1,25 +1,38 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { Ref } from 'react'
-import { LuArrowLeft, LuArrowRight, LuTrash2 } from 'react-icons/lu'
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { type Ref, useState } from 'react'
+import { LuArrowLeft, LuArrowRight, LuPencil, LuPencilLine, LuTrash2 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu } from '../../parts/action-menu.tsx'
 import type { ColumnSnapshot } from './board-state.ts'
+import { ColumnTitle } from './column-title.tsx'
 import { findMoveTargets } from './drag/drop-position.ts'
 import { moveColumnAndAnnounce } from './drag/move-and-announce.ts'
+import { renameColumn } from './store.ts'
 
 type ColumnHeadProps = {
   ref: Ref<HTMLDivElement>
   titleId: string
   column: ColumnSnapshot
   columns: readonly ColumnSnapshot[]
+  /** The number of tasks, also of those that the filter hides. */
+  count: number
+  onEdit: () => void
   onDelete: () => void
 }
 
 /** A column's color, name and count. It is the drag handle; its menu moves the column too. */
-export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHeadProps) {
+export function ColumnHead({ ref, titleId, column, columns, count, onEdit, onDelete }: ColumnHeadProps) {
+  const [isRenaming, setRenaming] = useState(false)
   const { earlier, later } = findMoveTargets(columns, column.id)
   const buildMoveActions = (label: string, icon: React.ReactNode, target: typeof earlier) =>
     target ? [{ label, icon, onSelect: () => moveColumnAndAnnounce(column.id, target.beforeId) }] : []
+
+  function rename(name: string) {
+    renameColumn(column.id, name)
+    notify.success('Edit Successfully')
+  }
+
   return (
     <Flex ref={ref} align="center" gap="2.5" p="3" cursor="grab">
       <Box
@@ -30,15 +43,28 @@ export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHe
         bg="colorPalette.solid"
         flexShrink="0"
       />
-      <Heading as="h2" id={titleId} textStyle="h3" truncate title={column.name}>
-        {column.name}
-      </Heading>
-      <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" flex="1">
-        {formatCount(column.tasks.length)}
-      </Text>
+      <ColumnTitle
+        id={titleId}
+        name={column.name}
+        isRenaming={isRenaming}
+        onRename={rename}
+        onRenamingChange={setRenaming}
+      />
+      {!isRenaming && <ColumnCount count={count} limit={column.limit} />}
       <ActionMenu
         label={`Ações da coluna ${column.name}`}
         groups={[
+          {
+            actions: [
+              {
+                label: 'Renomear',
+                icon: <LuPencilLine />,
+                // The menu returns the focus to its button first.
+                onSelect: () => requestAnimationFrame(() => setRenaming(true)),
+              },
+              { label: 'Editar cor e limite', icon: <LuPencil />, onSelect: onEdit },
+            ],
+          },
           {
             title: 'Mover para…',
             actions: [
@@ -52,5 +78,29 @@ export function ColumnHead({ ref, titleId, column, columns, onDelete }: ColumnHe
         ]}
       />
     </Flex>
+  )
+}
+
+/** The number of tasks, and the limit if the column has one. */
+function ColumnCount({ count, limit }: { count: number; limit: number | undefined }) {
+  const isOver = limit !== undefined && count > limit
+  return (
+    <Text
+      color={isOver ? 'fg.error' : 'fg.muted'}
+      fontWeight={isOver ? '600' : undefined}
+      textStyle="small"
+      fontVariantNumeric="tabular-nums"
+      flex="1"
+      title={limit === undefined ? undefined : `Limite: ${limit}`}
+    >
+      {formatCount(count)}
+      {limit !== undefined && (
+        <>
+          <span aria-hidden="true">/{formatCount(limit)}</span>
+          <VisuallyHidden> de no máximo {formatCount(limit)}</VisuallyHidden>
+        </>
+      )}
+      {isOver && ' acima do limite'}
+    </Text>
   )
 }

@@ -1,20 +1,28 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import { LuPlus } from 'react-icons/lu'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
 import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnHead } from './column-head.tsx'
 import { useColumnDrag } from './drag/use-column-drag.ts'
 import { DropLine } from './drop-line.tsx'
+import { QuickAdd } from './quick-add.tsx'
 import { TaskCard } from './task-card.tsx'
-import type { TaskCardProps } from './task-card-props.ts'
+import type { TaskActions } from './task-card-props.ts'
 
-type ColumnProps = Omit<TaskCardProps, 'task'> & {
-  onAddTask: (column: ColumnSnapshot) => void
-  onDeleteColumn: (column: ColumnSnapshot) => void
+type ColumnProps = TaskActions & {
+  /** With the tasks that pass the filter. */
+  column: ColumnSnapshot
+  columns: readonly ColumnSnapshot[]
+  /** The number of all its tasks. */
+  count: number
+  onAddTask: () => void
+  onAdded: (taskId: string) => void
+  onEditColumn: () => void
+  onDeleteColumn: () => void
 }
 
-export function Column({ column, columns, onAddTask, onDeleteColumn, onEdit, onDelete }: ColumnProps) {
+export function Column({ column, columns, count, ...props }: ColumnProps) {
+  const { onAddTask, onAdded, onEditColumn, onDeleteColumn, ...actions } = props
   const titleId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
@@ -42,40 +50,25 @@ export function Column({ column, columns, onAddTask, onDeleteColumn, onEdit, onD
         titleId={titleId}
         column={column}
         columns={columns}
-        onDelete={() => onDeleteColumn(column)}
+        count={count}
+        onEdit={onEditColumn}
+        onDelete={onDeleteColumn}
       />
       <Flex as="ul" direction="column" gap="3" px="3" listStyleType="none">
         <MotionRows>
           {column.tasks.map((task) => (
-            <TaskCard
-              key={task.id}
-              task={task}
-              column={column}
-              columns={columns}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
+            <TaskCard key={task.id} task={task} column={column} columns={columns} {...actions} />
           ))}
         </MotionRows>
       </Flex>
       {column.tasks.length === 0 && (
         <Text mx="3" py="6" textAlign="center" color="fg.muted" textStyle="small">
-          Nenhuma tarefa aqui. Arraste uma ou crie a primeira.
+          {count === 0
+            ? 'Nenhuma tarefa aqui. Arraste uma ou crie a primeira.'
+            : 'Os filtros escondem as tarefas desta coluna.'}
         </Text>
       )}
-      <Box p="3">
-        <Button
-          variant="ghost"
-          colorPalette="neutral"
-          width="full"
-          justifyContent="flex-start"
-          aria-label={`Adicionar tarefa em ${column.name}`}
-          onClick={() => onAddTask(column)}
-        >
-          <LuPlus aria-hidden="true" />
-          Adicionar tarefa
-        </Button>
-      </Box>
+      <QuickAdd columnId={column.id} columnName={column.name} onAddTask={onAddTask} onAdded={onAdded} />
     </Flex>
   )
 }

@@ -1,57 +1,135 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuColumns3, LuPlus } from 'react-icons/lu'
+import { LuArchive, LuColumns3, LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { formatCount } from '@/lib/format/quantity.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { type BoardDialogState, BoardDialogs } from './board-dialogs.tsx'
+import { focusTitle } from '../../parts/focus-title.ts'
+import { RemovalUndo } from '../../parts/removal-undo.tsx'
+import { type BoardDialogState, BoardDialogs, type Removal } from './board-dialogs.tsx'
+import { boardFilter, filterColumns } from './board-filter.ts'
 import { Column } from './column.tsx'
+import { focusTaskTitle } from './drag/focus-moved-task.ts'
 import { useBoardDrops } from './drag/use-board-drops.ts'
-import { board } from './store.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { archiveTask, board, duplicateTask, restoreArchived } from './store.ts'
+import type { TaskActions } from './task-card-props.ts'
 
-/** Tasks in columns, moved by dragging or by menus. */
+const countTasks = (columns: readonly { tasks: readonly unknown[] }[]) =>
+  columns.reduce((sum, { tasks }) => sum + tasks.length, 0)
+
+/** Tasks in columns, moved by dragging, by menus or by keys. */
 export default function KanbanPage() {
-  const { columns } = useSnapshot(board)
+  const { columns, archived = [] } = useSnapshot(board)
+  const filter = useSnapshot(boardFilter, { sync: true })
   const [dialog, setDialog] = useState<BoardDialogState>()
+  const [removal, setRemoval] = useState<Removal>()
   useBoardDrops()
+  const shownColumns = filterColumns(columns, filter)
+
+  const actions: TaskActions = {
+    onOpen: (task) => setDialog({ kind: 'task', task }),
+    onEdit: (task) => setDialog({ kind: 'task-edit', task }),
+    onDelete: (task) => setDialog({ kind: 'task-deletion', task }),
+    onDuplicate(task) {
+      const id = duplicateTask(task)
+      setDialog(undefined)
+      notify.success('Add Successfully')
+      focusTaskTitle(id)
+    },
+    onArchive(task) {
+      archiveTask(task.id)
+      setDialog(undefined)
+      setRemoval({ text: `“${task.name}” arquivada.`, undo: () => restoreArchived(task.id) })
+      focusTitle()
+    },
+  }
+
+  /** Explains why a new task is not on the board. */
+  function checkIsShown(taskId: string) {
+    const isShown = filterColumns(board.columns, boardFilter).some(({ tasks }) =>
+      tasks.some(({ id }) => id === taskId),
+    )
+    if (!isShown) notify.info('Os filtros escondem a nova tarefa.')
+  }
+
+  function undo() {
+    removal?.undo()
+    setRemoval(undefined)
+    announce('Desfeito')
+    focusTitle()
+  }
+
   const addColumn = (
     <Button onClick={() => setDialog({ kind: 'new-column' })}>
       <LuPlus aria-hidden="true" />
       Nova coluna
     </Button>
   )
+  const openArchive = (
+    <Button variant="outline" colorPalette="neutral" onClick={() => setDialog({ kind: 'archive' })}>
+      <LuArchive aria-hidden="true" />
+      Arquivadas ({formatCount(archived.length)})
+    </Button>
+  )
   return (
     <>
-      <RouteHeader actions={columns.length > 0 && addColumn} />
+      <RouteHeader
+        actions={
+          <>
+            {archived.length > 0 && openArchive}
+            {columns.length > 0 && addColumn}
+          </>
+        }
+      />
       {columns.length === 0 ? (
         <Panel>
           <EmptyState icon={<LuColumns3 />} title="O quadro ainda não tem colunas." action={addColumn} />
         </Panel>
       ) : (
-        <Flex
-          gap="4"
-          align="flex-start"
-          overflowX="auto"
-          mx={{ base: '-4', md: '-6' }}
-          px={{ base: '4', md: '6' }}
-          py="1"
-          pb="4"
-        >
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              column={column}
-              columns={columns}
-              onAddTask={() => setDialog({ kind: 'new-task', column })}
-              onDeleteColumn={() => setDialog({ kind: 'column-deletion', column })}
-              onEdit={(task) => setDialog({ kind: 'task-edit', task })}
-              onDelete={(task) => setDialog({ kind: 'task-deletion', task })}
-            />
-          ))}
-        </Flex>
+        <>
+          <FilterBar shown={countTasks(shownColumns)} total={countTasks(columns)} />
+          <Flex
+            gap="4"
+            align="flex-start"
+            overflowX="auto"
+            mx={{ base: '-4', md: '-6' }}
+            px={{ base: '4', md: '6' }}
+            py="1"
+            pb="4"
+          >
+            {shownColumns.map((column, index) => (
+              <Column
+                key={column.id}
+                column={column}
+                columns={columns}
+                count={columns[index]?.tasks.length ?? 0}
+                onAddTask={() => setDialog({ kind: 'new-task', column })}
+                onAdded={checkIsShown}
+                onEditColumn={() => setDialog({ kind: 'column-edit', column })}
+                onDeleteColumn={() => setDialog({ kind: 'column-deletion', column })}
+                {...actions}
+              />
+            ))}
+          </Flex>
+          <Text color="fg.muted" textStyle="small">
+            Arraste cartões e colunas, ou use os menus. No título de um cartão, Alt e as setas o movem.
+          </Text>
+        </>
       )}
-      <BoardDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <RemovalUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
+      <BoardDialogs
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onRemoved={setRemoval}
+        onDuplicate={actions.onDuplicate}
+        onArchive={actions.onArchive}
+        onDelete={actions.onDelete}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { createTask, type TaskDraft } from '../../parts/task.ts'
+import { createTask, type Task, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { type Board, boardSchema, type ColumnColor } from './board-state.ts'
+import { type Board, boardSchema, type Column, type ColumnColor, type ColumnDraft } from './board-state.ts'
 import { seedBoard } from './seed.ts'
 
 const { state, change } = createDemoStore('kanban', boardSchema, seedBoard)
@@ -13,6 +13,9 @@ const findColumn = ({ columns }: Board, id: string) => columns.find((column) => 
 const findColumnOfTask = ({ columns }: Board, taskId: string) =>
   columns.find(({ tasks }) => tasks.some(({ id }) => id === taskId))
 
+const findTask = (state: Board, id: string) =>
+  findColumnOfTask(state, id)?.tasks.find((task) => task.id === id)
+
 /** Inserts an item before the one with that id, or at the end. */
 function insertBefore<Item extends { id: string }>(items: Item[], item: Item, beforeId: string | null) {
   const index = items.findIndex(({ id }) => id === beforeId)
@@ -24,14 +27,43 @@ function removeById<Item extends { id: string }>(items: Item[], id: string): Ite
   return index < 0 ? undefined : items.splice(index, 1)[0]
 }
 
-export function addColumn(name: string, color: ColumnColor): void {
-  const id = crypto.randomUUID()
-  change(({ columns }) => columns.push({ id, name, color, tasks: [] }))
+/** A plain copy of an item, and the id of the one that follows it. */
+function copyWithNext<Item extends { id: string }>(items: Item[], id: string) {
+  const index = items.findIndex((item) => item.id === id)
+  const item = items[index]
+  return item && { item: JSON.parse(JSON.stringify(item)) as Item, beforeId: items[index + 1]?.id ?? null }
 }
 
-/** Deletes a column with its tasks. */
-export function deleteColumn(id: string): void {
+const doNothing = () => {}
+
+export function addColumn(name: string, color: ColumnColor, limit?: number): void {
+  const column: Column = { id: crypto.randomUUID(), name, color, tasks: [] }
+  change(({ columns }) => columns.push(limit ? { ...column, tasks: [], limit } : { ...column, tasks: [] }))
+}
+
+export function updateColumn(id: string, { name, color, limit }: ColumnDraft): void {
+  change((state) => {
+    const column = findColumn(state, id)
+    if (!column) return
+    Object.assign(column, { name, color })
+    if (limit) column.limit = limit
+    else delete column.limit
+  })
+}
+
+export function renameColumn(id: string, name: string): void {
+  change((state) => {
+    const column = findColumn(state, id)
+    if (column) column.name = name
+  })
+}
+
+/** Deletes a column with its tasks. Returns a function that restores it. */
+export function deleteColumn(id: string): () => void {
+  const removed = copyWithNext(state.columns, id)
   change(({ columns }) => removeById(columns, id))
+  if (!removed) return doNothing
+  return () => change(({ columns }) => insertBefore(columns, structuredClone(removed.item), removed.beforeId))
 }
 
 /** Moves a column before another, or to the end. */
@@ -43,20 +75,52 @@ export function moveColumn(id: string, beforeId: string | null): void {
   })
 }
 
-export function addTask(columnId: string, draft: TaskDraft): void {
+/** Adds a task at the end of a column and returns its id. */
+export function addTask(columnId: string, draft: TaskDraft): string {
   const id = crypto.randomUUID()
   change((state) => findColumn(state, columnId)?.tasks.push(createTask(id, draft)))
+  return id
 }
 
 export function updateTask(id: string, draft: TaskDraft): void {
   change((state) => {
-    const task = findColumnOfTask(state, id)?.tasks.find((task) => task.id === id)
-    if (task) Object.assign(task, createTask(id, draft))
+    const tasks = findColumnOfTask(state, id)?.tasks ?? []
+    const index = tasks.findIndex((task) => task.id === id)
+    if (index >= 0) tasks[index] = createTask(id, draft)
   })
 }
 
-export function deleteTask(id: string): void {
+/** Changes a part of a task. */
+export function changeTask(id: string, act: (task: Task) => void): void {
+  change((state) => {
+    const task = findTask(state, id)
+    if (task) act(task)
+  })
+}
+
+/** Inserts a copy after a task. Its files and comments stay with the original. */
+export function duplicateTask({ id, comments: _, files: __, ...task }: TaskSnapshot): string {
+  const copyId = crypto.randomUUID()
+  change((state) => {
+    const tasks = findColumnOfTask(state, id)?.tasks ?? []
+    const index = tasks.findIndex((task) => task.id === id)
+    if (index >= 0) tasks.splice(index + 1, 0, createTask(copyId, { ...task, name: `${task.name} (cópia)` }))
+  })
+  return copyId
+}
+
+/** Deletes a task. Returns a function that restores it. */
+export function deleteTask(id: string): () => void {
+  const column = findColumnOfTask(state, id)
+  const removed = column && copyWithNext(column.tasks, id)
   change((state) => removeById(findColumnOfTask(state, id)?.tasks ?? [], id))
+  if (!removed) return doNothing
+  const columnId = column.id
+  return () =>
+    change((state) => {
+      const tasks = (findColumn(state, columnId) ?? state.columns[0])?.tasks
+      if (tasks) insertBefore(tasks, structuredClone(removed.item), removed.beforeId)
+    })
 }
 
 /** Moves a task into a column, before one of its tasks or to its end. */
@@ -66,5 +130,30 @@ export function moveTask(id: string, columnId: string, beforeId: string | null):
     const [from, to] = [findColumnOfTask(state, id), findColumn(state, columnId)]
     const task = from && to && removeById(from.tasks, id)
     if (task) insertBefore(to.tasks, task, beforeId)
+  })
+}
+
+export function archiveTask(id: string): void {
+  change((state) => {
+    const column = findColumnOfTask(state, id)
+    const task = column && removeById(column.tasks, id)
+    if (task) state.archived = [{ columnId: column.id, task }, ...(state.archived ?? [])]
+  })
+}
+
+/** Returns an archived task to the end of its column, or of the first one if that no longer exists. */
+export function restoreArchived(id: string): void {
+  change((state) => {
+    const found = state.archived?.find(({ task }) => task.id === id)
+    const column = found && (findColumn(state, found.columnId) ?? state.columns[0])
+    if (!column) return
+    column.tasks.push(found.task)
+    state.archived = state.archived?.filter(({ task }) => task.id !== id)
+  })
+}
+
+export function deleteArchived(id: string): void {
+  change((state) => {
+    state.archived = state.archived?.filter(({ task }) => task.id !== id)
   })
 }

@@ -1,4 +1,13 @@
-import { LuArrowDown, LuArrowRight, LuArrowUp, LuPencil, LuTrash2 } from 'react-icons/lu'
+import {
+  LuArchive,
+  LuArrowDown,
+  LuArrowRight,
+  LuArrowUp,
+  LuCopy,
+  LuPanelTopOpen,
+  LuPencil,
+  LuTrash2,
+} from 'react-icons/lu'
 import { type Action, ActionMenu } from '../../parts/action-menu.tsx'
 import { findMoveTargets } from './drag/drop-position.ts'
 import { focusMovedTask } from './drag/focus-moved-task.ts'
@@ -6,7 +15,7 @@ import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 
 /** Every action on a task, also those that dragging offers. */
-export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardProps) {
+export function TaskMenu({ task, column, columns, ...actions }: TaskCardProps) {
   const { earlier, later } = findMoveTargets(column.tasks, task.id)
 
   const buildMoveActions = (label: string, icon: React.ReactNode, target: typeof earlier): Action[] =>
@@ -27,7 +36,13 @@ export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardPr
     <ActionMenu
       label={`Ações da tarefa ${task.name}`}
       groups={[
-        { actions: [{ label: 'Editar', icon: <LuPencil />, onSelect: () => onEdit(task) }] },
+        {
+          actions: [
+            { label: 'Abrir', icon: <LuPanelTopOpen />, onSelect: () => actions.onOpen(task) },
+            { label: 'Editar', icon: <LuPencil />, onSelect: () => actions.onEdit(task) },
+            { label: 'Duplicar', icon: <LuCopy />, onSelect: () => actions.onDuplicate(task) },
+          ],
+        },
         {
           title: 'Mover para…',
           actions: [
@@ -37,7 +52,15 @@ export function TaskMenu({ task, column, columns, onEdit, onDelete }: TaskCardPr
           ],
         },
         {
-          actions: [{ label: 'Excluir', icon: <LuTrash2 />, isDanger: true, onSelect: () => onDelete(task) }],
+          actions: [
+            { label: 'Arquivar', icon: <LuArchive />, onSelect: () => actions.onArchive(task) },
+            {
+              label: 'Excluir',
+              icon: <LuTrash2 />,
+              isDanger: true,
+              onSelect: () => actions.onDelete(task),
+            },
+          ],
         },
       ]}
     />

@@ -1,64 +1,86 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuFolderKanban, LuPlus, LuSearchX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { searchTest } from '@/lib/search-text.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { focusTitle } from '../../parts/focus-title.ts'
+import { RemovalUndo } from '../../parts/removal-undo.tsx'
+import { filterProjects } from './filter-projects.ts'
 import { type ProjectDialogState, ProjectDialogs } from './project-dialogs.tsx'
+import { ProjectFilters } from './project-filters.tsx'
 import { ProjectList } from './project-list.tsx'
-import { findProjects, portfolio } from './store.ts'
-import { setQuery, viewChoice } from './view-choice.ts'
-import { ViewSwitch } from './view-switch.tsx'
+import type { ProjectActions } from './project-menu.tsx'
+import { sortProjects } from './project-sort.ts'
+import { ProjectTable } from './project-table.tsx'
+import { clearLastRemoval, lastRemoval } from './removal.ts'
+import { portfolio } from './store.ts'
+import { clearFilter, projectFilter, viewChoice } from './view-choice.ts'
 
-/** All projects, as a grid or a list, filtered by a search. */
+/** All projects, as a grid, a list or a table, with search, filters and sort. */
 export default function ProjectsPage() {
   const { projects } = useSnapshot(portfolio)
-  const { isList, query } = useSnapshot(viewChoice, { sync: true })
+  const { view, sort } = useSnapshot(viewChoice)
+  const filter = useSnapshot(projectFilter, { sync: true })
+  const { current: removal } = useSnapshot(lastRemoval)
   const [dialog, setDialog] = useState<ProjectDialogState>()
-  const found = findProjects(projects, searchTest(query))
+  const { found, ...counts } = filterProjects(projects, filter)
+  const shown = sortProjects(found, sort)
+  const actions: ProjectActions = {
+    onEdit: (project) => setDialog({ kind: 'edit', project }),
+    onRemove: (project) => setDialog({ kind: 'removal', project }),
+  }
   const add = (
     <Button onClick={() => setDialog({ kind: 'new' })}>
       <LuPlus aria-hidden="true" />
       Novo projeto
     </Button>
   )
+
+  function undo() {
+    removal?.undo()
+    clearLastRemoval()
+    announce('Desfeito')
+    focusTitle()
+  }
+
   return (
     <>
       <RouteHeader actions={projects.length > 0 && add} />
-      {projects.length > 0 && (
-        <Flex justify="space-between" gap="3" mb="5">
-          <SearchField label="Buscar projeto" value={query} onChange={setQuery} flex="1" maxW="24rem" />
-          <ViewSwitch isList={isList} />
-        </Flex>
-      )}
-      {found.length > 0 ? (
-        <ProjectList
-          projects={found}
-          isList={isList}
-          onEdit={(project) => setDialog({ kind: 'edit', project })}
-          onRemove={(project) => setDialog({ kind: 'removal', project })}
-        />
-      ) : (
+      {projects.length > 0 && <ProjectFilters filter={filter} sort={sort} view={view} {...counts} />}
+      {shown.length === 0 ? (
         <Panel>
           {projects.length === 0 ? (
             <EmptyState icon={<LuFolderKanban />} title="Ainda não há projetos." action={add} />
           ) : (
-            <EmptyState
-              icon={<LuSearchX />}
-              title={`Nenhum projeto com “${query}”.`}
-              action={
-                <Button variant="outline" onClick={() => setQuery('')}>
-                  Limpar busca
-                </Button>
-              }
-            />
+            <NoProjects query={filter.query} />
           )}
         </Panel>
+      ) : view === 'table' ? (
+        <ProjectTable projects={shown} sort={sort} {...actions} />
+      ) : (
+        <ProjectList projects={shown} isList={view === 'list'} {...actions} />
       )}
+      <Text role="status" srOnly>
+        {formatCounted(shown.length, 'projeto', 'projetos')}
+      </Text>
+      <RemovalUndo text={removal?.text} onUndo={undo} onClose={clearLastRemoval} />
       <ProjectDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }
+
+const NoProjects = ({ query }: { query: string }) => (
+  <EmptyState
+    icon={<LuSearchX />}
+    title={query ? `Nenhum projeto com “${query}”.` : 'Nenhum projeto passa por estes filtros.'}
+    action={
+      <Button variant="outline" onClick={clearFilter}>
+        {query ? 'Limpar busca' : 'Limpar filtros'}
+      </Button>
+    }
+  />
+)

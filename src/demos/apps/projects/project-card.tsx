@@ -3,6 +3,7 @@ import { Assignees } from '../../parts/assignees.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
+import { ProjectCounts } from './project-counts.tsx'
 import { ProjectLink } from './project-link.tsx'
 import { type ProjectActions, ProjectMenu } from './project-menu.tsx'
 import { formatTimeLeft } from './project-status.ts'
@@ -39,6 +40,7 @@ export const ProjectCard = ({ project, ...actions }: ProjectItemProps) => (
       </Badge>
     </Flex>
     <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />
+    <ProjectCounts id={project.id} />
     <Flex justify="space-between" align="center" gap="3" minH="7">
       <Assignees people={project.assignee} />
       <Text color="fg.muted" textStyle="small" textAlign="end" fontVariantNumeric="tabular-nums">

@@ -4,7 +4,9 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
-import { addProject, removeProject, updateProject } from './store.ts'
+import { readDetails } from './portfolio.ts'
+import { setLastRemoval } from './removal.ts'
+import { addProject, portfolio, removeProject, updateProject } from './store.ts'
 
 export type ProjectDialogState = { kind: 'new' } | { kind: 'edit' | 'removal'; project: TaskSnapshot }
 
@@ -48,6 +50,7 @@ function ActiveDialog({
           title="Editar projeto"
           submit="Salvar"
           task={dialog.project}
+          isProgressComputed={readDetails(portfolio, dialog.project.id).tasks.length > 0}
           onClose={onClose}
           onSubmit={(draft) => {
             updateProject(dialog.project.id, draft)
@@ -59,11 +62,14 @@ function ActiveDialog({
       return (
         <ConfirmDialog
           title="Remover projeto?"
-          detail={`“${dialog.project.name}” sai da lista e não pode ser recuperado.`}
+          detail={`“${dialog.project.name}” sai da lista com tarefas, arquivos e comentários. Dá para desfazer logo depois.`}
           action="Remover"
           onClose={onClose}
           onConfirm={() => {
-            removeProject(dialog.project.id)
+            setLastRemoval({
+              text: `“${dialog.project.name}” removido.`,
+              undo: removeProject(dialog.project.id),
+            })
             closeWithToast('Remove Successfully')
             onRemoved()
           }}

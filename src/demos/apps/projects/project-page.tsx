@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 import { MissingProject } from './missing-project.tsx'
-import { ProjectView } from './project-view.tsx'
 import { portfolio } from './store.ts'
+import { ProjectView } from './view/project-view.tsx'
 
 /** The project named in the URL. */
 export default function ProjectPage() {

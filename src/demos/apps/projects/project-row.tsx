@@ -1,7 +1,8 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Assignees } from '../../parts/assignees.tsx'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { ProjectItemProps } from './project-card.tsx'
+import { ProjectCounts } from './project-counts.tsx'
 import { ProjectLink } from './project-link.tsx'
 import { ProjectMenu } from './project-menu.tsx'
 import { formatTimeLeft } from './project-status.ts'
@@ -24,9 +25,10 @@ export const ProjectRow = ({ project, ...actions }: ProjectItemProps) => (
       <Text as="h2" textStyle="body">
         <ProjectLink project={project} />
       </Text>
-      <Text color="fg.muted" textStyle="small" mt="0.5">
+      <Flex columnGap="3.5" rowGap="0.5" wrap="wrap" mt="1" color="fg.muted" textStyle="small">
         {project.category.label}
-      </Text>
+        <ProjectCounts id={project.id} />
+      </Flex>
     </Box>
     <Box order={{ lg: '6' }} justifySelf="end">
       <ProjectMenu project={project} {...actions} />

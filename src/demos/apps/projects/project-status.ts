@@ -2,7 +2,14 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { dayFromToday, daysBetween } from '../../parts/days.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 
-type ProjectStatus = { label: string; palette: 'success' | 'danger' | 'neutral' | 'info' }
+export const projectStatuses = [
+  { label: 'Em andamento', palette: 'info' },
+  { label: 'A iniciar', palette: 'neutral' },
+  { label: 'Atrasado', palette: 'danger' },
+  { label: 'Concluído', palette: 'success' },
+] as const
+
+type ProjectStatus = (typeof projectStatuses)[number]
 
 type ProjectSchedule = Pick<TaskSnapshot, 'startDate' | 'endDate' | 'progress'>
 

@@ -1,5 +1,9 @@
 import { createSampleTask } from '../../parts/sample-task.ts'
 import type { Portfolio } from './portfolio.ts'
+import { seedDetails } from './seed-details.ts'
+
+/** The project that the details page shows. */
+export const showcaseId = 'portal'
 
 export const seedPortfolio = (): Portfolio => ({
   projects: [
@@ -45,4 +49,5 @@ export const seedPortfolio = (): Portfolio => ({
       { days: [-5, 25], progress: 15, people: [], category: 'dados' },
     ),
   ],
+  details: seedDetails(),
 })

@@ -1,23 +1,24 @@
 import { Flex, IconButton } from '@chakra-ui/react'
-import { LuLayoutGrid, LuList } from 'react-icons/lu'
-import { setList } from './view-choice.ts'
+import { LuLayoutGrid, LuList, LuTable2 } from 'react-icons/lu'
+import { type ProjectView, setView } from './view-choice.ts'
 
 const choices = [
-  { label: 'Grade', isList: false, icon: <LuLayoutGrid /> },
-  { label: 'Lista', isList: true, icon: <LuList /> },
-]
+  { label: 'Grade', view: 'grid', icon: <LuLayoutGrid /> },
+  { label: 'Lista', view: 'list', icon: <LuList /> },
+  { label: 'Tabela', view: 'table', icon: <LuTable2 /> },
+] as const
 
-export const ViewSwitch = ({ isList }: { isList: boolean }) => (
+export const ViewSwitch = ({ view: current }: { view: ProjectView }) => (
   <Flex role="group" aria-label="Exibição" gap="1">
-    {choices.map(({ label, icon, ...choice }) => (
+    {choices.map(({ label, view, icon }) => (
       <IconButton
         key={label}
         aria-label={label}
         title={label}
-        aria-pressed={choice.isList === isList}
-        variant={choice.isList === isList ? 'subtle' : 'ghost'}
-        colorPalette={choice.isList === isList ? 'primary' : 'neutral'}
-        onClick={() => setList(choice.isList)}
+        aria-pressed={view === current}
+        variant={view === current ? 'subtle' : 'ghost'}
+        colorPalette={view === current ? 'primary' : 'neutral'}
+        onClick={() => setView(view)}
       >
         {icon}
       </IconButton>

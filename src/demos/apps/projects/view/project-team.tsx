@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { Portrait } from '../../parts/portrait.tsx'
-import type { TaskOption } from '../../parts/task.ts'
+import { Portrait } from '../../../parts/portrait.tsx'
+import type { TaskOption } from '../../../parts/task.ts'
 
 export function ProjectTeam({ people }: { people: readonly TaskOption[] }) {
   if (people.length === 0) return <Text color="fg.muted">Ninguém ainda. Edite o projeto para escolher.</Text>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { daysBetween, formatNumericDay } from '../../parts/days.ts'
-import type { TaskSnapshot } from '../../parts/task.ts'
+import { daysBetween, formatNumericDay } from '../../../parts/days.ts'
+import type { TaskSnapshot } from '../../../parts/task.ts'
 
 export function ProjectFacts({ project: { category, startDate, endDate } }: { project: TaskSnapshot }) {
   const length = daysBetween(startDate, endDate) + 1

@@ -1,0 +1,151 @@
+import {
+  createTask,
+  type Task,
+  type TaskDraft,
+  type TaskOption,
+  type TaskSnapshot,
+} from '../../parts/task.ts'
+import { countDone } from '../../parts/tasks/checklist.ts'
+import type { TaskComment } from '../../parts/tasks/comment.ts'
+import type { StoredFile, StoredFileSnapshot } from '../../parts/tasks/stored-file.ts'
+import { computeMeanProgress, computeStage } from '../../parts/tasks/task-state.ts'
+import { createEntry } from './activity.ts'
+import { createDetails, type ProjectDetails } from './portfolio.ts'
+import { changePortfolio, portfolio } from './store.ts'
+
+/**
+ * Changes the details of a project, and its progress, which is the mean of its tasks. `describe` returns the text for
+ * the activity; `undefined` if there is nothing to tell.
+ */
+function changeDetails(
+  projectId: string,
+  act: (details: ProjectDetails, project: Task) => void,
+  describe: string | ((details: ProjectDetails) => string | undefined) | undefined,
+): void {
+  const entry = createEntry('')
+  changePortfolio((state) => {
+    const project = state.projects.find(({ id }) => id === projectId)
+    if (!project) return
+    state.details ??= {}
+    state.details[projectId] ??= createDetails()
+    const details = state.details[projectId]
+    act(details, project)
+    project.progress = computeMeanProgress(details.tasks) ?? project.progress
+    const text = typeof describe === 'function' ? describe(details) : describe
+    if (text) details.activity.unshift({ ...entry, text })
+  })
+}
+
+export function addProjectTask(projectId: string, draft: TaskDraft): void {
+  const id = crypto.randomUUID()
+  changeDetails(projectId, ({ tasks }) => tasks.push(createTask(id, draft)), `criou a tarefa “${draft.name}”`)
+}
+
+const countParts = ({ comments = [], files = [], ...task }: TaskSnapshot) => ({
+  comments: comments.length,
+  files: files.length,
+  isDone: computeStage(task) === 'done',
+})
+
+function describeChange(before: ReturnType<typeof countParts>, task: Task): string | undefined {
+  const after = countParts(task)
+  const name = `a tarefa “${task.name}”`
+  if (after.isDone !== before.isDone) return after.isDone ? `concluiu ${name}` : `reabriu ${name}`
+  if (after.comments > before.comments) return `comentou ${name}`
+  return after.files > before.files ? `anexou arquivos a “${task.name}”` : undefined
+}
+
+/** Changes a part of a task. The activity tells of its end, of comments and of files. */
+export function changeProjectTask(projectId: string, taskId: string, act: (task: Task) => void): void {
+  let text: string | undefined
+  changeDetails(
+    projectId,
+    ({ tasks }) => {
+      const task = tasks.find(({ id }) => id === taskId)
+      if (!task) return
+      const before = countParts(task)
+      act(task)
+      text = describeChange(before, task)
+    },
+    () => text,
+  )
+}
+
+/** A reopened task has the progress of its checklist, or none. */
+export const setTaskDone = (projectId: string, taskId: string, isDone: boolean) =>
+  changeProjectTask(projectId, taskId, (task) => {
+    const { done, total } = countDone(task.checklist)
+    task.progress = isDone ? 100 : done < total ? Math.round((100 * done) / total) : 0
+  })
+
+/** Removes a task. Returns a function that restores it. */
+export function removeProjectTask(projectId: string, { id, name }: TaskSnapshot): () => void {
+  const tasks = portfolio.details?.[projectId]?.tasks ?? []
+  const index = tasks.findIndex((task) => task.id === id)
+  const removed = JSON.stringify(tasks[index])
+  changeDetails(
+    projectId,
+    (details) => {
+      details.tasks = details.tasks.filter((task) => task.id !== id)
+    },
+    `excluiu a tarefa “${name}”`,
+  )
+  return () =>
+    changeDetails(
+      projectId,
+      (details) => details.tasks.splice(index, 0, JSON.parse(removed)),
+      `restaurou a tarefa “${name}”`,
+    )
+}
+
+export function addProjectFiles(projectId: string, files: readonly StoredFile[]): void {
+  const names = files.map(({ name }) => `“${name}”`).join(', ')
+  changeDetails(
+    projectId,
+    (details) => details.files.unshift(...files.map((file) => ({ ...file }))),
+    `adicionou ${names}`,
+  )
+}
+
+export function removeProjectFile(projectId: string, { id, name }: StoredFileSnapshot): void {
+  changeDetails(
+    projectId,
+    (details) => {
+      details.files = details.files.filter((file) => file.id !== id)
+    },
+    `removeu o arquivo “${name}”`,
+  )
+}
+
+export function addProjectComment(projectId: string, comment: TaskComment): void {
+  changeDetails(projectId, ({ comments }) => comments.push({ ...comment }), 'comentou o projeto')
+}
+
+export function deleteProjectComment(projectId: string, id: string): void {
+  changeDetails(
+    projectId,
+    (details) => {
+      details.comments = details.comments.filter((comment) => comment.id !== id)
+    },
+    'excluiu um comentário',
+  )
+}
+
+/** Sets the people of a project. The activity names who joined and who left. */
+export function setTeam(projectId: string, people: readonly TaskOption[]): void {
+  const before = portfolio.projects.find(({ id }) => id === projectId)?.assignee ?? []
+  const listNew = (all: readonly TaskOption[], known: readonly TaskOption[]) =>
+    all.filter(({ value }) => !known.some((person) => person.value === value)).map(({ label }) => label)
+  const [joined, left] = [listNew(people, before), listNew(before, people)]
+  const text = [
+    joined.length > 0 && `incluiu ${joined.join(', ')} na equipe`,
+    left.length > 0 && `retirou ${left.join(', ')} da equipe`,
+  ]
+  changeDetails(
+    projectId,
+    (_, project) => {
+      project.assignee = people.map((person) => ({ ...person }))
+    },
+    text.filter(Boolean).join(' e '),
+  )
+}

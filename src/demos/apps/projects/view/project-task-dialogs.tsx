@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react'
+import { LuCopy, LuTrash2 } from 'react-icons/lu'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
+import type { TaskSnapshot } from '../../../parts/task.ts'
+import { TaskDialog } from '../../../parts/task-dialog.tsx'
+import { TaskSheet } from '../../../parts/tasks/task-sheet.tsx'
+import { addProjectTask, changeProjectTask } from '../details-store.ts'
+import type { ProjectTaskActions } from './project-task-card.tsx'
+
+export type ProjectTaskDialogState = { kind: 'new' } | { kind: 'task'; id: string }
+
+type ProjectTaskDialogsProps = Pick<ProjectTaskActions, 'onDuplicate' | 'onDelete'> & {
+  dialog: ProjectTaskDialogState | undefined
+  projectId: string
+  tasks: readonly TaskSnapshot[]
+  onClose: () => void
+}
+
+/** The dialogs of the tasks: the form of a new one, and a task with all its parts. */
+export function ProjectTaskDialogs({
+  dialog,
+  projectId,
+  tasks,
+  onClose,
+  ...actions
+}: ProjectTaskDialogsProps) {
+  const task = dialog?.kind === 'task' ? tasks.find(({ id }) => id === dialog.id) : undefined
+  return (
+    <>
+      <Presence>
+        {dialog?.kind === 'new' && (
+          <TaskDialog
+            title="Nova tarefa"
+            submit="Adicionar"
+            onClose={onClose}
+            onSubmit={(draft) => {
+              addProjectTask(projectId, draft)
+              onClose()
+              notify.success('Add Successfully')
+            }}
+          />
+        )}
+      </Presence>
+      <Presence>
+        {task && (
+          <TaskSheet
+            task={task}
+            onChange={(act) => changeProjectTask(projectId, task.id, act)}
+            onClose={onClose}
+            actions={
+              <>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="neutral"
+                  onClick={() => actions.onDuplicate(task)}
+                >
+                  <LuCopy aria-hidden="true" />
+                  Duplicar
+                </Button>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="danger"
+                  onClick={() => actions.onDelete(task)}
+                >
+                  <LuTrash2 aria-hidden="true" />
+                  Excluir
+                </Button>
+              </>
+            }
+          />
+        )}
+      </Presence>
+    </>
+  )
+}
