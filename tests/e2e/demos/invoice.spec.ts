@@ -127,7 +127,9 @@ test('a saved client is chosen by keyboard, updated and removed; check digits ar
   await page.goto('/invoice-add')
   const name = page.getByRole('combobox', { name: 'Nome ou razão social' })
   await name.pressSequentially('módelo tec')
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Nuvem Modelo Tecnologia LtdaCNPJ 12.ABC.345/01DE-35'])
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'Nuvem Modelo Tecnologia LtdaCNPJ 12.ABC.345/01DE-35',
+  ])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('12.ABC.345/01DE-35')
