@@ -164,6 +164,8 @@ export default defineConfig({
   build: {
     modulePreload: false,
     rolldownOptions: {
+      // jsPDF imports these only in methods that the app does not use. Its readme says to leave them out this way.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       treeshake: {
         // CommonJS packages that only emotion's `withTheme` uses. The app does not use it.
         moduleSideEffects: [
