@@ -43,13 +43,20 @@ const dateFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const formatDayHeader = ({ isNarrow, text, weekdayText, dayNumberText }: DayHeaderInfo) =>
   isNarrow ? `${weekdayText} ${dayNumberText}` : text
 
+const eventClasses = { eventClass: 'calendar-event', eventInnerClass: 'calendar-text' } as const
+
 const viewOptions = {
-  dayGrid: { eventInnerClass: 'calendar-event' },
+  dayGrid: { ...eventClasses, listItemEventClass: 'calendar-dot' },
   dayGridMonth: { navLinks: true },
-  timeGrid: { eventInnerClass: 'calendar-event', displayEventEnd: false },
+  timeGrid: { ...eventClasses, displayEventEnd: false, slotMinHeight: 28 },
   timeGridWeek: { titleFormat: { ...dateFormat, month: 'short' }, dayHeaderContent: formatDayHeader },
   timeGridDay: { titleFormat: { ...dateFormat, weekday: 'long' } },
-  list: { listItemEventTimeClass: 'calendar-list-time', listItemEventTitleClass: 'calendar-list-title' },
+  list: {
+    listDayFormat: { day: 'numeric', month: 'long' },
+    listDayAltFormat: { weekday: 'long' },
+    listItemEventTimeClass: 'calendar-list-time',
+    listItemEventTitleClass: 'calendar-list-title',
+  },
 } as const
 
 /** A day has more hours than fit, so they scroll. */

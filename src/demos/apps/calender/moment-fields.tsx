@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TimeField } from '../../parts/time-field.tsx'
 import { joinMoment, splitMoment } from './event-draft.ts'
 
 type MomentFieldsProps = {
@@ -18,7 +18,7 @@ type MomentFieldsProps = {
 export function MomentFields({ label, timeLabel, name, moment, allDay, error, onChange }: MomentFieldsProps) {
   const { day, time } = splitMoment(moment)
   return (
-    <Grid templateColumns={allDay ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 6.5rem'} gap="2" alignItems="start">
+    <Grid templateColumns={allDay ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 7.25rem'} gap="2" alignItems="start">
       <DateField
         label={label}
         name={name}
@@ -28,9 +28,8 @@ export function MomentFields({ label, timeLabel, name, moment, allDay, error, on
         onValueChange={(next) => onChange(joinMoment(next, time))}
       />
       {!allDay && (
-        <TextField
+        <TimeField
           label={timeLabel}
-          type="time"
           required
           value={time}
           onChange={({ target }) => onChange(joinMoment(day, target.value))}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { useCalendarController } from '@fullcalendar/react'
 import { useMemo, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
@@ -42,6 +42,8 @@ export default function CalenderPage() {
   const occurrences = useOccurrences(shownEvents, range, hasNationalHolidays)
   const inMiniMonth = useOccurrences(shownEvents, rangeAround(month), hasNationalHolidays)
   const shownDate = controller.getDate()
+  /** The days have no room for titles. */
+  const isTight = !isWide && ['dayGridMonth', 'timeGridWeek'].includes(controller.view?.type ?? '')
 
   const open = (occurrence: Occurrence) =>
     setDialog({ kind: isNationalHoliday(occurrence.event.id) ? 'holiday' : 'edit', occurrence })
@@ -92,14 +94,7 @@ export default function CalenderPage() {
         isSideOpen={isSideOpen}
         onSideToggle={() => setSideOpen(!isSideOpen)}
         toolbar={
-          <SearchField
-            label="Buscar eventos"
-            placeholder="Buscar por título, local, convidado…"
-            value={search}
-            onChange={setSearch}
-            flex="1 1 10rem"
-            minW="0"
-          />
+          <SearchField label="Buscar eventos" value={search} onChange={setSearch} flex="1 1 10rem" minW="0" />
         }
       >
         <Box p={{ base: '3', md: '4' }} hidden={search.trim() !== ''}>
@@ -113,6 +108,11 @@ export default function CalenderPage() {
             onOpen={open}
             onMove={move}
           />
+          {isTight && (
+            <Text textStyle="small" color="fg.muted" mt="3">
+              Toque em um evento para ver o título e os detalhes.
+            </Text>
+          )}
         </Box>
         {search.trim() !== '' && (
           <Box p={{ base: '3', md: '4' }}>

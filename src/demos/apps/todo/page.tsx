@@ -105,7 +105,7 @@ function ListTools({ sort, person }: { sort: TodoSort; person: string }) {
         value={person}
         onChange={({ currentTarget }) => setTodoView({ person: currentTarget.value })}
       >
-        <option value="">Todos os responsáveis</option>
+        <option value="">Toda a equipe</option>
         {colleagues.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

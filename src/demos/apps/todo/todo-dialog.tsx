@@ -9,6 +9,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { TimeField } from '../../parts/time-field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { categories, findPalette } from './categories.ts'
 import { StepFields } from './step-fields.tsx'
@@ -65,10 +66,9 @@ export function TodoDialog({ todo, due, onClose }: TodoDialogProps) {
           error={problems.due}
           onValueChange={(day) => set({ due: day })}
         />
-        <TextField
+        <TimeField
           label="Hora"
           name="time"
-          type="time"
           value={draft.time}
           onChange={({ target }) => set({ time: target.value })}
         />
