@@ -44,7 +44,8 @@ export function MentionList({ people, index, onChoose }: MentionListProps) {
 const listCss = {
   position: 'relative',
   zIndex: 'popover',
-  minW: '240px',
+  minW: '200px',
+  maxW: 'calc(100vw - 80px)',
   p: '1',
   bg: 'bg.panel',
   borderWidth: '1px',

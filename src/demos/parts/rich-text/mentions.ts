@@ -1,6 +1,6 @@
 import { Mention } from '@tiptap/extension-mention'
 import { ReactRenderer } from '@tiptap/react'
-import type { SuggestionProps } from '@tiptap/suggestion'
+import type { SuggestionFloatingUiOptions, SuggestionProps } from '@tiptap/suggestion'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type CastMember, cast } from '../cast.ts'
@@ -17,12 +17,24 @@ const findPeople = (query: string) => {
   return cast.filter(({ name }) => matches(searchKey(name))).slice(0, maxSuggestions)
 }
 
+type Middleware = NonNullable<SuggestionFloatingUiOptions['middleware']>[number]
+
+/** Moves the popup sideways into the editor's frame, where a caret near its end leaves too little room. */
+const insideFrame: Middleware = {
+  name: 'insideFrame',
+  fn({ x, rects, elements }) {
+    const room = (elements.floating.offsetParent?.clientWidth ?? 0) - rects.floating.width
+    return { x: Math.max(0, Math.min(x, room)) }
+  },
+}
+
 /** Lets "@" offer the people of the demos. The text keeps the focus; arrows and Enter choose. */
 export const mentions = Mention.configure({
   deleteTriggerWithBackspace: true,
   suggestion: {
     // A selector, because the popup must stay inside the page's main content.
     container: '[data-rich-text]',
+    floatingUi: { middleware: [insideFrame] },
     items: ({ query }) => findPeople(query),
     render: createPopup,
   },
