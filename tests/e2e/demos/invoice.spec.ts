@@ -54,6 +54,8 @@ test('missing and wrong values are reported, and the draft stays until it is dis
   loggedInPage: page,
 }) => {
   await page.goto('/invoice-add')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await expect(page.getByText('Ainda não há o que guardar')).toBeVisible()
   await item(page, 1).getByLabel('Quantidade').fill('muitas')
   await page.getByRole('button', { name: 'Adicionar fatura' }).click()
   await expect(page.getByLabel('Nome ou razão social')).toBeFocused()

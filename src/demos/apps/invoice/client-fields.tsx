@@ -24,15 +24,17 @@ export function ClientFields({ form: { draft, problems, set } }: { form: Invoice
           error={problems.document}
           onChange={(document) => set({ document })}
         />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="off"
-          value={draft.email}
-          error={problems.email}
-          onChange={({ target }) => set({ email: target.value })}
-        />
+        <GridItem colSpan={{ md: 2 }}>
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="off"
+            value={draft.email}
+            error={problems.email}
+            onChange={({ target }) => set({ email: target.value })}
+          />
+        </GridItem>
         <GridItem colSpan={{ md: 2 }}>
           <TextAreaField
             label="Endereço"

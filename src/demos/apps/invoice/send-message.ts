@@ -16,13 +16,14 @@ export function writeMessage({
   payment,
 }: InvoiceSnapshot): InvoiceMessage {
   const { total } = computeInvoiceTotals(items)
-  const terms = instalments > 1 ? `${instalments} parcelas mensais, a primeira` : 'vencimento'
+  const terms = instalments > 1 ? `em ${instalments} parcelas mensais, a primeira` : 'com vencimento'
+  const method = payment && (payment === 'pix' ? 'Pix' : paymentMethods[payment].toLowerCase())
   return {
     to: client.email,
     subject: `Fatura ${formatInvoiceNumber(number)} de ${app.product}`,
     body: [
-      `Olá, ${client.name}.`,
-      `Segue a fatura ${formatInvoiceNumber(number)}, no valor de ${formatCents(total)}, com ${terms} em ${formatNumericDay(dueDate)}${payment ? `, por ${paymentMethods[payment]}` : ''}.`,
+      `Olá, ${client.name.replace(/\.$/, '')}.`,
+      `Segue a fatura ${formatInvoiceNumber(number)}, no valor de ${formatCents(total)}, ${terms} em ${formatNumericDay(dueDate)}${method ? `, por ${method}` : ''}.`,
       'O PDF vai em anexo. Qualquer dúvida, responda a este e-mail.',
     ].join('\n\n'),
   }

@@ -109,6 +109,11 @@ function writeItems(doc: jsPDF, { items }: InvoiceSnapshot, startY: number): num
     styles: { font: 'helvetica', fontSize: 9.5, textColor: inkColor, halign: 'right', cellPadding: 2 },
     headStyles: { textColor: mutedColor, fontStyle: 'normal', fontSize: 9 },
     bodyStyles: { lineColor: '#d5dbe1', lineWidth: { top: 0.2 } },
+    didParseCell: ({ cell, column }) => {
+      // The outer columns align with the texts above and below the table.
+      if (column.index === 0) cell.styles.cellPadding = { vertical: 2, left: 0, right: 2 }
+      if (column.index === 5) cell.styles.cellPadding = { vertical: 2, left: 2, right: 0 }
+    },
     columnStyles: { 0: { halign: 'left', cellWidth: 'auto' }, 5: { fontStyle: 'bold' } },
     head: [
       [{ content: 'Descrição', styles: { halign: 'left' } }, 'Qtd.', 'Preço', 'Desc.', 'Imposto', 'Total'],
@@ -132,7 +137,7 @@ function writeItems(doc: jsPDF, { items }: InvoiceSnapshot, startY: number): num
 function writeSums(doc: jsPDF, { items, dueDate, instalments, payment }: InvoiceSnapshot, start: number) {
   const { gross, discount, tax, total } = computeInvoiceTotals(items)
   const parts = splitIntoInstalments(total, dueDate, instalments)
-  const y = ensureRoom(doc, start, (parts.length + 2) * lineHeight)
+  const y = ensureRoom(doc, start, (parts.length + 3) * lineHeight)
   write(doc, 'Vencimentos', margin, y, { size: 9, color: mutedColor })
   parts.forEach(({ date, amount }, index) => {
     const row = y + (index + 1) * lineHeight
@@ -140,7 +145,7 @@ function writeSums(doc: jsPDF, { items, dueDate, instalments, payment }: Invoice
     write(doc, formatNumericDay(date), margin + 12, row)
     write(doc, formatCents(amount), margin + 66, row, { align: 'right' })
   })
-  let left = y + (parts.length + 1) * lineHeight
+  let left = y + (parts.length + 1.5) * lineHeight
   if (payment) {
     write(doc, `Receber por: ${paymentMethods[payment]}`, margin, left, { color: mutedColor })
     left += lineHeight
@@ -154,7 +159,8 @@ function writeSums(doc: jsPDF, { items, dueDate, instalments, payment }: Invoice
   let right = y
   for (const [label, amount] of amounts.filter(([label, amount]) => label === 'Subtotal' || amount !== 0)) {
     write(doc, label, 130, right, { color: mutedColor })
-    write(doc, formatCents(amount), end, right, { align: 'right' })
+    const minus = amount < 0 ? '– ' : ''
+    write(doc, minus + formatCents(Math.abs(amount)), end, right, { align: 'right' })
     right += lineHeight
   }
   doc.setDrawColor('#d5dbe1').line(130, right - 2, end, right - 2)

@@ -6,7 +6,7 @@ import { computeLineTotals } from '../totals.ts'
 
 const formatPercent = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
 
-/** One row per item; scrolls horizontally on narrow screens. */
+/** One row per item, of two lines on a narrow screen. */
 export function SheetItems({ items }: { items: InvoiceSnapshot['items'] }) {
   return (
     <Box
@@ -31,10 +31,10 @@ export function SheetItems({ items }: { items: InvoiceSnapshot['items'] }) {
           {items.map((item) => (
             <tr key={item.id}>
               <td>{item.description}</td>
-              <td>{writeDecimal(item.quantity, 3)}</td>
-              <td>{formatCents(item.unitPrice)}</td>
-              <td>{formatPercent(item.discount)}</td>
-              <td>{formatPercent(item.tax)}</td>
+              <td data-label="Qtd.">{writeDecimal(item.quantity, 3)}</td>
+              <td data-label="Preço">{formatCents(item.unitPrice)}</td>
+              <td data-label="Desc.">{formatPercent(item.discount)}</td>
+              <td data-label="Imposto">{formatPercent(item.tax)}</td>
               <td>{formatCents(computeLineTotals(item).total)}</td>
             </tr>
           ))}
@@ -67,4 +67,31 @@ const tableCss = {
   },
   '& :is(th, td):last-of-type': { pe: '0', fontWeight: '600' },
   '& tr': { breakInside: 'avoid' },
+  '@media screen and (max-width: 47.99rem)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '2.5rem minmax(0, 1fr) auto auto',
+      gap: '2',
+      py: '3',
+      borderBottomWidth: '1px',
+    },
+    '& td': { p: '0', borderBottomWidth: '0' },
+    '& td:first-of-type': { gridColumn: 'span 2', width: 'auto', minW: '0' },
+    '& td:last-of-type': { gridColumn: '3 / -1', gridRow: '1' },
+    '& td[data-label]': { textAlign: 'start' },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      textStyle: 'small',
+      color: 'fg.muted',
+    },
+  },
 } as const
