@@ -9,16 +9,27 @@ import { Cover } from './covers/cover.tsx'
 import { blog, countComments, countLikes } from './store.ts'
 import { useBlogPaths } from './use-blog-paths.ts'
 
+type ArticleCardProps = {
+  article: Article
+  isDraft?: boolean
+  /** As wide as the list, with the picture beside the text. */
+  isFeatured?: boolean
+}
+
 /** An article in the list. Its title is the link, and the whole card is clickable. */
-export function ArticleCard({ article, isDraft = false }: { article: Article; isDraft?: boolean }) {
+export function ArticleCard({ article, isDraft = false, isFeatured = false }: ArticleCardProps) {
   const { id, title, summary, category, cover } = article
   const { article: pathTo, write } = useBlogPaths()
   const snapshot = useSnapshot(blog)
   const [comments, likes] = [countComments(snapshot, id), countLikes(snapshot, id)]
   return (
-    <chakra.li css={cardCss}>
-      <Cover category={category} cover={cover} />
-      <Flex direction="column" gap="3" p="5" flex="1">
+    <chakra.li css={isFeatured ? featuredCss : cardCss}>
+      <Cover
+        category={category}
+        cover={cover}
+        {...(isFeatured && { height: { base: '148px', md: 'auto' } })}
+      />
+      <Flex direction="column" gap="3" p={isFeatured ? { base: '5', md: '8' } : '5'} flex="1">
         <Flex justify="space-between" align="center" gap="3">
           <Badge colorPalette={isDraft ? 'warning' : 'neutral'} size="sm">
             {isDraft ? 'Rascunho' : categories[category]}
@@ -35,7 +46,7 @@ export function ArticleCard({ article, isDraft = false }: { article: Article; is
             </Flex>
           )}
         </Flex>
-        <Heading as="h2" textStyle="h3" textWrap="pretty">
+        <Heading as="h2" textStyle={isFeatured ? { base: 'h3', md: 'h2' } : 'h3'} textWrap="pretty">
           <AppLink to={isDraft ? write(id) : pathTo(id)} color="fg" css={wholeCard}>
             {title || 'Sem título'}
           </AppLink>
@@ -62,6 +73,13 @@ const cardCss = {
   transition: 'border-color 150ms',
   _hover: { borderColor: 'border.emphasized' },
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+} as const
+
+const featuredCss = {
+  ...cardCss,
+  gridColumn: '1 / -1',
+  display: { base: 'flex', md: 'grid' },
+  gridTemplateColumns: '5fr 7fr',
 } as const
 
 const wholeCard = {

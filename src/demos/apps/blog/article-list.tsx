@@ -50,6 +50,7 @@ export function ArticleList() {
   const foundDrafts = findArticles(drafts, query, category).filter(isTagged)
   const found = sort(findArticles(published, query, category).filter(isTagged), order, snapshot)
   const count = found.length + foundDrafts.length
+  const isWhole = query === '' && category === 'all' && !areOwn && tag === null && found.length > 1
 
   function clear() {
     setQuery('')
@@ -127,8 +128,8 @@ export function ArticleList() {
           {foundDrafts.map((article) => (
             <ArticleCard key={`draft-${article.id}`} article={article} isDraft />
           ))}
-          {found.map((article) => (
-            <ArticleCard key={article.id} article={article} />
+          {found.map((article, index) => (
+            <ArticleCard key={article.id} article={article} isFeatured={isWhole && index === 0} />
           ))}
         </Grid>
       )}
