@@ -1,4 +1,4 @@
-import { Box, Stack, Text, Textarea } from '@chakra-ui/react'
+import { Box, Button, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { headingNode, listNode, paragraphNode, type RichNode } from '../parts/rich-text/rich-doc.ts'
@@ -99,6 +99,42 @@ function Growing() {
   )
 }
 
+/** Ctrl+Enter, or ⌘+Enter on a Mac, does what the button does. */
+function Published() {
+  const [text, setText] = useState('')
+  const [published, setPublished] = useState('')
+
+  function publish() {
+    if (text.trim() === '') return
+    setPublished(text.trim())
+    setText('')
+  }
+
+  return (
+    <Stack gap="3">
+      <TextAreaField
+        label="Comentário"
+        help="Ctrl+Enter também publica, só nesta página."
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          publish()
+        }}
+      />
+      <Flex align="start" justify="space-between" gap="3">
+        <Text role="status" color="fg.muted" overflowWrap="anywhere" minW="0">
+          {published === '' ? '' : `Publicado: “${published}”`}
+        </Text>
+        <Button flexShrink="0" disabled={text.trim() === ''} onClick={publish}>
+          Publicar
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
 /** The label is the placeholder until the field has the focus or a text. It is always the accessible name. */
 function Floating() {
   const id = useId()
@@ -143,7 +179,7 @@ function Rich() {
     <Stack gap="5">
       <RichTextField
         label="Ata da reunião"
-        help="Ctrl+K cria um link. O editor só carrega nesta página."
+        help="Ctrl+K cria um link."
         placeholder="Escreva a ata"
         initial={minute}
         onChange={setDoc}
@@ -205,6 +241,9 @@ export default function TextareaPage() {
       </Specimen>
       <Specimen title="Estados" code="States">
         <States />
+      </Specimen>
+      <Specimen title="Com botão e atalho" description="Publica pelo botão ou pelo teclado." code="Published">
+        <Published />
       </Specimen>
       <Specimen
         title="Texto formatado"

@@ -98,6 +98,23 @@ test('pasted HTML is reduced to what the editor knows, without a policy violatio
   await expect(result(page).locator('img, script, [style]')).toHaveCount(0)
 })
 
+test('a text is published by button and by Ctrl+Enter, but not without words', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/textarea')
+  const field = page.getByLabel('Comentário')
+  const publish = page.getByRole('button', { name: 'Publicar' })
+  await field.fill('  ')
+  await expect(publish).toBeDisabled()
+  await field.fill('Chegou hoje.')
+  await field.press('Control+Enter')
+  await expect(page.getByText('Publicado: “Chegou hoje.”')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await field.fill('Faltou um item.')
+  await publish.click()
+  await expect(page.getByText('Publicado: “Faltou um item.”')).toBeVisible()
+})
+
 test('a floating label names its field and leaves room for the text', async ({ loggedInPage: page }) => {
   await page.goto('/textarea')
   const field = page.getByLabel('Como podemos ajudar?')
