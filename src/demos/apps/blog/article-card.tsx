@@ -80,6 +80,7 @@ const featuredCss = {
   gridColumn: '1 / -1',
   display: { base: 'flex', md: 'grid' },
   gridTemplateColumns: '5fr 7fr',
+  '& > :first-child': { alignSelf: 'stretch', maxHeight: '320px' },
 } as const
 
 const wholeCard = {
