@@ -156,6 +156,12 @@ test('the calendar shows month, week, day and list, filtered by category', async
     await expect(title(page)).toHaveText(period, { ignoreCase: true })
     await expect(event(page, 'Visita a cliente')).toBeVisible()
     await expectAccessible(page)
+    if (view === 'Semana')
+      await test.step('the longest title fits into its hour', async () => {
+        const planning = event(page, 'Planejamento da semana')
+        const [frame, text] = [await box(planning), await box(planning.getByText('Planejamento da semana'))]
+        expect(text.y + text.height).toBeLessThanOrEqual(frame.y + frame.height)
+      })
   }
   await page.getByRole('button', { name: 'Mês anterior' }).click()
   await expect(title(page)).toHaveText('outubro de 2026', { ignoreCase: true })
@@ -168,6 +174,14 @@ test('the calendar shows month, week, day and list, filtered by category', async
     const days = page.getByRole('main').getByRole('columnheader')
     await expect(days.first()).toContainText('D 15')
     await expect(days.last()).toContainText('S 21')
+  })
+  await test.step('and a month shows bars that open their events', async () => {
+    await show(page, 'Mês')
+    await expect(page.getByText('Toque em um evento para ver o título e os detalhes.')).toBeVisible()
+    await event(page, 'Visita a cliente').click()
+    await expect(page.getByRole('dialog', { name: 'Editar evento' }).getByLabel('Título')).toHaveValue(
+      'Visita a cliente',
+    )
   })
 })
 
