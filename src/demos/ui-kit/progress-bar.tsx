@@ -158,11 +158,27 @@ export default function ProgressBarPage() {
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
+      <Specimen
+        title="Valor dentro da barra"
+        description="Com a meta marcada."
+        code="Labels"
+        source={() => import('./progress-bar/labels.tsx?raw')}
+      >
+        <Labels />
+      </Specimen>
       <Specimen title="Sem fim conhecido" code="Unknown">
         <Unknown />
       </Specimen>
       <Specimen title="Em círculo" code="Circles">
         <Circles />
+      </Specimen>
+      <Specimen
+        title="Medidor"
+        description="A cor e a palavra mudam juntas."
+        code="Gauge"
+        source={() => import('./progress-bar/gauge.tsx?raw')}
+      >
+        <Gauge />
       </Specimen>
       <Specimen
         title="Partes de um todo"
@@ -173,6 +189,13 @@ export default function ProgressBarPage() {
         <Stacked />
       </Specimen>
       <Specimen
+        title="Etapas"
+        code="StepProgress"
+        source={() => import('./progress-bar/step-progress.tsx?raw')}
+      >
+        <StepProgress />
+      </Specimen>
+      <Specimen
         title="Leitura de arquivos"
         description="Lidos aos pedaços, como num envio; nada sai deste navegador."
         code="Upload"
@@ -181,34 +204,11 @@ export default function ProgressBarPage() {
         <Upload />
       </Specimen>
       <Specimen
-        title="Etapas"
-        code="StepProgress"
-        source={() => import('./progress-bar/step-progress.tsx?raw')}
-      >
-        <StepProgress />
-      </Specimen>
-      <Specimen
-        title="Valor dentro da barra"
-        description="Com a meta marcada."
-        code="Labels"
-        source={() => import('./progress-bar/labels.tsx?raw')}
-      >
-        <Labels />
-      </Specimen>
-      <Specimen
         title="Carregado e ouvido"
         code="Buffer"
         source={() => import('./progress-bar/buffer.tsx?raw')}
       >
         <Buffer />
-      </Specimen>
-      <Specimen
-        title="Medidor"
-        description="A cor e a palavra mudam juntas."
-        code="Gauge"
-        source={() => import('./progress-bar/gauge.tsx?raw')}
-      >
-        <Gauge />
       </Specimen>
     </SpecimenPage>
   )

@@ -184,17 +184,12 @@ export default function TooltipPopoverPage() {
         <Placements />
       </Specimen>
       <Specimen
-        title="Balão com formulário"
-        description="O foco entra, e volta ao fechar."
-        code="FormInPopover"
+        title="Dicas ricas"
+        description="Atalho, motivo de um bloqueio, cores e demora."
+        code="RichTips"
+        source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
       >
-        <FormInPopover />
-      </Specimen>
-      <Specimen title="Balão com explicação" code="Explanation">
-        <Explanation />
-      </Specimen>
-      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
-        <Preview />
+        <RichTips />
       </Specimen>
       <Specimen
         title="Quando abrem"
@@ -205,12 +200,22 @@ export default function TooltipPopoverPage() {
         <Triggers />
       </Specimen>
       <Specimen
-        title="Dicas ricas"
-        description="Atalho, motivo de um bloqueio, cores e demora."
-        code="RichTips"
-        source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
+        title="Lugares do balão"
+        code="PopoverPlaces"
+        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
+        isWide
       >
-        <RichTips />
+        <PopoverPlaces />
+      </Specimen>
+      <Specimen title="Balão com explicação" code="Explanation">
+        <Explanation />
+      </Specimen>
+      <Specimen
+        title="Balão com formulário"
+        description="O foco entra, e volta ao fechar."
+        code="FormInPopover"
+      >
+        <FormInPopover />
       </Specimen>
       <Specimen
         title="Confirmação em balão"
@@ -220,13 +225,8 @@ export default function TooltipPopoverPage() {
       >
         <ConfirmPopover />
       </Specimen>
-      <Specimen
-        title="Lugares do balão"
-        code="PopoverPlaces"
-        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
-        isWide
-      >
-        <PopoverPlaces />
+      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
+        <Preview />
       </Specimen>
     </SpecimenPage>
   )

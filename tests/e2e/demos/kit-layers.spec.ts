@@ -110,7 +110,7 @@ test('pagination has a page size, a jump, more and an end', async ({ loggedInPag
   await expect(sized.getByRole('status')).toHaveText('11 a 20 de 57')
 
   const more = section(page, 'Carregar mais')
-  await more.getByRole('button', { name: 'Carregar mais' }).click()
+  await more.getByRole('button', { name: 'Carregar mais', exact: true }).click()
   await expect(more.getByRole('listitem').nth(4)).toBeFocused()
   await expect(more.getByRole('status')).toHaveText('12 de 20 pedidos')
 
