@@ -78,7 +78,7 @@ function WithPicture() {
 }
 
 function Horizontal() {
-  const elisa = findCastMember('noemia')
+  const noemia = findCastMember('noemia')
   return (
     <Card.Root recipe={cardSlotRecipe} flexDirection="row" overflow="hidden">
       <Image src={mountain} alt="" width={{ base: '96px', sm: '160px' }} objectFit="cover" />
@@ -87,9 +87,9 @@ function Horizontal() {
           Ao lado da imagem
         </Card.Title>
         <Row>
-          <Portrait image={elisa.id} name={elisa.name} size="8" />
+          <Portrait image={noemia.id} name={noemia.name} size="8" />
           <Text color="fg.muted" textStyle="small">
-            {elisa.name}, há dois dias
+            {noemia.name}, há dois dias
           </Text>
         </Row>
       </Card.Body>

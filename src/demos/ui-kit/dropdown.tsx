@@ -97,7 +97,7 @@ function Grouped() {
             onSelect={select}
           >
             <Menu.TriggerItem justifyContent="space-between">
-              Enviar para <LuChevronRight aria-hidden="true" />
+              Enviar para <LuChevronRight aria-hidden="true" className="directed" />
             </Menu.TriggerItem>
             <Floating>
               <Menu.Item value="email">E-mail</Menu.Item>

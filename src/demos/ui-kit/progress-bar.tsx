@@ -19,7 +19,7 @@ function Labelled() {
             <Progress.Label>{value === 100 ? 'Importação concluída' : 'Importando registros'}</Progress.Label>
             <Progress.ValueText />
           </Flex>
-          <Progress.Track>
+          <Progress.Track aria-label={value === 100 ? 'Importação concluída' : 'Importando registros'}>
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
@@ -68,7 +68,7 @@ function Unknown() {
     <Flex direction="column" gap="5">
       <Progress.Root recipe={progressSlotRecipe} value={null}>
         <Progress.Label mb="1.5">Consultando a fonte…</Progress.Label>
-        <Progress.Track>
+        <Progress.Track aria-label="Consultando a fonte">
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
@@ -121,7 +121,7 @@ function Running() {
           <Progress.Label>{isDone ? 'Concluído' : 'Processando o lote'}</Progress.Label>
           <Progress.ValueText />
         </Flex>
-        <Progress.Track>
+        <Progress.Track aria-label="Processando o lote">
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>

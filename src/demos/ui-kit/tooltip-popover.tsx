@@ -148,20 +148,20 @@ function Explanation() {
 }
 
 function Preview() {
-  const bruno = findCastMember('rogerio')
+  const rogerio = findCastMember('rogerio')
   return (
     <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
       <HoverCard.Trigger asChild>
         <Link href="#page-title" variant="underline">
-          {bruno.name}
+          {rogerio.name}
         </Link>
       </HoverCard.Trigger>
       <Portal>
         <HoverCard.Positioner>
           <HoverCard.Content borderWidth="1px" bg="bg.panel">
             <Row flexWrap="nowrap">
-              <Portrait image={bruno.id} name={bruno.name} />
-              <Text>{bruno.role}, em Recife desde 2021.</Text>
+              <Portrait image={rogerio.id} name={rogerio.name} />
+              <Text>{rogerio.role}, em Recife desde 2021.</Text>
             </Row>
           </HoverCard.Content>
         </HoverCard.Positioner>

@@ -46,7 +46,7 @@ export function Loading() {
         >
           {phase === 'idle' && (
             <>
-              <LuSend aria-hidden="true" /> Simular
+              <LuSend aria-hidden="true" className="directed" /> Simular
             </>
           )}
           {isBusy && 'Simulando…'}
