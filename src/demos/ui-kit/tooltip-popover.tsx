@@ -1,6 +1,7 @@
 import {
   Button,
   CloseButton,
+  chakra,
   HoverCard,
   IconButton,
   Link,
@@ -10,7 +11,7 @@ import {
   Tooltip,
 } from '@chakra-ui/react'
 import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { LuCircleHelp, LuCopy } from 'react-icons/lu'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { findCastMember } from '../parts/cast.ts'
@@ -85,12 +86,27 @@ function Placements() {
 function FormInPopover() {
   const [name, setName] = useState('Clientes de maio')
   const [draft, setDraft] = useState(name)
+  const [isOpen, setOpen] = useState(false)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (draft.trim() === '') return
+    setName(draft.trim())
+    setOpen(false)
+  }
+
   return (
     <Row>
       <Popover.Root
         recipe={popoverSlotRecipe}
         positioning={{ placement: 'bottom-start' }}
-        onOpenChange={({ open }) => open && setDraft(name)}
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          setOpen(open)
+          if (open) setDraft(name)
+        }}
+        lazyMount
+        unmountOnExit
       >
         <Popover.Trigger asChild>
           <Button variant="outline">Renomear</Button>
@@ -102,14 +118,19 @@ function FormInPopover() {
                 <Popover.Title fontWeight="600" mb="3">
                   Renomear a lista
                 </Popover.Title>
-                <TextField label="Nome" value={draft} onChange={({ target }) => setDraft(target.value)} />
-                <Row mt="4" justify="flex-end">
-                  <Popover.CloseTrigger asChild position="static">
-                    <Button disabled={draft.trim() === ''} onClick={() => setName(draft.trim())}>
+                <chakra.form noValidate onSubmit={save}>
+                  <TextField
+                    label="Nome"
+                    autoComplete="off"
+                    value={draft}
+                    onChange={({ target }) => setDraft(target.value)}
+                  />
+                  <Row mt="4" justify="flex-end">
+                    <Button type="submit" disabled={draft.trim() === ''}>
                       Salvar
                     </Button>
-                  </Popover.CloseTrigger>
-                </Row>
+                  </Row>
+                </chakra.form>
               </Popover.Body>
             </Popover.Content>
           </Popover.Positioner>

@@ -17,8 +17,10 @@ test('popovers open on focus, click and context, ask, rename and are undone', as
 
   const form = section(page, 'Balão com formulário')
   await form.getByRole('button', { name: 'Renomear' }).press('Enter')
-  await page.getByLabel('Nome', { exact: true }).fill('Clientes de junho')
-  await page.getByRole('button', { name: 'Salvar', exact: true }).last().click()
+  const rename = page.getByRole('dialog', { name: 'Renomear a lista' })
+  await rename.getByLabel('Nome').fill('Clientes de junho')
+  await rename.getByRole('button', { name: 'Salvar' }).click()
+  await expect(rename).toHaveCount(0)
   await expect(form.getByRole('status')).toHaveText('Lista: Clientes de junho')
 
   const files = section(page, 'Confirmação em balão')
