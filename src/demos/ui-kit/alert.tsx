@@ -148,13 +148,6 @@ export default function AlertPage() {
         <Closable />
       </Specimen>
       <Specimen
-        title="Temporários"
-        description="O tempo para enquanto o ponteiro ou o foco está neles."
-        code="Toasts"
-      >
-        <Toasts />
-      </Specimen>
-      <Specimen
         title="Faixas com ação"
         description="Cada uma pode ser dispensada."
         code="Banners"
@@ -185,6 +178,13 @@ export default function AlertPage() {
         source={() => import('./alert/page-banner.tsx?raw')}
       >
         <PageBanner />
+      </Specimen>
+      <Specimen
+        title="Temporários"
+        description="O tempo para enquanto o ponteiro ou o foco está neles."
+        code="Toasts"
+      >
+        <Toasts />
       </Specimen>
     </SpecimenPage>
   )

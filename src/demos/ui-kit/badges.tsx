@@ -153,19 +153,11 @@ export default function BadgesPage() {
       <Specimen title="Estado" description="A cor vem sempre com ícone e palavra." code="Statuses">
         <Statuses />
       </Specimen>
+      <Specimen title="No texto e em botões" code="InText" source={() => import('./badges/in-text.tsx?raw')}>
+        <InText />
+      </Specimen>
       <Specimen title="Contagem" description="O número faz parte do nome do botão." code="Counter">
         <Counter />
-      </Specimen>
-      <Specimen title="Removíveis" code="RemovableTags">
-        <RemovableTags />
-      </Specimen>
-      <Specimen
-        title="Em retratos"
-        description="Presença, contagem e conta verificada."
-        code="OnAvatars"
-        source={() => import('./badges/on-avatars.tsx?raw')}
-      >
-        <OnAvatars />
       </Specimen>
       <Specimen
         title="Em ícones"
@@ -175,8 +167,16 @@ export default function BadgesPage() {
       >
         <OnIcons />
       </Specimen>
-      <Specimen title="No texto e em botões" code="InText" source={() => import('./badges/in-text.tsx?raw')}>
-        <InText />
+      <Specimen
+        title="Em retratos"
+        description="Presença, contagem e conta verificada."
+        code="OnAvatars"
+        source={() => import('./badges/on-avatars.tsx?raw')}
+      >
+        <OnAvatars />
+      </Specimen>
+      <Specimen title="Removíveis" code="RemovableTags">
+        <RemovableTags />
       </Specimen>
       <Specimen
         title="Pessoas removíveis"

@@ -125,6 +125,9 @@ export default function ButtonPage() {
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
+      <Specimen title="Formas e links" code="Shapes" source={() => import('./button/shapes.tsx?raw')}>
+        <Shapes />
+      </Specimen>
       <Specimen
         title="Com ícone"
         description="O botão só de ícone leva o nome em aria-label."
@@ -134,25 +137,6 @@ export default function ButtonPage() {
       </Specimen>
       <Specimen title="Estados" description="Indisponível e em andamento." code="States">
         <States />
-      </Specimen>
-      <Specimen title="Grupo" description="Uma escolha entre poucas." code="Group">
-        <Group />
-      </Specimen>
-      <Specimen
-        title="Alternáveis"
-        description="Ligado ou desligado, um ou vários."
-        code="Toggles"
-        source={() => import('./button/toggles.tsx?raw')}
-      >
-        <Toggles />
-      </Specimen>
-      <Specimen
-        title="Divididos"
-        description="O menu muda o que o primeiro botão faz."
-        code="Split"
-        source={() => import('./button/split.tsx?raw')}
-      >
-        <Split />
       </Specimen>
       <Specimen
         title="Em andamento, com cancelar"
@@ -170,6 +154,9 @@ export default function ButtonPage() {
       >
         <CopyButtons />
       </Specimen>
+      <Specimen title="Grupo" description="Uma escolha entre poucas." code="Group">
+        <Group />
+      </Specimen>
       <Specimen
         title="Barra de grupos"
         description="Desfazer e refazer funcionam."
@@ -178,8 +165,21 @@ export default function ButtonPage() {
       >
         <Groups />
       </Specimen>
-      <Specimen title="Formas e links" code="Shapes" source={() => import('./button/shapes.tsx?raw')}>
-        <Shapes />
+      <Specimen
+        title="Alternáveis"
+        description="Ligado ou desligado, um ou vários."
+        code="Toggles"
+        source={() => import('./button/toggles.tsx?raw')}
+      >
+        <Toggles />
+      </Specimen>
+      <Specimen
+        title="Divididos"
+        description="O menu muda o que o primeiro botão faz."
+        code="Split"
+        source={() => import('./button/split.tsx?raw')}
+      >
+        <Split />
       </Specimen>
       <Specimen
         title="Flutuante"

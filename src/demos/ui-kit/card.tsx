@@ -78,7 +78,7 @@ function WithPicture() {
 }
 
 function Horizontal() {
-  const elisa = findCastMember('noemia')
+  const noemia = findCastMember('noemia')
   return (
     <Card.Root recipe={cardSlotRecipe} flexDirection="row" overflow="hidden">
       <Image src={mountain} alt="" width={{ base: '96px', sm: '160px' }} objectFit="cover" />
@@ -87,9 +87,9 @@ function Horizontal() {
           Ao lado da imagem
         </Card.Title>
         <Row>
-          <Portrait image={elisa.id} name={elisa.name} size="8" />
+          <Portrait image={noemia.id} name={noemia.name} size="8" />
           <Text color="fg.muted" textStyle="small">
-            {elisa.name}, há dois dias
+            {noemia.name}, há dois dias
           </Text>
         </Row>
       </Card.Body>
@@ -129,20 +129,11 @@ export default function CardPage() {
       <Specimen title="Variantes" code="Variants" isWide>
         <Variants />
       </Specimen>
-      <Specimen title="Com ações" code="WithActions">
-        <WithActions />
-      </Specimen>
-      <Specimen title="Com imagem" code="WithPicture">
-        <WithPicture />
-      </Specimen>
-      <Specimen title="Na horizontal" code="Horizontal">
-        <Horizontal />
-      </Specimen>
-      <Specimen title="Como link" code="AsLink">
-        <AsLink />
-      </Specimen>
       <Specimen title="Números" code="Statistics" source={() => import('./card/statistics.tsx?raw')} isWide>
         <Statistics />
+      </Specimen>
+      <Specimen title="Com ações" code="WithActions">
+        <WithActions />
       </Specimen>
       <Specimen
         title="Com ferramentas"
@@ -152,14 +143,23 @@ export default function CardPage() {
       >
         <ToolCard />
       </Specimen>
+      <Specimen title="Com imagem" code="WithPicture">
+        <WithPicture />
+      </Specimen>
+      <Specimen title="Texto sobre imagem" code="Overlay" source={() => import('./card/overlay.tsx?raw')}>
+        <Overlay />
+      </Specimen>
+      <Specimen title="Na horizontal" code="Horizontal">
+        <Horizontal />
+      </Specimen>
+      <Specimen title="Como link" code="AsLink">
+        <AsLink />
+      </Specimen>
       <Specimen title="Com abas" code="TabsCard" source={() => import('./card/tabs-card.tsx?raw')}>
         <TabsCard />
       </Specimen>
       <Specimen title="Perfil" code="Profile" source={() => import('./card/profile.tsx?raw')}>
         <Profile />
-      </Specimen>
-      <Specimen title="Texto sobre imagem" code="Overlay" source={() => import('./card/overlay.tsx?raw')}>
-        <Overlay />
       </Specimen>
       <Specimen
         title="Planos"

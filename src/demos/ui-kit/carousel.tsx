@@ -167,6 +167,9 @@ export default function CarouselPage() {
       >
         <Thumbnails />
       </Specimen>
+      <Specimen title="Vários à vista" description="Com Embla: arrastar, setas ou botões." code="Several">
+        <Several />
+      </Specimen>
       <Specimen
         title="Passa sozinho"
         description="Para com o ponteiro, o foco ou o botão; com movimento reduzido, só começa se você pedir."
@@ -175,8 +178,13 @@ export default function CarouselPage() {
       >
         <Autoplay />
       </Specimen>
-      <Specimen title="Vários à vista" description="Com Embla: arrastar, setas ou botões." code="Several">
-        <Several />
+      <Specimen
+        title="Esmaecer"
+        description="Uma imagem dá lugar à outra, sem deslizar."
+        code="Fade"
+        source={() => import('./carousel/fade.tsx?raw')}
+      >
+        <Fade />
       </Specimen>
       <Specimen
         title="Na vertical"
@@ -185,14 +193,6 @@ export default function CarouselPage() {
         source={() => import('./carousel/vertical.tsx?raw')}
       >
         <Vertical />
-      </Specimen>
-      <Specimen
-        title="Esmaecer"
-        description="Uma imagem dá lugar à outra, sem deslizar."
-        code="Fade"
-        source={() => import('./carousel/fade.tsx?raw')}
-      >
-        <Fade />
       </Specimen>
       <Specimen
         title="Andamento e imagens sob demanda"

@@ -97,7 +97,7 @@ function Grouped() {
             onSelect={select}
           >
             <Menu.TriggerItem justifyContent="space-between">
-              Enviar para <LuChevronRight aria-hidden="true" />
+              Enviar para <LuChevronRight aria-hidden="true" className="directed" />
             </Menu.TriggerItem>
             <Floating>
               <Menu.Item value="email">E-mail</Menu.Item>
@@ -166,8 +166,24 @@ export default function DropdownPage() {
       <Specimen title="Ações" description="Setas percorrem, letras buscam, Esc fecha." code="Actions">
         <Actions />
       </Specimen>
+      <Specimen
+        title="Botão dividido"
+        description="A ação mais usada num clique; as outras no menu."
+        code="Split"
+        source={() => import('./dropdown/split.tsx?raw')}
+      >
+        <Split />
+      </Specimen>
       <Specimen title="Grupos e submenu" code="Grouped">
         <Grouped />
+      </Specimen>
+      <Specimen
+        title="Em três níveis"
+        description="Setas para os lados abrem e fecham cada nível."
+        code="Nested"
+        source={() => import('./dropdown/nested.tsx?raw')}
+      >
+        <Nested />
       </Specimen>
       <Specimen title="Escolhas" description="Uma entre várias, ou várias de uma vez." code="Choices">
         <Choices />
@@ -189,36 +205,12 @@ export default function DropdownPage() {
         <WithSearch />
       </Specimen>
       <Specimen
-        title="Botão dividido"
-        description="A ação mais usada num clique; as outras no menu."
-        code="Split"
-        source={() => import('./dropdown/split.tsx?raw')}
-      >
-        <Split />
-      </Specimen>
-      <Specimen
         title="Ícones e atalhos"
         description="Funcionam também com o menu fechado."
         code="Shortcuts"
         source={() => import('./dropdown/shortcuts.tsx?raw')}
       >
         <Shortcuts />
-      </Specimen>
-      <Specimen
-        title="Em três níveis"
-        description="Setas para os lados abrem e fecham cada nível."
-        code="Nested"
-        source={() => import('./dropdown/nested.tsx?raw')}
-      >
-        <Nested />
-      </Specimen>
-      <Specimen
-        title="Exclusão com confirmação"
-        description="Pergunta antes, e pode ser desfeita."
-        code="Danger"
-        source={() => import('./dropdown/danger.tsx?raw')}
-      >
-        <Danger />
       </Specimen>
       <Specimen
         title="Menu do usuário"
@@ -235,6 +227,14 @@ export default function DropdownPage() {
         source={() => import('./dropdown/notifications.tsx?raw')}
       >
         <Notifications />
+      </Specimen>
+      <Specimen
+        title="Exclusão com confirmação"
+        description="Pergunta antes, e pode ser desfeita."
+        code="Danger"
+        source={() => import('./dropdown/danger.tsx?raw')}
+      >
+        <Danger />
       </Specimen>
       <Specimen
         title="Menu de contexto"

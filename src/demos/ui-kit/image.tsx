@@ -127,11 +127,19 @@ export default function ImagePage() {
       <Specimen title="Proporções" code="Ratios">
         <Ratios />
       </Specimen>
-      <Specimen title="Quando falha" description="O espaço e a descrição permanecem." code="Failing">
-        <Failing />
-      </Specimen>
       <Specimen title="Com legenda" code="WithCaption">
         <WithCaption />
+      </Specimen>
+      <Specimen
+        title="Texto sobre a imagem"
+        description="Sempre à vista, ou ao apontar e focar."
+        code="OverPicture"
+        source={() => import('./image/over-picture.tsx?raw')}
+      >
+        <OverPicture />
+      </Specimen>
+      <Specimen title="Quando falha" description="O espaço e a descrição permanecem." code="Failing">
+        <Failing />
       </Specimen>
       <Specimen
         title="Galeria ampliável"
@@ -149,14 +157,6 @@ export default function ImagePage() {
         source={() => import('./image/comparison.tsx?raw')}
       >
         <Comparison />
-      </Specimen>
-      <Specimen
-        title="Texto sobre a imagem"
-        description="Sempre à vista, ou ao apontar e focar."
-        code="OverPicture"
-        source={() => import('./image/over-picture.tsx?raw')}
-      >
-        <OverPicture />
       </Specimen>
       <Specimen
         title="Do borrão ao nítido"

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Dialog, Drawer, Flex, Portal, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { FormModal } from './modal/form-modal.tsx'
@@ -50,7 +50,10 @@ function Simple() {
 
 /** Confirms an action that cannot be undone. The cancel button has the initial focus. */
 function Confirmation() {
+  const [isDeleted, setDeleted] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const recreate = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -58,12 +61,24 @@ function Confirmation() {
       placement="center"
       size="sm"
       initialFocusEl={() => cancel.current}
+      finalFocusEl={() => recreate.current ?? opener.current}
     >
-      <Dialog.Trigger asChild>
-        <Button variant="outline" colorPalette="danger">
-          Excluir lista
-        </Button>
-      </Dialog.Trigger>
+      <Row justify="space-between">
+        <Text color={isDeleted ? 'fg.muted' : undefined}>
+          {isDeleted ? 'A lista foi excluída.' : 'Clientes de maio, 48 linhas'}
+        </Text>
+        {isDeleted ? (
+          <Button ref={recreate} variant="outline" onClick={() => setDeleted(false)}>
+            Recriar a lista
+          </Button>
+        ) : (
+          <Dialog.Trigger asChild>
+            <Button ref={opener} variant="outline" colorPalette="danger">
+              Excluir lista
+            </Button>
+          </Dialog.Trigger>
+        )}
+      </Row>
       <Surface title="Excluir “Clientes de maio”?">
         <Dialog.Body>
           <Dialog.Description>As 48 linhas serão excluídas. Não é possível desfazer.</Dialog.Description>
@@ -75,7 +90,13 @@ function Confirmation() {
             </Button>
           </Dialog.ActionTrigger>
           <Dialog.ActionTrigger asChild>
-            <Button colorPalette="danger" onClick={() => notify.success('Delete Successfully')}>
+            <Button
+              colorPalette="danger"
+              onClick={() => {
+                setDeleted(true)
+                notify.success('Delete Successfully')
+              }}
+            >
               Excluir
             </Button>
           </Dialog.ActionTrigger>
@@ -172,23 +193,11 @@ export default function ModalPage() {
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
+      <Specimen title="Posição e saída" code="Places" source={() => import('./modal/places.tsx?raw')}>
+        <Places />
+      </Specimen>
       <Specimen title="Rolagem por dentro" code="Long">
         <Long />
-      </Specimen>
-      <Specimen
-        title="Gavetas"
-        description="Dos quatro lados; espelhadas em idiomas da direita para a esquerda."
-        code="Drawers"
-      >
-        <Drawers />
-      </Specimen>
-      <Specimen
-        title="Em etapas"
-        description="Cada etapa é conferida; voltar não perde nada."
-        code="MultiStep"
-        source={() => import('./modal/multi-step.tsx?raw')}
-      >
-        <MultiStep />
       </Specimen>
       <Specimen
         title="Com formulário"
@@ -197,6 +206,14 @@ export default function ModalPage() {
         source={() => import('./modal/form-modal.tsx?raw')}
       >
         <FormModal />
+      </Specimen>
+      <Specimen
+        title="Em etapas"
+        description="Cada etapa é conferida; voltar não perde nada."
+        code="MultiStep"
+        source={() => import('./modal/multi-step.tsx?raw')}
+      >
+        <MultiStep />
       </Specimen>
       <Specimen
         title="Exclusão que se desfaz"
@@ -214,8 +231,12 @@ export default function ModalPage() {
       >
         <Nested />
       </Specimen>
-      <Specimen title="Posição e saída" code="Places" source={() => import('./modal/places.tsx?raw')}>
-        <Places />
+      <Specimen
+        title="Gavetas"
+        description="Dos quatro lados; espelhadas em idiomas da direita para a esquerda."
+        code="Drawers"
+      >
+        <Drawers />
       </Specimen>
     </SpecimenPage>
   )

@@ -23,7 +23,7 @@ function Pages({ size = 'sm' }: { size?: Size }) {
     <ButtonGroup variant="ghost" size={size} colorPalette="neutral" gap="1" flexWrap="wrap">
       <Pagination.PrevTrigger asChild>
         <IconButton>
-          <LuChevronLeft />
+          <LuChevronLeft className="directed" />
         </IconButton>
       </Pagination.PrevTrigger>
       <Pagination.Items
@@ -33,7 +33,7 @@ function Pages({ size = 'sm' }: { size?: Size }) {
       />
       <Pagination.NextTrigger asChild>
         <IconButton>
-          <LuChevronRight />
+          <LuChevronRight className="directed" />
         </IconButton>
       </Pagination.NextTrigger>
     </ButtonGroup>

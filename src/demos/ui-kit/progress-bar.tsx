@@ -19,7 +19,7 @@ function Labelled() {
             <Progress.Label>{value === 100 ? 'Importação concluída' : 'Importando registros'}</Progress.Label>
             <Progress.ValueText />
           </Flex>
-          <Progress.Track>
+          <Progress.Track aria-label={value === 100 ? 'Importação concluída' : 'Importando registros'}>
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
@@ -68,7 +68,7 @@ function Unknown() {
     <Flex direction="column" gap="5">
       <Progress.Root recipe={progressSlotRecipe} value={null}>
         <Progress.Label mb="1.5">Consultando a fonte…</Progress.Label>
-        <Progress.Track>
+        <Progress.Track aria-label="Consultando a fonte">
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
@@ -121,7 +121,7 @@ function Running() {
           <Progress.Label>{isDone ? 'Concluído' : 'Processando o lote'}</Progress.Label>
           <Progress.ValueText />
         </Flex>
-        <Progress.Track>
+        <Progress.Track aria-label="Processando o lote">
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
@@ -158,11 +158,27 @@ export default function ProgressBarPage() {
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
+      <Specimen
+        title="Valor dentro da barra"
+        description="Com a meta marcada."
+        code="Labels"
+        source={() => import('./progress-bar/labels.tsx?raw')}
+      >
+        <Labels />
+      </Specimen>
       <Specimen title="Sem fim conhecido" code="Unknown">
         <Unknown />
       </Specimen>
       <Specimen title="Em círculo" code="Circles">
         <Circles />
+      </Specimen>
+      <Specimen
+        title="Medidor"
+        description="A cor e a palavra mudam juntas."
+        code="Gauge"
+        source={() => import('./progress-bar/gauge.tsx?raw')}
+      >
+        <Gauge />
       </Specimen>
       <Specimen
         title="Partes de um todo"
@@ -173,6 +189,13 @@ export default function ProgressBarPage() {
         <Stacked />
       </Specimen>
       <Specimen
+        title="Etapas"
+        code="StepProgress"
+        source={() => import('./progress-bar/step-progress.tsx?raw')}
+      >
+        <StepProgress />
+      </Specimen>
+      <Specimen
         title="Leitura de arquivos"
         description="Lidos aos pedaços, como num envio; nada sai deste navegador."
         code="Upload"
@@ -181,34 +204,11 @@ export default function ProgressBarPage() {
         <Upload />
       </Specimen>
       <Specimen
-        title="Etapas"
-        code="StepProgress"
-        source={() => import('./progress-bar/step-progress.tsx?raw')}
-      >
-        <StepProgress />
-      </Specimen>
-      <Specimen
-        title="Valor dentro da barra"
-        description="Com a meta marcada."
-        code="Labels"
-        source={() => import('./progress-bar/labels.tsx?raw')}
-      >
-        <Labels />
-      </Specimen>
-      <Specimen
         title="Carregado e ouvido"
         code="Buffer"
         source={() => import('./progress-bar/buffer.tsx?raw')}
       >
         <Buffer />
-      </Specimen>
-      <Specimen
-        title="Medidor"
-        description="A cor e a palavra mudam juntas."
-        code="Gauge"
-        source={() => import('./progress-bar/gauge.tsx?raw')}
-      >
-        <Gauge />
       </Specimen>
     </SpecimenPage>
   )

@@ -129,11 +129,12 @@ export default function TabAccordionPage() {
       <Specimen title="Abas na vertical" description="Com ícone, e uma indisponível." code="Vertical">
         <Vertical />
       </Specimen>
-      <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionExample">
-        <AccordionExample questions={queryFaq} variant="outline" />
-      </Specimen>
-      <Specimen title="Sanfona de várias abertas" code="AccordionExample">
-        <AccordionExample questions={accountFaq} variant="enclosed" isMultiple />
+      <Specimen
+        title="Abas com ícone e contagem"
+        code="RichTabs"
+        source={() => import('./tab-accordion/rich-tabs.tsx?raw')}
+      >
+        <RichTabs />
       </Specimen>
       <Specimen
         title="Abas que rolam"
@@ -141,13 +142,6 @@ export default function TabAccordionPage() {
         source={() => import('./tab-accordion/many-tabs.tsx?raw')}
       >
         <ManyTabs />
-      </Specimen>
-      <Specimen
-        title="Abas com ícone e contagem"
-        code="RichTabs"
-        source={() => import('./tab-accordion/rich-tabs.tsx?raw')}
-      >
-        <RichTabs />
       </Specimen>
       <Specimen
         title="Abas que fecham"
@@ -164,6 +158,12 @@ export default function TabAccordionPage() {
         source={() => import('./tab-accordion/lazy-tabs.tsx?raw')}
       >
         <LazyTabs />
+      </Specimen>
+      <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionExample">
+        <AccordionExample questions={queryFaq} variant="outline" />
+      </Specimen>
+      <Specimen title="Sanfona de várias abertas" code="AccordionExample">
+        <AccordionExample questions={accountFaq} variant="enclosed" isMultiple />
       </Specimen>
       <Specimen
         title="Sanfona dentro de sanfona"

@@ -1,6 +1,7 @@
 import {
   Button,
   CloseButton,
+  chakra,
   HoverCard,
   IconButton,
   Link,
@@ -10,7 +11,7 @@ import {
   Tooltip,
 } from '@chakra-ui/react'
 import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { LuCircleHelp, LuCopy } from 'react-icons/lu'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { findCastMember } from '../parts/cast.ts'
@@ -85,12 +86,27 @@ function Placements() {
 function FormInPopover() {
   const [name, setName] = useState('Clientes de maio')
   const [draft, setDraft] = useState(name)
+  const [isOpen, setOpen] = useState(false)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (draft.trim() === '') return
+    setName(draft.trim())
+    setOpen(false)
+  }
+
   return (
     <Row>
       <Popover.Root
         recipe={popoverSlotRecipe}
         positioning={{ placement: 'bottom-start' }}
-        onOpenChange={({ open }) => open && setDraft(name)}
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          setOpen(open)
+          if (open) setDraft(name)
+        }}
+        lazyMount
+        unmountOnExit
       >
         <Popover.Trigger asChild>
           <Button variant="outline">Renomear</Button>
@@ -102,14 +118,19 @@ function FormInPopover() {
                 <Popover.Title fontWeight="600" mb="3">
                   Renomear a lista
                 </Popover.Title>
-                <TextField label="Nome" value={draft} onChange={({ target }) => setDraft(target.value)} />
-                <Row mt="4" justify="flex-end">
-                  <Popover.CloseTrigger asChild position="static">
-                    <Button disabled={draft.trim() === ''} onClick={() => setName(draft.trim())}>
+                <chakra.form noValidate onSubmit={save}>
+                  <TextField
+                    label="Nome"
+                    autoComplete="off"
+                    value={draft}
+                    onChange={({ target }) => setDraft(target.value)}
+                  />
+                  <Row mt="4" justify="flex-end">
+                    <Button type="submit" disabled={draft.trim() === ''}>
                       Salvar
                     </Button>
-                  </Popover.CloseTrigger>
-                </Row>
+                  </Row>
+                </chakra.form>
               </Popover.Body>
             </Popover.Content>
           </Popover.Positioner>
@@ -148,20 +169,20 @@ function Explanation() {
 }
 
 function Preview() {
-  const bruno = findCastMember('rogerio')
+  const rogerio = findCastMember('rogerio')
   return (
     <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
       <HoverCard.Trigger asChild>
         <Link href="#page-title" variant="underline">
-          {bruno.name}
+          {rogerio.name}
         </Link>
       </HoverCard.Trigger>
       <Portal>
         <HoverCard.Positioner>
           <HoverCard.Content borderWidth="1px" bg="bg.panel">
             <Row flexWrap="nowrap">
-              <Portrait image={bruno.id} name={bruno.name} />
-              <Text>{bruno.role}, em Recife desde 2021.</Text>
+              <Portrait image={rogerio.id} name={rogerio.name} />
+              <Text>{rogerio.role}, em Recife desde 2021.</Text>
             </Row>
           </HoverCard.Content>
         </HoverCard.Positioner>
@@ -184,17 +205,12 @@ export default function TooltipPopoverPage() {
         <Placements />
       </Specimen>
       <Specimen
-        title="Balão com formulário"
-        description="O foco entra, e volta ao fechar."
-        code="FormInPopover"
+        title="Dicas ricas"
+        description="Atalho, motivo de um bloqueio, cores e demora."
+        code="RichTips"
+        source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
       >
-        <FormInPopover />
-      </Specimen>
-      <Specimen title="Balão com explicação" code="Explanation">
-        <Explanation />
-      </Specimen>
-      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
-        <Preview />
+        <RichTips />
       </Specimen>
       <Specimen
         title="Quando abrem"
@@ -205,12 +221,22 @@ export default function TooltipPopoverPage() {
         <Triggers />
       </Specimen>
       <Specimen
-        title="Dicas ricas"
-        description="Atalho, motivo de um bloqueio, cores e demora."
-        code="RichTips"
-        source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
+        title="Lugares do balão"
+        code="PopoverPlaces"
+        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
+        isWide
       >
-        <RichTips />
+        <PopoverPlaces />
+      </Specimen>
+      <Specimen title="Balão com explicação" code="Explanation">
+        <Explanation />
+      </Specimen>
+      <Specimen
+        title="Balão com formulário"
+        description="O foco entra, e volta ao fechar."
+        code="FormInPopover"
+      >
+        <FormInPopover />
       </Specimen>
       <Specimen
         title="Confirmação em balão"
@@ -220,13 +246,8 @@ export default function TooltipPopoverPage() {
       >
         <ConfirmPopover />
       </Specimen>
-      <Specimen
-        title="Lugares do balão"
-        code="PopoverPlaces"
-        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
-        isWide
-      >
-        <PopoverPlaces />
+      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
+        <Preview />
       </Specimen>
     </SpecimenPage>
   )

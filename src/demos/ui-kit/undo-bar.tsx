@@ -18,7 +18,7 @@ export const UndoBar = ({ text, onUndo }: UndoBarProps) => (
   >
     <Text role="status">{text}</Text>
     <Button size="xs" variant="ghost" onClick={onUndo}>
-      <LuUndo2 aria-hidden="true" /> Desfazer
+      <LuUndo2 aria-hidden="true" className="directed" /> Desfazer
     </Button>
   </Flex>
 )

@@ -30,6 +30,10 @@ test('a confirmation focuses Cancel and restores the focus', async ({ loggedInPa
   await opener.click()
   await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
   await expect(page.getByText('Delete Successfully')).toBeVisible()
+  const recreate = page.getByRole('button', { name: 'Recriar a lista' })
+  await expect(recreate).toBeFocused()
+  await recreate.click()
+  await expect(opener).toBeVisible()
 })
 
 test('carousel buttons move it, and it announces its position', async ({ loggedInPage: page }) => {

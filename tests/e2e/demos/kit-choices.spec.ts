@@ -138,8 +138,10 @@ test.describe('menus', () => {
     await expect(area.locator('p')).toHaveCSS('font-size', '20px')
 
     await section(page, 'Lugares').getByRole('button', { name: 'À direita', exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: 'Copiar' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('menuitem', { name: 'Copiar' }).click()
+    await expect(section(page, 'Lugares').getByRole('status')).toHaveText(
+      'Copiar foi escolhido em “À direita”',
+    )
     await expectAccessibleIn(page, twoLooks)
   })
 })
@@ -163,10 +165,10 @@ test('buttons toggle, split, load, copy, undo, open more and wait for a long pre
 
   const loading = section(page, 'Em andamento, com cancelar')
   await loading.getByRole('button', { name: 'Simular' }).click()
-  await loading.getByRole('button', { name: 'Cancelar' }).click()
+  await loading.getByRole('button', { name: 'Cancelar', exact: true }).click()
   await expect(loading.getByRole('button', { name: 'Simular' })).toBeVisible()
   await loading.getByRole('button', { name: 'Atualizar' }).click()
-  await expect(loading.getByRole('status')).toHaveText('Atualizado 1 vezes')
+  await expect(loading.getByRole('status')).toHaveText('Atualizado uma vez')
 
   await page.getByRole('button', { name: 'Copiar o link' }).click()
   await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible()

@@ -105,10 +105,8 @@ test('a card folds, reloads, fills the screen, is removed and returns', async ({
   await plans.getByRole('button', { name: 'Anual' }).click()
   await expect(plans.getByText('R$ 1.490')).toBeVisible()
   await plans.getByRole('button', { name: 'Escolher Empresa' }).click()
-  await expect(plans.getByRole('button', { name: 'Escolher Empresa' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(plans.getByRole('button', { name: 'Escolhido: Empresa' })).toBeFocused()
+  await expect(plans.getByRole('button', { name: 'Escolher Equipe' })).toBeVisible()
 
   const profile = section(page, 'Perfil')
   await profile.getByRole('button', { name: 'Seguir' }).click()

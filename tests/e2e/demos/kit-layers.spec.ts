@@ -17,8 +17,10 @@ test('popovers open on focus, click and context, ask, rename and are undone', as
 
   const form = section(page, 'Balão com formulário')
   await form.getByRole('button', { name: 'Renomear' }).press('Enter')
-  await page.getByLabel('Nome', { exact: true }).fill('Clientes de junho')
-  await page.getByRole('button', { name: 'Salvar', exact: true }).last().click()
+  const rename = page.getByRole('dialog', { name: 'Renomear a lista' })
+  await rename.getByLabel('Nome').fill('Clientes de junho')
+  await rename.getByRole('button', { name: 'Salvar' }).click()
+  await expect(rename).toHaveCount(0)
   await expect(form.getByRole('status')).toHaveText('Lista: Clientes de junho')
 
   const files = section(page, 'Confirmação em balão')
@@ -110,7 +112,7 @@ test('pagination has a page size, a jump, more and an end', async ({ loggedInPag
   await expect(sized.getByRole('status')).toHaveText('11 a 20 de 57')
 
   const more = section(page, 'Carregar mais')
-  await more.getByRole('button', { name: 'Carregar mais' }).click()
+  await more.getByRole('button', { name: 'Carregar mais', exact: true }).click()
   await expect(more.getByRole('listitem').nth(4)).toBeFocused()
   await expect(more.getByRole('status')).toHaveText('12 de 20 pedidos')
 

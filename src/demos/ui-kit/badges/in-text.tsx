@@ -1,4 +1,6 @@
 import { Badge, Box, Button, Flex, Heading } from '@chakra-ui/react'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { findPageOrHome } from '../page-or-home.ts'
 import { Row } from '../row.tsx'
 
 const dots = [
@@ -23,17 +25,17 @@ export function InText() {
       </Heading>
       <Row>
         <Button asChild variant="outline">
-          <a href="#page-title">
+          <RouteLink to={findPageOrHome('pages/notifications/page')}>
             Pendências{' '}
             <Badge variant="solid" colorPalette="warning" borderRadius="full">
               5
             </Badge>
-          </a>
+          </RouteLink>
         </Button>
         <Button asChild variant="subtle">
-          <a href="#page-title">
+          <RouteLink to={findPageOrHome('pages/changelog/page')}>
             Novidades <Badge colorPalette="primary">2.0.0</Badge>
-          </a>
+          </RouteLink>
         </Button>
       </Row>
     </Flex>

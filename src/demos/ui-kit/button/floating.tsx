@@ -34,10 +34,14 @@ export function Floating() {
       <Text textStyle="small" color="fg.muted" mb="2">
         {added.length === 0 ? 'Nada ainda: use o botão do canto.' : 'Neste quadro:'}
       </Text>
-      <Box as="ul" role="log" aria-label="Acrescentados" listStyleType="none">
-        {added.map((name, index) => (
-          <li key={`${name} ${index}`}>{name}</li>
-        ))}
+      <Box role="log" aria-label="Acrescentados">
+        {added.length > 0 && (
+          <Box as="ul" listStyleType="none">
+            {added.map((name, index) => (
+              <li key={`${name} ${index}`}>{name}</li>
+            ))}
+          </Box>
+        )}
       </Box>
       <Flex position="absolute" bottom="4" insetEnd="4" direction="column" align="flex-end" gap="3">
         {isOpen && (

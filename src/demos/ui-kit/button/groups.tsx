@@ -4,9 +4,9 @@ import { LuAlignCenter, LuAlignLeft, LuAlignRight, LuMinus, LuPlus, LuRedo2, LuU
 import { Row } from '../row.tsx'
 
 const alignments = [
-  ['start', 'No começo', <LuAlignLeft key="icon" />],
+  ['start', 'No começo', <LuAlignLeft key="icon" className="directed" />],
   ['center', 'No centro', <LuAlignCenter key="icon" />],
-  ['end', 'No fim', <LuAlignRight key="icon" />],
+  ['end', 'No fim', <LuAlignRight key="icon" className="directed" />],
 ] as const
 
 type Alignment = (typeof alignments)[number][0]
@@ -28,14 +28,14 @@ export function Groups() {
       <Row role="toolbar" aria-label="Formato">
         <ButtonGroup attached variant="outline" colorPalette="neutral">
           <IconButton aria-label="Desfazer" disabled={step === 0} onClick={() => setStep(step - 1)}>
-            <LuUndo2 />
+            <LuUndo2 className="directed" />
           </IconButton>
           <IconButton
             aria-label="Refazer"
             disabled={step === history.length - 1}
             onClick={() => setStep(step + 1)}
           >
-            <LuRedo2 />
+            <LuRedo2 className="directed" />
           </IconButton>
         </ButtonGroup>
         <ButtonGroup attached role="group" aria-label="Alinhamento">

@@ -6,6 +6,11 @@ import { Row } from '../row.tsx'
 /** The duration of the example's work, in ms. */
 const workMs = 1500
 
+function formatRefreshes(count: number): string {
+  if (count === 0) return 'Ainda não atualizado'
+  return count === 1 ? 'Atualizado uma vez' : `Atualizado ${count} vezes`
+}
+
 type Phase = 'idle' | 'busy' | 'done'
 
 /** A busy button keeps its width and its focus, and does nothing when it is pressed again. */
@@ -41,7 +46,7 @@ export function Loading() {
         >
           {phase === 'idle' && (
             <>
-              <LuSend aria-hidden="true" /> Simular
+              <LuSend aria-hidden="true" className="directed" /> Simular
             </>
           )}
           {isBusy && 'Simulando…'}
@@ -71,7 +76,7 @@ export function Loading() {
         </IconButton>
       </Row>
       <Text role="status" textStyle="small" color="fg.muted">
-        {isBusy || isRefreshing ? 'Em andamento' : `Atualizado ${refreshes} vezes`}
+        {isBusy || isRefreshing ? 'Em andamento' : formatRefreshes(refreshes)}
       </Text>
     </Flex>
   )

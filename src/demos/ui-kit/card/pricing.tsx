@@ -83,8 +83,7 @@ export function Pricing() {
                 <Button
                   width="full"
                   variant={isChosen ? 'solid' : 'outline'}
-                  aria-pressed={isChosen}
-                  aria-label={`Escolher ${name}`}
+                  aria-label={isChosen ? `Escolhido: ${name}` : `Escolher ${name}`}
                   onClick={() => setChosen(name)}
                 >
                   {isChosen ? 'Escolhido' : 'Escolher'}

@@ -1,5 +1,7 @@
 import { Button, Grid, Menu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import { LastAction } from './last-action.tsx'
 import { Floating } from './menu-parts.tsx'
 
 const placements = {
@@ -17,30 +19,41 @@ const placements = {
   'right-end': 'À direita, embaixo',
 } as const
 
+const items = { abrir: 'Abrir', copiar: 'Copiar', mover: 'Mover' } as const
+
 /** Without room at its place, the menu opens at the opposite side. */
 export function Placements() {
+  const [last, setLast] = useState('')
   return (
-    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))" gap="3">
-      {Object.entries(placements).map(([placement, name]) => (
-        <Menu.Root
-          key={placement}
-          recipe={menuSlotRecipe}
-          positioning={{ placement: placement as keyof typeof placements }}
-          lazyMount
-          unmountOnExit
-        >
-          <Menu.Trigger asChild>
-            <Button variant="outline" size="xs" colorPalette="neutral">
-              {name}
-            </Button>
-          </Menu.Trigger>
-          <Floating minW="140px">
-            <Menu.Item value="abrir">Abrir</Menu.Item>
-            <Menu.Item value="copiar">Copiar</Menu.Item>
-            <Menu.Item value="mover">Mover</Menu.Item>
-          </Floating>
-        </Menu.Root>
-      ))}
-    </Grid>
+    <>
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))" gap="3">
+        {Object.entries(placements).map(([placement, name]) => (
+          <Menu.Root
+            key={placement}
+            recipe={menuSlotRecipe}
+            positioning={{ placement: placement as keyof typeof placements }}
+            lazyMount
+            unmountOnExit
+            onSelect={({ value }) =>
+              setLast(`${items[value as keyof typeof items]} foi escolhido em “${name}”`)
+            }
+          >
+            <Menu.Trigger asChild>
+              <Button variant="outline" size="xs" colorPalette="neutral">
+                {name}
+              </Button>
+            </Menu.Trigger>
+            <Floating minW="140px">
+              {Object.entries(items).map(([value, item]) => (
+                <Menu.Item key={value} value={value}>
+                  {item}
+                </Menu.Item>
+              ))}
+            </Floating>
+          </Menu.Root>
+        ))}
+      </Grid>
+      <LastAction>{last}</LastAction>
+    </>
   )
 }

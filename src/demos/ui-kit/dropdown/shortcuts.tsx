@@ -53,10 +53,12 @@ export function Shortcuts() {
       <Text textStyle="small" color="fg.muted" mt="2">
         Com o foco no botão: <Kbd size="sm">Alt</Kbd> + letra.
       </Text>
-      <Box as="ol" role="log" aria-label="Nomes" mt="3" ps="5" listStyleType="decimal" minH="32">
-        {shown.map((name, index) => (
-          <li key={`${name} ${index}`}>{name}</li>
-        ))}
+      <Box role="status" mt="3" minH="32">
+        <Box as="ol" aria-label="Nomes" ps="5" listStyleType="decimal">
+          {shown.map((name, index) => (
+            <li key={`${name} ${index}`}>{name}</li>
+          ))}
+        </Box>
       </Box>
     </Box>
   )

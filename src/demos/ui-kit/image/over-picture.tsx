@@ -8,7 +8,6 @@ export function OverPicture() {
       {landscapes.slice(3, 5).map(({ picture, title, caption }, index) => (
         <Box
           key={title}
-          as="figure"
           role="group"
           aria-label={title}
           tabIndex={0}
@@ -21,15 +20,15 @@ export function OverPicture() {
               ? {}
               : {
                   '@media (hover: hover)': {
-                    '& figcaption': { opacity: 0, transition: 'opacity 200ms' },
-                    '&:hover figcaption, &:focus-visible figcaption': { opacity: 1 },
+                    '& [data-part=caption]': { opacity: 0, transition: 'opacity 200ms' },
+                    '&:is(:hover, :focus-visible) [data-part=caption]': { opacity: 1 },
                   },
                 }
           }
         >
           <Image src={picture} alt={title} width="full" aspectRatio="4 / 3" objectFit="cover" />
           <Box
-            as="figcaption"
+            data-part="caption"
             position="absolute"
             insetInline="0"
             bottom="0"

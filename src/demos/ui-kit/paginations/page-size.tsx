@@ -59,11 +59,11 @@ export function PageSize() {
         >
           <ButtonGroup variant="ghost" size="xs" colorPalette="neutral" gap="1" flexWrap="wrap">
             <IconButton aria-label="Primeira página" disabled={page === 1} onClick={() => setPage(1)}>
-              <LuChevronFirst />
+              <LuChevronFirst className="directed" />
             </IconButton>
             <Pagination.PrevTrigger asChild>
               <IconButton>
-                <LuChevronLeft />
+                <LuChevronLeft className="directed" />
               </IconButton>
             </Pagination.PrevTrigger>
             <Pagination.Items
@@ -75,11 +75,11 @@ export function PageSize() {
             />
             <Pagination.NextTrigger asChild>
               <IconButton>
-                <LuChevronRight />
+                <LuChevronRight className="directed" />
               </IconButton>
             </Pagination.NextTrigger>
             <IconButton aria-label="Última página" disabled={page === last} onClick={() => setPage(last)}>
-              <LuChevronLast />
+              <LuChevronLast className="directed" />
             </IconButton>
           </ButtonGroup>
         </Pagination.Root>

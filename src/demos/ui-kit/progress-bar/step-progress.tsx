@@ -1,5 +1,4 @@
-import { Button, Steps, Text } from '@chakra-ui/react'
-import { stepsSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, Button, Center, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
 import { Row } from '../row.tsx'
@@ -16,35 +15,47 @@ export function StepProgress() {
   const [step, setStep] = useState(1)
   return (
     <>
-      <Steps.Root
-        recipe={stepsSlotRecipe}
-        step={step}
-        count={stages.length}
-        size="sm"
-        colorPalette="primary"
-        orientation="vertical"
-        height="60"
-      >
-        <Steps.List aria-label="Etapas da entrega" role="list">
-          {stages.map(([title, text], index) => (
-            <Steps.Item
-              key={title}
-              index={index}
-              role="listitem"
-              aria-current={index === step ? 'step' : undefined}
-            >
-              <Steps.Indicator>
-                <Steps.Status complete={<LuCheck aria-hidden="true" />} incomplete={<Steps.Number />} />
-              </Steps.Indicator>
-              <div>
-                <Steps.Title>{title}</Steps.Title>
-                <Steps.Description color="fg.muted">{text}</Steps.Description>
-              </div>
-              <Steps.Separator />
-            </Steps.Item>
-          ))}
-        </Steps.List>
-      </Steps.Root>
+      <Flex as="ol" direction="column" listStyleType="none" aria-label="Etapas da entrega">
+        {stages.map(([title, text], index) => {
+          const isDone = index < step
+          const isCurrent = index === step
+          return (
+            <Flex as="li" key={title} gap="3" aria-current={isCurrent ? 'step' : undefined}>
+              <Flex direction="column" align="center" aria-hidden="true">
+                <Center
+                  boxSize="8"
+                  flexShrink="0"
+                  borderRadius="full"
+                  borderWidth="2px"
+                  borderColor={isDone || isCurrent ? 'primary.solid' : 'border.control'}
+                  bg={isDone ? 'primary.solid' : undefined}
+                  color={isDone ? 'primary.contrast' : isCurrent ? 'primary.fg' : 'fg.muted'}
+                  textStyle="small"
+                  fontWeight="600"
+                >
+                  {isDone ? <LuCheck /> : index + 1}
+                </Center>
+                {index < stages.length - 1 && (
+                  <Box flex="1" width="2px" minH="6" bg={isDone ? 'primary.solid' : 'border.emphasized'} />
+                )}
+              </Flex>
+              <Box pb="4">
+                <Text fontWeight="600">
+                  {title}
+                  {isDone && (
+                    <Text as="span" srOnly>
+                      : concluída
+                    </Text>
+                  )}
+                </Text>
+                <Text textStyle="small" color="fg.muted">
+                  {text}
+                </Text>
+              </Box>
+            </Flex>
+          )
+        })}
+      </Flex>
       <Row mt="4">
         <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
           Voltar

@@ -84,7 +84,7 @@ export function Upload() {
                       {sample.megabytes} MB
                     </Text>
                   </Flex>
-                  <Progress.Track>
+                  <Progress.Track aria-label={sample.name}>
                     <Progress.Range />
                   </Progress.Track>
                 </Progress.Root>

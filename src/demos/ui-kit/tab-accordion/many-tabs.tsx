@@ -24,12 +24,7 @@ export function ManyTabs() {
   }, [value])
 
   const move = (step: number) => setValue(cities[index + step]?.value ?? value)
-  const look = {
-    size: 'xs',
-    variant: 'ghost',
-    colorPalette: 'neutral',
-    css: { _rtl: { '& svg': { scale: '-1 1' } } },
-  } as const
+  const look = { size: 'xs', variant: 'ghost', colorPalette: 'neutral' } as const
   return (
     <Tabs.Root
       recipe={tabsSlotRecipe}
@@ -40,7 +35,7 @@ export function ManyTabs() {
     >
       <Box display="flex" alignItems="center" gap="1">
         <IconButton {...look} aria-label="Aba anterior" disabled={index === 0} onClick={() => move(-1)}>
-          <LuChevronLeft />
+          <LuChevronLeft className="directed" />
         </IconButton>
         <Tabs.List ref={list} flex="1" minW="0" overflowX="auto" overflowY="hidden" scrollbarWidth="none">
           {cities.map((city) => (
@@ -55,7 +50,7 @@ export function ManyTabs() {
           disabled={index === cities.length - 1}
           onClick={() => move(1)}
         >
-          <LuChevronRight />
+          <LuChevronRight className="directed" />
         </IconButton>
       </Box>
       {cities.map((city) => (

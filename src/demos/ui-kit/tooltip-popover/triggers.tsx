@@ -8,11 +8,16 @@ import {
 import { useState } from 'react'
 import { Row } from '../row.tsx'
 
-/** Opens on focus, and stays open while the pointer or the focus is on the button. */
+/** Opens on focus only. The tooltip's own Esc would stop the key before the button's handler gets it. */
 function OnFocus() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Tooltip.Root recipe={tooltipSlotRecipe} open={isOpen} positioning={{ placement: 'top' }}>
+    <Tooltip.Root
+      recipe={tooltipSlotRecipe}
+      open={isOpen}
+      closeOnEscape={false}
+      positioning={{ placement: 'top' }}
+    >
       <Tooltip.Trigger asChild>
         <Button
           variant="outline"
