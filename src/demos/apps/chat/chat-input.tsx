@@ -137,8 +137,8 @@ export function ChatInput({ contact, messages, messageFiles }: ChatInputProps) {
         />
         <EmojiPicker onPick={insert} />
         <Text color="fg.muted" textStyle="small" flex="1 1 12rem">
-          Demonstração: um roteiro responde, e nada sai deste navegador. Enter envia; Shift + Enter quebra a
-          linha.
+          Demonstração: um roteiro responde, e nada sai deste navegador.
+          <chakra.span hideBelow="md"> Enter envia; Shift + Enter quebra a linha.</chakra.span>
         </Text>
       </Flex>
     </chakra.form>

@@ -36,7 +36,13 @@ export function Conversation({ contact }: { contact: ContactSnapshot }) {
         align="stretch"
         flex="1"
         minW="0"
-        css={dropArea}
+        position="relative"
+        gap="0"
+        p="0"
+        borderWidth="0"
+        borderRadius="0"
+        bg="transparent"
+        css={dropHint}
       >
         {search !== null && <FeedSearch messages={messages} />}
         <ChatFeed contact={contact} messages={messages} readUntil={readUntil} />
@@ -72,14 +78,8 @@ export function Conversation({ contact }: { contact: ContactSnapshot }) {
   )
 }
 
-/** The whole conversation takes dropped files. The hint covers it during the drag. */
-const dropArea = {
-  position: 'relative',
-  gap: '0',
-  p: '0',
-  borderWidth: '0',
-  borderRadius: '0',
-  bg: 'transparent',
+/** Covers the conversation while files are dragged over it. */
+const dropHint = {
   '& > [data-drop-hint]': { display: 'none' },
   '&[data-zone=over] > [data-drop-hint]': {
     display: 'flex',
