@@ -39,7 +39,7 @@ export function EmailRow({ email, onWrite }: EmailRowProps) {
           {snippet && ` — ${snippet}`}
         </Text>
       </chakra.button>
-      <RelativeTime at={lastime} color="fg.muted" textStyle="small" css={time} />
+      <RelativeTime at={lastime} color="fg.muted" textStyle="small" isShort css={time} />
       <Box css={tail}>
         <Flex wrap="wrap" align="center" gap="1.5" flex={{ base: '1', md: 'none' }} order="1">
           <EmailBadges email={email} />
