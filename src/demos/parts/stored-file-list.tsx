@@ -48,9 +48,9 @@ export function StoredFileList({ label, files, onRemove, hasPreviews = false }: 
 }
 
 const item = {
-  maxW: 'full',
-  minW: '0',
-  width: '16rem',
+  width: 'fit-content',
+  minW: 'min(100%, 16rem)',
+  maxW: 'min(100%, 22rem)',
   bg: 'bg.panel',
   color: 'fg',
   borderWidth: '1px',
