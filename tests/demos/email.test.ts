@@ -212,7 +212,7 @@ describe('undo', () => {
   const loadCommands = async () => {
     const store = await tab()
     const commands = await import('../../src/demos/apps/email/email-commands.ts')
-    const undo = await import('../../src/demos/apps/email/undo.ts')
+    const undo = await import('../../src/demos/parts/undo-offer.ts')
     return { store, ...commands, ...undo }
   }
 

@@ -1,11 +1,11 @@
 import { type CastId, findCastMember } from './cast.ts'
 import { dayFromToday } from './days.ts'
+import type { TaskFile } from './stored-file.ts'
 import type { Task } from './task.ts'
 import { findCategory, findPeople, type TaskCategory } from './task-options.ts'
 import type { TaskComment } from './tasks/comment.ts'
 import type { TaskLabelId } from './tasks/labels.ts'
 import type { PaletteName } from './tasks/palettes.ts'
-import type { StoredFile } from './tasks/stored-file.ts'
 
 type SampleComment = [author: CastId, hoursAgo: number, text: string]
 
@@ -41,7 +41,7 @@ export const createSampleComments = (prefix: string, comments: SampleComment[]):
     isOwn: false,
   }))
 
-export const createSampleFiles = (prefix: string, files: SampleFile[]): StoredFile[] =>
+export const createSampleFiles = (prefix: string, files: SampleFile[]): TaskFile[] =>
   files.map(([name, by, hours, content], index) => {
     const described = {
       id: `${prefix}-arquivo-${index}`,

@@ -1,8 +1,9 @@
 import { chakra, Flex, Image, Text } from '@chakra-ui/react'
-import { LuDownload, LuFileText, LuX } from 'react-icons/lu'
+import { LuDownload, LuX } from 'react-icons/lu'
 import { formatFileSize } from '../ui-kit/files/file-rules.ts'
+import { FileIcon, isImage } from './file-icon.tsx'
 import { IconAction } from './icon-action.tsx'
-import { downloadStoredFile, isImageFile, type StoredFile } from './stored-file.ts'
+import { downloadStoredFile, type StoredFile } from './stored-file.ts'
 
 type StoredFileListProps = {
   label: string
@@ -19,11 +20,11 @@ export function StoredFileList({ label, files, onRemove, hasPreviews = false }: 
     <chakra.ul aria-label={label} listStyleType="none" display="flex" flexWrap="wrap" gap="2" minW="0">
       {files.map((file) => (
         <chakra.li key={`${file.name} ${file.size}`} css={item}>
-          {hasPreviews && isImageFile(file) && (
+          {hasPreviews && isImage(file.url) && (
             <Image src={file.url} alt="" width="full" maxH="40" objectFit="contain" bg="bg.muted" />
           )}
           <Flex align="center" gap="2" ps="2.5" pe="0.5" py="0.5">
-            <LuFileText aria-hidden="true" />
+            <FileIcon name={file.name} />
             <Text as="span" flex="1" minW="0" truncate title={file.name}>
               {file.name}
             </Text>
@@ -47,9 +48,9 @@ export function StoredFileList({ label, files, onRemove, hasPreviews = false }: 
 }
 
 const item = {
-  maxW: 'full',
-  minW: '0',
-  width: '16rem',
+  width: 'fit-content',
+  minW: 'min(100%, 16rem)',
+  maxW: 'min(100%, 22rem)',
   bg: 'bg.panel',
   color: 'fg',
   borderWidth: '1px',

@@ -1,3 +1,4 @@
+import type { Snapshot } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 import { download } from '@/lib/download.ts'
 import type { FileRules } from '../ui-kit/files/file-rules.ts'
@@ -14,8 +15,6 @@ export const storedFileRules: FileRules = {
   maxFiles: 3,
 }
 
-export const isImageFile = ({ url }: StoredFile) => url.startsWith('data:image/')
-
 /** Creates a text file for samples. */
 export const createTextFile = (name: string, text: string, type = 'text/plain'): StoredFile => ({
   name,
@@ -23,15 +22,49 @@ export const createTextFile = (name: string, text: string, type = 'text/plain'):
   url: `data:${type};charset=utf-8,${encodeURIComponent(text)}`,
 })
 
-const readFile = (file: File) =>
-  new Promise<StoredFile>((resolve, reject) => {
+const readDataUrl = (file: File) =>
+  new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve({ name: file.name, size: file.size, url: String(reader.result) })
+    reader.onload = () => resolve(String(reader.result))
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })
 
-export const readFiles = (files: readonly File[]): Promise<StoredFile[]> => Promise.all(files.map(readFile))
+export const readFiles = (files: readonly File[]): Promise<StoredFile[]> =>
+  Promise.all(files.map(async (file) => ({ name: file.name, size: file.size, url: await readDataUrl(file) })))
+
+/** A file of a task or project. */
+export const taskFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In bytes. */
+  size: z.number(),
+  /** Date and time as ISO text. */
+  at: z.string(),
+  /** The name of the person who added it. */
+  by: z.string(),
+  /** A data URL. Only small files are kept; of others the browser keeps the name and the size. */
+  content: z.optional(z.string()),
+})
+
+export type TaskFile = z.infer<typeof taskFileSchema>
+
+export type TaskFileSnapshot = Snapshot<TaskFile>
+
+/** In bytes. Tasks have no limit of files, so only small ones are kept. */
+export const maxKeptBytes = 64 * 1024
+
+/** Describes chosen files for the store, with the content of small ones. */
+export function readTaskFiles(files: Iterable<File>, by: string): Promise<TaskFile[]> {
+  const at = new Date().toISOString()
+  return Promise.all(
+    [...files].map(async (file) => {
+      const content = file.size <= maxKeptBytes ? await readDataUrl(file).catch(() => undefined) : undefined
+      const described = { id: crypto.randomUUID(), name: file.name, size: file.size, at, by }
+      return content === undefined ? described : { ...described, content }
+    }),
+  )
+}
 
 /** Decodes a data URL. `fetch` would do, but the security policy refuses it. */
 function readContent(url: string): { type: string; content: BlobPart } {

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { taskFileSchema } from './stored-file.ts'
 import { commentSchema } from './tasks/comment.ts'
-import { storedFileSchema } from './tasks/stored-file.ts'
 
 const optionSchema = z.object({ value: z.string(), label: z.string() })
 
@@ -25,7 +25,7 @@ export const taskSchema = z.object({
   cover: z.optional(z.string()),
   checklist: z.optional(z.array(checklistItemSchema)),
   comments: z.optional(z.array(commentSchema)),
-  files: z.optional(z.array(storedFileSchema)),
+  files: z.optional(z.array(taskFileSchema)),
 })
 
 export type Task = z.infer<typeof taskSchema>

@@ -1,32 +1,54 @@
-import { Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Button, Flex, type FlexProps, IconButton, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { LuUndo2, LuX } from 'react-icons/lu'
-import { proxy, useSnapshot } from 'valtio'
+import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { focusTitle } from './focus-title.ts'
+import { closeOffer, lastUndo, undoLast } from './undo-offer.ts'
+
+type UndoProps = {
+  /** The action that can be undone. */
+  text: string
+  onUndo: () => void
+  /** Dismisses the offer. Without it there is no button for it. */
+  onClose?: (() => void) | undefined
+  /** Ctrl+Z undoes too. */
+  hasShortcut?: boolean | undefined
+}
+
+/** Reports a removal in place of the removed part, and offers to undo it. */
+export const UndoBar = ({ text, ...actions }: UndoProps) => (
+  <Flex
+    align="center"
+    justify="space-between"
+    wrap="wrap"
+    gap="3"
+    ps="4"
+    pe="2"
+    py="1.5"
+    bg="bg.muted"
+    borderRadius="control"
+  >
+    <Text role="status">{text}</Text>
+    <UndoActions {...actions} />
+  </Flex>
+)
+
+/** The same above the bottom of the page, until the user decides. Nothing is shown without a text. */
+export const FloatingUndo = ({
+  text,
+  ...actions
+}: Omit<UndoProps, 'text'> & { text: string | undefined }) => (
+  <Flex role="status" css={place}>
+    {text && <FloatingBar text={text} {...actions} />}
+  </Flex>
+)
 
 /** The time in ms that an offer stays, unless it has the focus or the pointer. */
 const offerMs = 10_000
 
-const offer = proxy({ text: '', number: 0 })
-
-let undo = () => {}
-
-/** Offers to take the last action back. The next offer replaces it. */
-export function offerUndo(text: string, takeBack: () => void): void {
-  undo = takeBack
-  Object.assign(offer, { text, number: offer.number + 1 })
-}
-
-function closeOffer() {
-  undo = () => {}
-  offer.text = ''
-}
-
 function takeBack() {
-  undo()
-  closeOffer()
-  announce('Desfeito')
+  if (undoLast()) announce('Desfeito')
 }
 
 /** Texts have an undo of their own. */
@@ -34,9 +56,12 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-/** The last action with a button that takes it back, as Ctrl+Z does. A page that calls `offerUndo` renders it once. */
-export function UndoBar() {
-  const { text, number } = useSnapshot(offer)
+/**
+ * The last action with a button that takes it back, as Ctrl+Z does. A page that calls `offerUndo` renders it once, and
+ * announces actions itself or by `isAnnounced`.
+ */
+export function UndoOffer({ isAnnounced = false }: { isAnnounced?: boolean }) {
+  const { text, number } = useSnapshot(lastUndo)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => closeOffer, [])
   useEffect(() => {
@@ -45,6 +70,11 @@ export function UndoBar() {
     return () => clearTimeout(timer)
   }, [text, number, isHeld])
   useEffect(() => {
+    if (isAnnounced && lastUndo.text) announce(`${lastUndo.text}. Para desfazer, use o botão Desfazer.`)
+  }, [number])
+  useEffect(() => {
+    // A bar that is removed under the pointer reports no leave.
+    setHeld(false)
     if (text === '') return
     const handleKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
@@ -58,55 +88,84 @@ export function UndoBar() {
   if (text === '') return null
 
   const closeAndFocus = (close: () => void) => () => {
-    setHeld(false)
     close()
     focusTitle()
   }
 
   return (
-    <Flex
-      role="group"
-      aria-label="Última ação"
-      css={bar}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Text flex="1" minW="0" overflowWrap="anywhere" lineClamp="2">
-        {text}
-      </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-keyshortcuts="Control+Z"
-        title="Desfazer (Ctrl+Z)"
-        onClick={closeAndFocus(takeBack)}
-      >
-        <LuUndo2 aria-hidden="true" className="directed" />
-        Desfazer
-      </Button>
-      <IconButton
-        aria-label="Dispensar"
-        size="xs"
-        variant="ghost"
-        colorPalette="neutral"
-        onClick={closeAndFocus(closeOffer)}
-      >
-        <LuX />
-      </IconButton>
+    <Flex css={place}>
+      <FloatingBar
+        text={text}
+        hasShortcut
+        role="group"
+        aria-label="Última ação"
+        onUndo={closeAndFocus(takeBack)}
+        onClose={closeAndFocus(closeOffer)}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      />
     </Flex>
   )
 }
 
-const bar = {
+/** The floating bar without its place and role. Other props go to the bar. */
+const FloatingBar = ({
+  text,
+  onUndo,
+  onClose,
+  hasShortcut,
+  ...frame
+}: UndoProps & Omit<FlexProps, keyof UndoProps>) => (
+  <Flex css={bar} {...frame}>
+    <Text flex="1" minW="0" overflowWrap="anywhere" lineClamp="2">
+      {text}
+    </Text>
+    <UndoActions onUndo={onUndo} onClose={onClose} hasShortcut={hasShortcut} />
+  </Flex>
+)
+
+function UndoActions({ onUndo, onClose, hasShortcut }: Omit<UndoProps, 'text'>) {
+  return (
+    <Flex align="center" gap="1" flexShrink="0">
+      <Button
+        size="sm"
+        variant={onClose ? 'outline' : 'ghost'}
+        onClick={onUndo}
+        {...(hasShortcut ? { 'aria-keyshortcuts': 'Control+Z', title: 'Desfazer (Ctrl+Z)' } : {})}
+      >
+        <LuUndo2 aria-hidden="true" className="directed" />
+        Desfazer
+      </Button>
+      {onClose && (
+        <IconButton
+          aria-label="Dispensar"
+          title="Dispensar"
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          onClick={onClose}
+        >
+          <LuX />
+        </IconButton>
+      )}
+    </Flex>
+  )
+}
+
+/** Above the bottom of the screen, or above the bottom navigation of narrow ones. */
+const place = {
   position: 'fixed',
   bottom: { base: 'calc({spacing.bottomBar} + 12px)', md: '6' },
   insetInline: '4',
-  mx: 'auto',
-  width: 'fit-content',
-  maxWidth: 'min(30rem, calc(100vw - 32px))',
   zIndex: 'banner',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+} as const
+
+const bar = {
+  maxW: '36rem',
   alignItems: 'center',
   gap: '3',
   ps: '4',
@@ -118,4 +177,5 @@ const bar = {
   borderColor: 'border.emphasized',
   borderRadius: 'panel',
   boxShadow: 'lg',
+  pointerEvents: 'auto',
 } as const

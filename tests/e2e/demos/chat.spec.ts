@@ -241,6 +241,26 @@ test('a message gets a reaction, an answer, a star, and is copied and deleted', 
   await expect(log.locator('[aria-current=true]')).toContainText('A impressora nova chegou')
 })
 
+test('files dropped on a conversation are attached', async ({ loggedInPage: page }) => {
+  await contact(page, 'Caetano Exemplo do Vale').click()
+  const log = feed(page, 'Caetano Exemplo do Vale')
+  await expect(log).toContainText('A busca agora acha nomes')
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['Pauta'], 'pauta.txt', { type: 'text/plain' }))
+    transfer.items.add(new File(['x'], 'programa.exe'))
+    return transfer
+  })
+  await log.dispatchEvent('dragenter', { dataTransfer })
+  await expect(page.getByText('Solte os arquivos para anexar')).toBeVisible()
+  await log.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByText('Solte os arquivos para anexar')).toBeHidden()
+  await expect(page.getByText(/^programa\.exe: use \.pdf/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Anexos desta mensagem' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(log.getByRole('button', { name: 'Baixar pauta.txt' })).toBeVisible()
+})
+
 test('a search finds messages in all chats and jumps between those of one', async ({
   loggedInPage: page,
 }) => {

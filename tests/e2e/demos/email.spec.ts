@@ -186,6 +186,8 @@ test('filters narrow the list and count unread ones, the search ignores accents'
   await expect(rows(page)).toHaveCount(1)
   await test.step('on a narrow screen the folders are a drawer', async () => {
     await page.setViewportSize({ width: 375, height: 812 })
+    const { height = 0 } = (await rows(page).first().boundingBox()) ?? {}
+    expect(height, 'two lines of text and one of labels and actions').toBeLessThan(110)
     await page.getByRole('button', { name: 'Pastas' }).click()
     await page
       .getByRole('dialog', { name: 'Pastas' })

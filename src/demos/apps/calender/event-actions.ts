@@ -1,6 +1,6 @@
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { offerUndo } from '../../parts/undo-bar.tsx'
+import { offerUndo } from '../../parts/undo-offer.ts'
 import type { Span } from './calendar-event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { changeSeries, type EventChanges, removeFromSeries, type Scope } from './series.ts'

@@ -9,7 +9,7 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
 import { addDays, toIsoDay } from '../../parts/days.ts'
-import { UndoBar } from '../../parts/undo-bar.tsx'
+import { UndoOffer } from '../../parts/undo-bar.tsx'
 import { CalendarBoard } from './calendar-board.tsx'
 import { type CalendarDialogState, CalendarDialogs } from './calendar-dialogs.tsx'
 import type { Span } from './calendar-event.ts'
@@ -125,7 +125,7 @@ export default function CalenderPage() {
           </Box>
         )}
       </AppFrame>
-      <UndoBar />
+      <UndoOffer />
       <CalendarDialogs dialog={dialog} events={events} onDialogChange={setDialog} />
     </>
   )

@@ -10,9 +10,10 @@ import { IconAction } from '../../parts/icon-action.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactSnapshot, statusNames } from './chat.ts'
 import { clearChat, markUnread, toggleMuted, togglePinned } from './chat-actions.ts'
+import { countAwaiting, findMessages } from './chat-search.ts'
 import { feedView, setFeedSearch } from './feed-view.ts'
 import { PresenceDot } from './presence-dot.tsx'
-import { chatView, toggleInfo } from './store.ts'
+import { chatState, chatView, toggleInfo } from './store.ts'
 import { usePresenceStatus } from './use-presence-status.ts'
 
 export function ChatHead({ contact }: { contact: ContactSnapshot }) {
@@ -22,6 +23,8 @@ export function ChatHead({ contact }: { contact: ContactSnapshot }) {
   const status = usePresenceStatus(contact)
   const [isClearing, setClearing] = useState(false)
   const isTyping = typing.includes(id)
+  // Only what was received after the last own message counts as unread.
+  const canBeUnread = countAwaiting(findMessages(useSnapshot(chatState).chats, id)) > 0
 
   function clear() {
     clearChat(id)
@@ -73,7 +76,9 @@ export function ChatHead({ contact }: { contact: ContactSnapshot }) {
                   icon: isMuted ? <LuBell /> : <LuBellOff />,
                   onSelect: () => toggleMuted(contact),
                 },
-                { label: 'Marcar como não lida', icon: <LuMail />, onSelect: () => markUnread(id) },
+                ...(canBeUnread
+                  ? [{ label: 'Marcar como não lida', icon: <LuMail />, onSelect: () => markUnread(id) }]
+                  : []),
               ],
             },
             {

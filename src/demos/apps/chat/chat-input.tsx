@@ -2,19 +2,17 @@ import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { LuPaperclip, LuSendHorizontal, LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { announce } from '@/ui/feedback/announcer.tsx'
-import { notify } from '@/ui/feedback/notify.ts'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
-import { readFiles, type StoredFile, storedFileRules } from '../../parts/stored-file.ts'
+import { storedFileRules } from '../../parts/stored-file.ts'
 import { StoredFileList } from '../../parts/stored-file-list.tsx'
-import { addFiles } from '../../ui-kit/files/file-rules.ts'
 import { type ContactSnapshot, type MessageSnapshot, readFirstName, summarize } from './chat.ts'
 import { setDraft } from './chat-actions.ts'
 import { EmojiPicker } from './emoji-picker.tsx'
 import { feedView, setQuoted } from './feed-view.ts'
 import { scheduleReply } from './reply-script.ts'
 import { sendMessage } from './store.ts'
+import type { MessageFiles } from './use-message-files.ts'
 
 /** Storing each letter would write all messages again, so the draft waits for a pause of this length, in ms. */
 const draftPause = 400
@@ -22,13 +20,18 @@ const draftPause = 400
 /** The time in ms in which a menu or popover that closes returns the focus to its button. */
 const focusReturn = 60
 
-type ChatInputProps = { contact: ContactSnapshot; messages: readonly MessageSnapshot[] }
+type ChatInputProps = {
+  contact: ContactSnapshot
+  messages: readonly MessageSnapshot[]
+  messageFiles: MessageFiles
+}
 
 /** The message field with files, emojis and the quoted message. It has the focus when the chat opens. */
-export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: ChatInputProps) {
+export function ChatInput({ contact, messages, messageFiles }: ChatInputProps) {
+  const { id, fullName, draft = '' } = contact
   const input = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState(draft)
-  const [files, setFiles] = useState<StoredFile[]>([])
+  const { files, setFiles, attach } = messageFiles
   const { quoted } = useSnapshot(feedView)
   const quotedMessage = messages.find(({ time }) => time === quoted)
   useStoredDraft(id, content)
@@ -44,17 +47,8 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
     return () => clearTimeout(timer)
   }, [quoted])
 
-  async function attach(incoming: Iterable<File>) {
-    const { files: chosen, refused } = addFiles<StoredFile | File>(files, incoming, storedFileRules)
-    for (const { name, reason } of refused) notify.error(`${name}: ${reason}`, { duration: 4000 })
-    const added = chosen.filter((file) => file instanceof File)
-    try {
-      const read = await readFiles(added)
-      setFiles((before) => [...before, ...read])
-      if (read.length > 0) announce(`${read.length} na mensagem`)
-    } catch {
-      notify.error('Não foi possível ler o arquivo')
-    }
+  async function attachAndFocus(incoming: Iterable<File>) {
+    await attach(incoming)
     input.current?.focus()
   }
 
@@ -62,7 +56,7 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
     event.preventDefault()
     const isSent = sendMessage(content, {
       ...(quotedMessage ? { replyTo: quotedMessage.time } : {}),
-      ...(files.length > 0 ? { files } : {}),
+      ...(files.length > 0 ? { files: [...files] } : {}),
     })
     setContent('')
     input.current?.focus()
@@ -126,7 +120,7 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
           onChange={({ target }) => setContent(target.value)}
           onKeyDown={handleKey}
           onPaste={({ clipboardData }) => {
-            if (clipboardData.files.length > 0) void attach([...clipboardData.files])
+            if (clipboardData.files.length > 0) void attachAndFocus([...clipboardData.files])
           }}
         />
         <IconButton type="submit" aria-label="Enviar" size="md" flexShrink="0">
@@ -139,12 +133,12 @@ export function ChatInput({ contact: { id, fullName, draft = '' }, messages }: C
           text="Anexar"
           accept={storedFileRules.endings.join(',')}
           multiple
-          onFiles={(chosen) => void attach([...chosen])}
+          onFiles={(chosen) => void attachAndFocus([...chosen])}
         />
         <EmojiPicker onPick={insert} />
         <Text color="fg.muted" textStyle="small" flex="1 1 12rem">
-          Demonstração: um roteiro responde, e nada sai deste navegador. Enter envia; Shift + Enter quebra a
-          linha.
+          Demonstração: um roteiro responde, e nada sai deste navegador.
+          <chakra.span hideBelow="md"> Enter envia; Shift + Enter quebra a linha.</chakra.span>
         </Text>
       </Flex>
     </chakra.form>

@@ -35,7 +35,7 @@ export function ContactRow({ contact, messages, isOpen }: ContactRowProps) {
               {fullName}
             </Text>
             <VisuallyHidden>{statusNames[status]}</VisuallyHidden>
-            <RelativeTime at={lastmessageTime} color="fg.muted" textStyle="small" />
+            <RelativeTime at={lastmessageTime} color="fg.muted" textStyle="small" isShort />
           </Flex>
           <Flex gap="2" align="center" justify="space-between">
             {isTyping ? (

@@ -26,7 +26,7 @@ export default function ChatPage() {
       <AppFrame
         sideTitle="Conversas"
         side={openProfile ? <OwnProfile /> : <ContactList />}
-        sideWidth="300px"
+        sideWidth="328px"
         isSideOpen={mobileChatSidebar}
         onSideToggle={toggleMobileSidebar}
         toolbar={contact && <ChatHead contact={contact} />}

@@ -1,5 +1,6 @@
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { offerUndo } from '../../parts/undo-offer.ts'
 import type { EmailSnapshot } from './email.ts'
 import {
   deleteEmails,
@@ -13,7 +14,6 @@ import {
   saveDraft,
   sendEmail,
 } from './store.ts'
-import { offerUndo } from './undo.ts'
 
 const movedTo: Record<EmailFolder, [one: string, many: string]> = {
   inbox: ['e-mail na caixa de entrada', 'e-mails na caixa de entrada'],

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { LuPaperclip } from 'react-icons/lu'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { MotionRow } from '@/ui/motion/motion-rows.tsx'
@@ -39,39 +39,51 @@ export function EmailRow({ email, onWrite }: EmailRowProps) {
           {snippet && ` — ${snippet}`}
         </Text>
       </chakra.button>
-      <Flex wrap="wrap" align="center" justify="flex-end" columnGap="2" ms="auto">
-        <EmailBadges email={email} />
-        {files.length > 0 && (
-          <chakra.span color="fg.muted" title="Com anexo">
-            <LuPaperclip aria-hidden="true" />
-            <VisuallyHidden>Com anexo</VisuallyHidden>
-          </chakra.span>
-        )}
-        <RelativeTime
-          at={lastime}
-          color="fg.muted"
-          textStyle="small"
-          minW={{ md: '5.5rem' }}
-          textAlign="end"
-        />
-        <Flex align="center">
+      <RelativeTime at={lastime} color="fg.muted" textStyle="small" isShort css={time} />
+      <Box css={tail}>
+        <Flex wrap="wrap" align="center" gap="1.5" flex={{ base: '1', md: 'none' }} order="1">
+          <EmailBadges email={email} />
+          {files.length > 0 && (
+            <chakra.span color="fg.muted" title="Com anexo">
+              <LuPaperclip aria-hidden="true" />
+              <VisuallyHidden>Com anexo</VisuallyHidden>
+            </chakra.span>
+          )}
+        </Flex>
+        <Flex align="center" order="3">
           <EmailActions email={email} />
           <EmailMenu label={`Mais ações: ${title}`} emails={[email]} onWrite={onWrite} />
         </Flex>
-      </Flex>
+      </Box>
     </MotionRow>
   )
 }
 
 const opener = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '9rem minmax(0, 1fr)' },
   columnGap: '3',
-  flex: '1 1 11rem',
+  flex: { base: '1 1 0', md: '1 1 11rem' },
   minW: '0',
   py: '1.5',
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: 'control',
   focusVisibleRing: 'inside',
+} as const
+
+const time = {
+  order: { md: '2' },
+  alignSelf: { base: 'flex-start', md: 'center' },
+  pt: { base: '1.5', md: '0' },
+  minW: { md: '5.5rem' },
+  textAlign: 'end',
+} as const
+
+/** A second line on narrow screens, under the portrait. On wide ones the badges come before the time. */
+const tail = {
+  display: { base: 'flex', md: 'contents' },
+  alignItems: 'center',
+  width: 'full',
+  ps: '8',
 } as const

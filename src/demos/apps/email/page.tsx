@@ -9,6 +9,8 @@ import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { ListStatus } from '../../parts/list-status.tsx'
+import { UndoOffer } from '../../parts/undo-bar.tsx'
+import { undoLast } from '../../parts/undo-offer.ts'
 import type { EmailSnapshot } from './email.ts'
 import { deleteWithUndo, markUnreadWithUndo, moveWithUndo } from './email-commands.ts'
 import { EmailDialog } from './email-dialog.tsx'
@@ -27,8 +29,6 @@ import {
   setEmailSearch,
   toggleFavourite,
 } from './store.ts'
-import { undoLast, undoView } from './undo.ts'
-import { UndoBar } from './undo-bar.tsx'
 import { useOwnAddress } from './use-own-address.ts'
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
@@ -105,11 +105,7 @@ export default function EmailPage() {
       if (email) toggleFavourite(email.id)
       return email !== undefined
     },
-    undo: () => {
-      if (!undoView.offer) return false
-      undoLast()
-      return true
-    },
+    undo: undoLast,
     help: () => {
       setKeysShown(true)
       return true
@@ -185,7 +181,7 @@ export default function EmailPage() {
           </Suspense>
         )}
       </Presence>
-      <UndoBar />
+      <UndoOffer isAnnounced />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { RemovalUndo } from '../../parts/removal-undo.tsx'
+import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { type BoardDialogState, BoardDialogs, type Removal } from './board-dialogs.tsx'
 import { boardFilter, filterColumns } from './board-filter.ts'
 import { Column } from './column.tsx'
@@ -121,7 +121,7 @@ export default function KanbanPage() {
           </Text>
         </>
       )}
-      <RemovalUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
+      <FloatingUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
       <BoardDialogs
         dialog={dialog}
         onClose={() => setDialog(undefined)}

@@ -1,3 +1,4 @@
+import type { TaskFile, TaskFileSnapshot } from '../../parts/stored-file.ts'
 import {
   createTask,
   type Task,
@@ -7,7 +8,6 @@ import {
 } from '../../parts/task.ts'
 import { countDone } from '../../parts/tasks/checklist.ts'
 import type { TaskComment } from '../../parts/tasks/comment.ts'
-import type { StoredFile, StoredFileSnapshot } from '../../parts/tasks/stored-file.ts'
 import { computeMeanProgress, computeStage } from '../../parts/tasks/task-state.ts'
 import { createEntry } from './activity.ts'
 import { createDetails, type ProjectDetails } from './portfolio.ts'
@@ -98,7 +98,7 @@ export function removeProjectTask(projectId: string, { id, name }: TaskSnapshot)
     )
 }
 
-export function addProjectFiles(projectId: string, files: readonly StoredFile[]): void {
+export function addProjectFiles(projectId: string, files: readonly TaskFile[]): void {
   const names = files.map(({ name }) => `“${name}”`).join(', ')
   changeDetails(
     projectId,
@@ -107,7 +107,7 @@ export function addProjectFiles(projectId: string, files: readonly StoredFile[])
   )
 }
 
-export function removeProjectFile(projectId: string, { id, name }: StoredFileSnapshot): void {
+export function removeProjectFile(projectId: string, { id, name }: TaskFileSnapshot): void {
   changeDetails(
     projectId,
     (details) => {

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { RemovalUndo } from '../../parts/removal-undo.tsx'
+import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { filterProjects } from './filter-projects.ts'
 import { type ProjectDialogState, ProjectDialogs } from './project-dialogs.tsx'
 import { ProjectFilters } from './project-filters.tsx'
@@ -67,7 +67,7 @@ export default function ProjectsPage() {
       <Text role="status" srOnly>
         {formatCounted(shown.length, 'projeto', 'projetos')}
       </Text>
-      <RemovalUndo text={removal?.text} onUndo={undo} onClose={clearLastRemoval} />
+      <FloatingUndo text={removal?.text} onUndo={undo} onClose={clearLastRemoval} />
       <ProjectDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )

@@ -1,8 +1,8 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { taskFileSchema } from '../../parts/stored-file.ts'
 import { taskSchema } from '../../parts/task.ts'
 import { commentSchema } from '../../parts/tasks/comment.ts'
-import { storedFileSchema } from '../../parts/tasks/stored-file.ts'
 
 const activitySchema = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ const activitySchema = z.object({
 
 const detailsSchema = z.object({
   tasks: z.array(taskSchema),
-  files: z.array(storedFileSchema),
+  files: z.array(taskFileSchema),
   /** Oldest first. */
   comments: z.array(commentSchema),
   /** Newest first. */

@@ -12,7 +12,7 @@ import { AppFrame } from '../../parts/app-frame.tsx'
 import { colleagues } from '../../parts/colleagues.ts'
 import { toIsoDay } from '../../parts/days.ts'
 import { ListStatus } from '../../parts/list-status.tsx'
-import { UndoBar } from '../../parts/undo-bar.tsx'
+import { UndoOffer } from '../../parts/undo-bar.tsx'
 import { DayList } from './day-list.tsx'
 import { filterByPerson, sortLabels, sortTodos, type TodoSort } from './filters.ts'
 import { QuickAdd } from './quick-add.tsx'
@@ -89,7 +89,7 @@ export default function TodoPage() {
           <TodoList {...list} filter={filter} search={search} onAdd={add} />
         )}
       </AppFrame>
-      <UndoBar />
+      <UndoOffer />
       <Presence>{dialog && <TodoDialog {...dialog} onClose={() => setDialog(undefined)} />}</Presence>
     </>
   )

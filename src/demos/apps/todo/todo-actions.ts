@@ -1,7 +1,7 @@
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { formatNumericDay } from '../../parts/days.ts'
-import { offerUndo } from '../../parts/undo-bar.tsx'
+import { offerUndo } from '../../parts/undo-offer.ts'
 import { nameDay } from './due.ts'
 import type { TodoSnapshot } from './filters.ts'
 import {

@@ -1,14 +1,6 @@
 import { Box, chakra, Flex, IconButton, Image, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import {
-  LuDownload,
-  LuFile,
-  LuFileImage,
-  LuFileSpreadsheet,
-  LuFileText,
-  LuPaperclip,
-  LuTrash2,
-} from 'react-icons/lu'
+import { LuDownload, LuPaperclip, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
@@ -17,13 +9,14 @@ import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { formatFileSize } from '../../ui-kit/files/file-rules.ts'
+import { FileIcon, isImage } from '../file-icon.tsx'
 import { IconAction } from '../icon-action.tsx'
-import { maxKeptBytes, readFiles, type StoredFile, type StoredFileSnapshot } from './stored-file.ts'
+import { maxKeptBytes, readTaskFiles, type TaskFile, type TaskFileSnapshot } from '../stored-file.ts'
 
 type FileShelfProps = {
-  files: readonly StoredFileSnapshot[]
-  onAdd: (files: StoredFile[]) => void
-  onRemove: (file: StoredFileSnapshot) => void
+  files: readonly TaskFileSnapshot[]
+  onAdd: (files: TaskFile[]) => void
+  onRemove: (file: TaskFileSnapshot) => void
 }
 
 /** Files with name, size, author and time. The user adds them by a button or by dropping them. */
@@ -34,11 +27,11 @@ export function FileShelf({ files, onAdd, onRemove }: FileShelfProps) {
 
   async function add(chosen: FileList) {
     if (chosen.length === 0) return
-    onAdd(await readFiles(chosen, by))
+    onAdd(await readTaskFiles(chosen, by))
     notify.success('Add Successfully')
   }
 
-  function remove(file: StoredFileSnapshot) {
+  function remove(file: TaskFileSnapshot) {
     onRemove(file)
     input.current?.focus()
     notify.success('Remove Successfully')
@@ -71,15 +64,7 @@ export function FileShelf({ files, onAdd, onRemove }: FileShelfProps) {
   )
 }
 
-const iconByEnding: [RegExp, React.ReactNode][] = [
-  [/\.(png|jpe?g|webp|gif|svg)$/i, <LuFileImage key="image" />],
-  [/\.(csv|xlsx?|ods)$/i, <LuFileSpreadsheet key="sheet" />],
-  [/\.(pdf|docx?|odt|txt|md)$/i, <LuFileText key="text" />],
-]
-
-const findIcon = (name: string) => iconByEnding.find(([ending]) => ending.test(name))?.[1] ?? <LuFile />
-
-function FileRow({ file, onRemove }: { file: StoredFileSnapshot; onRemove: () => void }) {
+function FileRow({ file, onRemove }: { file: TaskFileSnapshot; onRemove: () => void }) {
   const { name, size, by, at, content } = file
   return (
     <Flex as="li" align="center" gap="3" minW="0">
@@ -95,10 +80,10 @@ function FileRow({ file, onRemove }: { file: StoredFileSnapshot; onRemove: () =>
         fontSize="18px"
         overflow="hidden"
       >
-        {content?.startsWith('data:image/') ? (
+        {isImage(content) ? (
           <Image src={content} alt="" boxSize="full" objectFit="cover" />
         ) : (
-          findIcon(name)
+          <FileIcon name={name} />
         )}
       </Flex>
       <Box flex="1" minW="0">

@@ -2,7 +2,7 @@ import { Box, CloseButton, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { UndoBar } from '../undo-bar.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 
 const members = cast.slice(0, 5)
 

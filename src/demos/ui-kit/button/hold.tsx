@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
-import { UndoBar } from '../undo-bar.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 
 /** How long the button is held, in ms. */
 const holdMs = 1200

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuChevronUp, LuMaximize2, LuMinimize2, LuRefreshCw, LuX } from 'react-icons/lu'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
-import { UndoBar } from '../undo-bar.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 import { type Count, WeekBars } from './week-bars.tsx'
 
 const channels = ['Site', 'Telefone', 'Balcão', 'E-mail']

@@ -3,7 +3,7 @@ import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { LuCopy, LuTrash2 } from 'react-icons/lu'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
-import { UndoBar } from '../undo-bar.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 import { Floating, Trigger } from './menu-parts.tsx'
 
 const lists = ['Clientes de maio', 'Fornecedores', 'Frota']

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { UndoBar } from '../undo-bar.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 
 const projects = ['Portal', 'Arquivo']
 

@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Tabs, Text } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
-import { UndoBar } from '../undo-bar.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 
 type Page = { id: number; name: string }
 

@@ -2,8 +2,8 @@ import { Button, Flex, IconButton, Popover, Portal, Text } from '@chakra-ui/reac
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 import { Row } from '../row.tsx'
-import { UndoBar } from '../undo-bar.tsx'
 
 const files = ['contrato.pdf', 'procuração.pdf', 'recibo.png']
 

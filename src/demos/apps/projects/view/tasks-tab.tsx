@@ -5,9 +5,9 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { focusTitle } from '../../../parts/focus-title.ts'
-import { RemovalUndo } from '../../../parts/removal-undo.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
 import { computeStage, type TaskStage } from '../../../parts/tasks/task-state.ts'
+import { FloatingUndo } from '../../../parts/undo-bar.tsx'
 import { addProjectTask, removeProjectTask } from '../details-store.ts'
 import { type ProjectTaskActions, ProjectTaskCard } from './project-task-card.tsx'
 import { type ProjectTaskDialogState, ProjectTaskDialogs } from './project-task-dialogs.tsx'
@@ -70,7 +70,7 @@ export function TasksTab({ project, details }: TabProps) {
           />
         ))}
       </Grid>
-      <RemovalUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
+      <FloatingUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
       <ProjectTaskDialogs
         dialog={dialog}
         projectId={project.id}
