@@ -20,10 +20,13 @@ function computeSpan(items: readonly TaskSnapshot[]): Span {
 /** The share of the span before a day, in percent. */
 const toPercent = ({ first, days }: Span, day: string) => (100 * daysBetween(first, day)) / days
 
-/** About six days, whole weeks apart. */
-function listTicks({ first, days }: Span): string[] {
-  const step = 7 * Math.max(1, Math.ceil(days / 7 / 6))
-  return Array.from({ length: Math.ceil(days / step) }, (_, index) => addDays(first, index * step))
+/** Up to six days, whole weeks apart; none so near the end that its text would not fit. */
+function listTicks(span: Span): string[] {
+  const step = 7 * Math.max(1, Math.ceil(span.days / 7 / 6))
+  const ticks = Array.from({ length: Math.ceil(span.days / step) }, (_, index) =>
+    addDays(span.first, index * step),
+  )
+  return ticks.filter((day) => toPercent(span, day) < 85)
 }
 
 const paletteByState: Record<DueState, string> = {
@@ -44,7 +47,7 @@ export function ProjectSchedule({
   const span = computeSpan([project, ...tasks])
   const today = toPercent(span, dayFromToday(0))
   const isTodayShown = today >= 0 && today < 100
-  // A state of an earlier version may have a day that is none.
+  // A stored day may be invalid.
   if (Number.isNaN(span.days)) return null
   return (
     <Panel title="Cronograma" description={isTodayShown ? 'A linha vertical é hoje.' : undefined}>
