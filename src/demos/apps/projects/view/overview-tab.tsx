@@ -48,7 +48,7 @@ export function OverviewTab({ onOpenTab, ...props }: OverviewTabProps) {
           </Panel>
           <Panel
             title="Próximas tarefas"
-            actions={<MoreButton label="Ver as tarefas" onClick={() => onOpenTab('tarefas')} />}
+            actions={<MoreButton label="Ver tudo em Tarefas" onClick={() => onOpenTab('tarefas')} />}
           >
             <NextTasks tasks={details.tasks} onOpen={actions.onOpen} />
           </Panel>
@@ -63,7 +63,7 @@ export function OverviewTab({ onOpenTab, ...props }: OverviewTabProps) {
           </Panel>
           <Panel
             title="Atividade recente"
-            actions={<MoreButton label="Ver a atividade" onClick={() => onOpenTab('atividade')} />}
+            actions={<MoreButton label="Ver tudo em Atividade" onClick={() => onOpenTab('atividade')} />}
           >
             <ActivityList activity={details.activity.slice(0, shownActivity)} />
           </Panel>
