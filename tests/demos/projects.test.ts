@@ -109,6 +109,25 @@ describe('the details of a project', () => {
     ])
   })
 
+  it('agree with the checklist when a task is finished and reopened', async () => {
+    const { portfolio, setTaskDone, changeProjectTask } = await openDetails()
+    const { checkChecklistItem } = await import('../../src/demos/parts/tasks/checklist.ts')
+    const read = () => portfolio.details?.portal?.tasks.find(({ id }) => id === 'comprovantes')
+    const listDone = () => read()?.checklist?.map(({ isDone }) => isDone)
+    setTaskDone('portal', 'comprovantes', true)
+    expect(listDone()).toEqual([true, true, true, true])
+    expect(read()?.progress).toBe(100)
+    setTaskDone('portal', 'comprovantes', false)
+    expect(listDone()).toEqual([true, true, false, false])
+    expect(read()?.progress).toBe(50)
+    for (const { id } of read()?.checklist ?? [])
+      changeProjectTask('portal', 'comprovantes', (task) => checkChecklistItem(task, id, true))
+    expect(read()?.progress).toBe(100)
+    setTaskDone('portal', 'comprovantes', false)
+    expect(listDone()).toEqual([true, true, true, false])
+    expect(read()?.progress).toBe(75)
+  })
+
   it('restore a removed task at its place', async () => {
     const { portfolio, removeProjectTask } = await openDetails()
     const task = portfolio.details?.portal?.tasks[1]

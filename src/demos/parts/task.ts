@@ -5,7 +5,13 @@ import { commentSchema } from './tasks/comment.ts'
 
 const optionSchema = z.object({ value: z.string(), label: z.string() })
 
-const checklistItemSchema = z.object({ id: z.string(), text: z.string(), isDone: z.boolean() })
+const checklistItemSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  isDone: z.boolean(),
+  /** True if the end of the task checked the item, so that reopening the task opens the item again. */
+  isDoneWithTask: z.optional(z.boolean()),
+})
 
 /** A project, or a task of the board. */
 export const taskSchema = z.object({

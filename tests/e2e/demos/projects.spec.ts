@@ -151,6 +151,15 @@ test('a project has tasks, files, activity, comments and a team, and its progres
   await expect(finished).toHaveCount(3)
   await choosePart(page, 'Ações da tarefa Lista de pedidos', 'Concluir')
   await expect(finished).toHaveCount(4)
+  await page.getByRole('button', { name: 'Lista de pedidos', exact: true }).click()
+  const done = page.getByRole('dialog', { name: 'Tarefa Lista de pedidos' })
+  await expect(done.getByRole('checkbox', { name: 'Paginação' })).toBeChecked()
+  await done.getByRole('button', { name: 'Reabrir' }).click()
+  await expect(done.getByRole('checkbox', { name: 'Paginação' })).not.toBeChecked()
+  await done.getByRole('button', { name: 'Concluir' }).click()
+  await expect(done.getByRole('checkbox', { name: 'Paginação' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Lista de pedidos', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Lançar para os primeiros vinte', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Tarefa Lançar para os primeiros vinte' })
   await sheet.getByLabel('Novo comentário').fill('Convites prontos.')
@@ -195,9 +204,18 @@ test('a project has tasks, files, activity, comments and a team, and its progres
     'Ana Demonstração criou a tarefa “Medir o uso”',
     'Ana Demonstração comentou a tarefa “Lançar para os primeiros vinte”',
     'Ana Demonstração concluiu a tarefa “Lista de pedidos”',
+    'Ana Demonstração reabriu a tarefa “Lista de pedidos”',
+    'Ana Demonstração concluiu a tarefa “Lista de pedidos”',
   ])
   await page.getByRole('tab', { name: 'Visão geral' }).click()
   // Ten tasks: 495 of the seed, 25 of the finished one.
   await expect(progress).toHaveAttribute('aria-valuenow', '52')
+  const schedule = page.getByRole('region', { name: 'Cronograma' }).getByRole('listitem')
+  await expect(schedule).toHaveCount(10)
+  await expect(schedule.filter({ hasText: 'Lista de pedidos' })).toContainText('100%')
+  await page.getByRole('button', { name: 'Baixar comprovantes', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Tarefa Baixar comprovantes' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Baixar comprovantes', exact: true })).toBeFocused()
   await expectAccessibleIn(page, twoLooks)
 })

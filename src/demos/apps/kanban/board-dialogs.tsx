@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
+import { focusTaskTitle } from '../../parts/tasks/focus-task.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import type { ColumnSnapshot } from './board-state.ts'
 import { BoardTaskSheet } from './board-task-sheet.tsx'
 import { ColumnDialog } from './column-dialog.tsx'
-import { focusTaskTitle } from './drag/focus-moved-task.ts'
 import { addColumn, addTask, board, deleteColumn, deleteTask, updateColumn, updateTask } from './store.ts'
 import type { TaskActions } from './task-card-props.ts'
 
@@ -97,6 +97,7 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
           title="Editar tarefa"
           submit="Salvar"
           task={dialog.task}
+          isProgressComputed={(dialog.task.checklist ?? []).length > 0}
           onClose={onClose}
           onSubmit={(draft) => {
             updateTask(dialog.task.id, draft)

@@ -9,8 +9,8 @@ import {
   LuTrash2,
 } from 'react-icons/lu'
 import { type Action, ActionMenu } from '../../parts/action-menu.tsx'
+import { focusMovedTask } from '../../parts/tasks/focus-task.ts'
 import { findMoveTargets } from './drag/drop-position.ts'
-import { focusMovedTask } from './drag/focus-moved-task.ts'
 import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 

@@ -6,7 +6,7 @@ import {
   type TaskOption,
   type TaskSnapshot,
 } from '../../parts/task.ts'
-import { countDone } from '../../parts/tasks/checklist.ts'
+import { finishTask, reopenTask } from '../../parts/tasks/checklist.ts'
 import type { TaskComment } from '../../parts/tasks/comment.ts'
 import { computeMeanProgress, computeStage } from '../../parts/tasks/task-state.ts'
 import { createEntry } from './activity.ts'
@@ -71,12 +71,8 @@ export function changeProjectTask(projectId: string, taskId: string, act: (task:
   )
 }
 
-/** A reopened task has the progress of its checklist, or none. */
 export const setTaskDone = (projectId: string, taskId: string, isDone: boolean) =>
-  changeProjectTask(projectId, taskId, (task) => {
-    const { done, total } = countDone(task.checklist)
-    task.progress = isDone ? 100 : done < total ? Math.round((100 * done) / total) : 0
-  })
+  changeProjectTask(projectId, taskId, isDone ? finishTask : reopenTask)
 
 /** Removes a task. Returns a function that restores it. */
 export function removeProjectTask(projectId: string, { id, name }: TaskSnapshot): () => void {

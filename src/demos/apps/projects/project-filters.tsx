@@ -70,7 +70,7 @@ type ListSelectProps = {
 const ListSelect = ({ label, value, choices, onChange }: ListSelectProps) => (
   <Select
     aria-label={label}
-    boxWidth={{ base: 'full', sm: '180px' }}
+    boxWidth={{ base: 'calc(50% - 6px)', sm: '180px' }}
     bg="bg.panel"
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -21,6 +21,8 @@ export const ProjectTable = ({ projects, sort, ...actions }: ProjectTableProps) 
     role="group"
     aria-label="Tabela de projetos"
     overflowX="auto"
+    // Keeps the visually hidden text inside the scrolled area.
+    position="relative"
     bg="bg.panel"
     borderWidth="1px"
     borderColor="border.panel"

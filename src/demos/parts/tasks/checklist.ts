@@ -22,7 +22,26 @@ export const addChecklistItem = (task: Task, item: ChecklistItem) =>
 export const renameChecklistItem = (task: Task, id: string, text: string) => replaceItem(task, id, { text })
 
 export const checkChecklistItem = (task: Task, id: string, isDone: boolean) =>
-  replaceItem(task, id, { isDone })
+  replaceItem(task, id, { isDone, isDoneWithTask: false })
 
 export const removeChecklistItem = (task: Task, id: string) =>
   changeChecklist(task, (items) => items.filter((item) => item.id !== id))
+
+/** Finishes a task with all items of its list. */
+export function finishTask(task: Task): void {
+  changeChecklist(task, (items) =>
+    items.map((item) => (item.isDone ? item : { ...item, isDone: true, isDoneWithTask: true })),
+  )
+  task.progress = 100
+}
+
+/** Opens the items that `finishTask` checked; if there are none, the last item. Without a list the progress is 0. */
+export function reopenTask(task: Task): void {
+  task.progress = 0
+  changeChecklist(task, (items) => {
+    const isReopened = items.some(({ isDoneWithTask }) => isDoneWithTask)
+      ? (item: ChecklistItem) => item.isDoneWithTask === true
+      : (item: ChecklistItem) => item === items.at(-1)
+    return items.map((item) => (isReopened(item) ? { ...item, isDone: false, isDoneWithTask: false } : item))
+  })
+}

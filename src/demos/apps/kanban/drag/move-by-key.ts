@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { focusTaskTitle } from '../../../parts/tasks/focus-task.ts'
 import type { ColumnSnapshot } from '../board-state.ts'
 import { findMoveTargets } from './drop-position.ts'
-import { focusTaskTitle } from './focus-moved-task.ts'
 import { moveTaskAndAnnounce } from './move-and-announce.ts'
 
 /** In the form of `aria-keyshortcuts`. */

@@ -5,61 +5,77 @@ import { Assignees } from '../../../parts/assignees.tsx'
 import { formatShortDay } from '../../../parts/days.ts'
 import { ProgressBar } from '../../../parts/progress-bar.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
+import { OpenButton } from '../../../parts/tasks/open-button.tsx'
 import { computeDueState, computeStage } from '../../../parts/tasks/task-state.ts'
 import { formatTimeLeft } from '../project-status.ts'
 import { ProjectStatusBadge } from '../project-status-badge.tsx'
 import { ActivityList } from './activity-tab.tsx'
 import { ProjectFacts } from './project-facts.tsx'
+import { ProjectSchedule } from './project-schedule.tsx'
+import type { ProjectTaskActions } from './project-task-card.tsx'
 import { ProjectTeam } from './project-team.tsx'
 import type { TabProps } from './tab-props.ts'
+import { useProjectTasks } from './use-project-tasks.tsx'
 
 const shownTasks = 4
 const shownActivity = 5
 
 type OverviewTabProps = TabProps & { onOpenTab: (tab: 'tarefas' | 'atividade') => void }
 
-export const OverviewTab = ({ project, details, onOpenTab }: OverviewTabProps) => (
-  <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }} gap="5" alignItems="start">
-    <Grid gap="5" templateColumns="minmax(0, 1fr)">
-      <Panel title="Andamento" actions={<ProjectStatusBadge project={project} />}>
-        <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />
-        <Text color="fg.muted" mt="3">
-          {formatTimeLeft(project)}
-          {details.tasks.length > 0 && '. O progresso é a média das tarefas.'}
-        </Text>
-        {details.tasks.length > 0 && <StageCounts tasks={details.tasks} />}
-      </Panel>
-      <Panel title="Descrição">
-        <Text overflowWrap="anywhere" whiteSpace="pre-line" color={project.des ? undefined : 'fg.muted'}>
-          {project.des || 'Sem descrição.'}
-        </Text>
-      </Panel>
-      <Panel
-        title="Próximas tarefas"
-        actions={<MoreButton label="Ver as tarefas" onClick={() => onOpenTab('tarefas')} />}
+export function OverviewTab({ onOpenTab, ...props }: OverviewTabProps) {
+  const { project, details } = props
+  const { actions, dialogs } = useProjectTasks(props)
+  return (
+    <>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }}
+        gap="5"
+        alignItems="start"
       >
-        <NextTasks tasks={details.tasks} />
-      </Panel>
-    </Grid>
-    <Flex direction="column" gap="5" minW="0">
-      <Panel title="Planejamento">
-        <ProjectFacts project={project} />
-      </Panel>
-      <Panel title="Responsáveis">
-        <ProjectTeam people={project.assignee} />
-      </Panel>
-      <Panel
-        title="Atividade recente"
-        actions={<MoreButton label="Ver a atividade" onClick={() => onOpenTab('atividade')} />}
-      >
-        <ActivityList activity={details.activity.slice(0, shownActivity)} />
-      </Panel>
-    </Flex>
-  </Grid>
-)
+        <Grid gap="5" templateColumns="minmax(0, 1fr)">
+          <Panel title="Andamento" actions={<ProjectStatusBadge project={project} />}>
+            <ProgressBar label={`Progresso de ${project.name}`} value={project.progress} />
+            <Text color="fg.muted" mt="3">
+              {formatTimeLeft(project)}
+              {details.tasks.length > 0 && '. O progresso é a média das tarefas.'}
+            </Text>
+            {details.tasks.length > 0 && <StageCounts tasks={details.tasks} />}
+          </Panel>
+          <Panel title="Descrição">
+            <Text overflowWrap="anywhere" whiteSpace="pre-line" color={project.des ? undefined : 'fg.muted'}>
+              {project.des || 'Sem descrição.'}
+            </Text>
+          </Panel>
+          <Panel
+            title="Próximas tarefas"
+            actions={<MoreButton label="Ver tudo em Tarefas" onClick={() => onOpenTab('tarefas')} />}
+          >
+            <NextTasks tasks={details.tasks} onOpen={actions.onOpen} />
+          </Panel>
+          {details.tasks.length > 0 && <ProjectSchedule project={project} tasks={details.tasks} />}
+        </Grid>
+        <Flex direction="column" gap="5" minW="0">
+          <Panel title="Planejamento">
+            <ProjectFacts project={project} />
+          </Panel>
+          <Panel title="Responsáveis">
+            <ProjectTeam people={project.assignee} />
+          </Panel>
+          <Panel
+            title="Atividade recente"
+            actions={<MoreButton label="Ver tudo em Atividade" onClick={() => onOpenTab('atividade')} />}
+          >
+            <ActivityList activity={details.activity.slice(0, shownActivity)} />
+          </Panel>
+        </Flex>
+      </Grid>
+      {dialogs}
+    </>
+  )
+}
 
 const MoreButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button variant="ghost" size="xs" aria-label={label} title={label} onClick={onClick}>
+  <Button variant="ghost" size="xs" my="-1" me="-2.5" aria-label={label} title={label} onClick={onClick}>
     Ver tudo
   </Button>
 )
@@ -90,7 +106,10 @@ function StageCounts({ tasks }: { tasks: readonly TaskSnapshot[] }) {
 }
 
 /** The open tasks that end first. */
-function NextTasks({ tasks }: { tasks: readonly TaskSnapshot[] }) {
+function NextTasks({
+  tasks,
+  onOpen,
+}: Pick<ProjectTaskActions, 'onOpen'> & { tasks: readonly TaskSnapshot[] }) {
   const next = tasks
     .filter((task) => computeStage(task) !== 'done')
     .toSorted((a, b) => a.endDate.localeCompare(b.endDate))
@@ -99,10 +118,10 @@ function NextTasks({ tasks }: { tasks: readonly TaskSnapshot[] }) {
   return (
     <chakra.ul listStyleType="none" display="grid" gap="3">
       {next.map((task) => (
-        <Flex as="li" key={task.id} align="center" gap="3">
+        <Flex as="li" key={task.id} data-task={task.id} align="center" gap="3">
           <Box flex="1" minW="0">
             <Text fontWeight="500" overflowWrap="anywhere">
-              {task.name}
+              <OpenButton name={task.name} onOpen={() => onOpen(task)} />
             </Text>
             <Text textStyle="small" color={computeDueState(task) === 'late' ? 'fg.error' : 'fg.muted'}>
               {computeDueState(task) === 'late' ? 'Atrasada desde' : 'Até'} {formatShortDay(task.endDate)}

@@ -1,33 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { LuCircleCheck, LuCopy, LuPanelTopOpen, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
-import { announce } from '@/ui/feedback/announcer.tsx'
 import { ActionMenu } from '../../../parts/action-menu.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
 import { OpenButton } from '../../../parts/tasks/open-button.tsx'
 import { TaskFace } from '../../../parts/tasks/task-face.tsx'
 import { computeStage } from '../../../parts/tasks/task-state.ts'
-import { setTaskDone } from '../details-store.ts'
-
 export type ProjectTaskActions = {
   onOpen: (task: TaskSnapshot) => void
+  /** Finishes the task, or opens it again. */
+  onToggleDone: (task: TaskSnapshot) => void
   onDuplicate: (task: TaskSnapshot) => void
   onDelete: (task: TaskSnapshot) => void
 }
 
-type ProjectTaskCardProps = ProjectTaskActions & { task: TaskSnapshot; projectId: string }
-
-export function ProjectTaskCard({ task, projectId, ...actions }: ProjectTaskCardProps) {
+export function ProjectTaskCard({ task, ...actions }: ProjectTaskActions & { task: TaskSnapshot }) {
   const isDone = computeStage(task) === 'done'
 
-  function toggleDone() {
-    setTaskDone(projectId, task.id, !isDone)
-    announce(isDone ? `“${task.name}” reaberta` : `“${task.name}” concluída`)
-    // The card is a new element in the list of another stage.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-task="${CSS.escape(task.id)}"] [data-open]`)?.focus(),
-    )
-  }
-
+  const toggleDone = () => actions.onToggleDone(task)
   return (
     <chakra.li
       data-task={task.id}

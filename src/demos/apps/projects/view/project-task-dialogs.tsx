@@ -1,16 +1,18 @@
 import { Button } from '@chakra-ui/react'
-import { LuCopy, LuTrash2 } from 'react-icons/lu'
+import { LuCircleCheck, LuCopy, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
 import { TaskDialog } from '../../../parts/task-dialog.tsx'
+import { focusTaskTitle } from '../../../parts/tasks/focus-task.ts'
 import { TaskSheet } from '../../../parts/tasks/task-sheet.tsx'
+import { computeStage } from '../../../parts/tasks/task-state.ts'
 import { addProjectTask, changeProjectTask } from '../details-store.ts'
 import type { ProjectTaskActions } from './project-task-card.tsx'
 
 export type ProjectTaskDialogState = { kind: 'new' } | { kind: 'task'; id: string }
 
-type ProjectTaskDialogsProps = Pick<ProjectTaskActions, 'onDuplicate' | 'onDelete'> & {
+type ProjectTaskDialogsProps = Pick<ProjectTaskActions, 'onToggleDone' | 'onDuplicate' | 'onDelete'> & {
   dialog: ProjectTaskDialogState | undefined
   projectId: string
   tasks: readonly TaskSnapshot[]
@@ -26,6 +28,7 @@ export function ProjectTaskDialogs({
   ...actions
 }: ProjectTaskDialogsProps) {
   const task = dialog?.kind === 'task' ? tasks.find(({ id }) => id === dialog.id) : undefined
+  const isDone = task !== undefined && computeStage(task) === 'done'
   return (
     <>
       <Presence>
@@ -47,9 +50,17 @@ export function ProjectTaskDialogs({
           <TaskSheet
             task={task}
             onChange={(act) => changeProjectTask(projectId, task.id, act)}
-            onClose={onClose}
+            // The card may be in another list now.
+            onClose={() => {
+              onClose()
+              focusTaskTitle(task.id)
+            }}
             actions={
               <>
+                <Button size="sm" variant="outline" onClick={() => actions.onToggleDone(task)}>
+                  {isDone ? <LuRotateCcw aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
+                  {isDone ? 'Reabrir' : 'Concluir'}
+                </Button>
                 <Button
                   size="sm"
                   variant="outline"
