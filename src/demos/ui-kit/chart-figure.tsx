@@ -16,8 +16,8 @@ type ChartFigureProps = HTMLChakraProps<'figure'> & {
   data: ChartData | ValueGrid
   /** Buttons above the chart. */
   controls?: ReactNode
-  /** In px. */
-  chartHeight?: number
+  /** In px, or `auto` for a chart that wraps. */
+  chartHeight?: number | 'auto'
 }
 
 /**

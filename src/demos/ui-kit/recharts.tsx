@@ -17,10 +17,10 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import {
   bookVisitsByYear,
-  phoneVisits,
   streetPaymentData,
   streetPayments,
   streetVisits,
+  workshopVisits,
 } from './chart-samples.ts'
 import { toRows, useAxes, useTooltipStyle } from './charts/recharts-axes.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -55,16 +55,16 @@ function Lines() {
   )
 }
 
-const phoneRows = toRows(phoneVisits)
+const workshopRows = toRows(workshopVisits)
 
 function StackedBars() {
   const { toCssColor, isReducedMotion } = useChartTheme()
   return (
-    <ChartFigure label="Visitas por seção e mês, em barras" data={phoneVisits}>
+    <ChartFigure label="Visitas por seção e mês, em barras" data={workshopVisits}>
       <ResponsiveContainer>
-        <BarChart data={phoneRows} title="Visitas por celular, seção e mês; setas leem os valores">
+        <BarChart data={workshopRows} title="Público das oficinas por seção e mês; setas leem os valores">
           {useAxes()}
-          {phoneVisits.series.map(({ name, color }) => (
+          {workshopVisits.series.map(({ name, color }) => (
             <Bar
               key={name}
               dataKey={name}
@@ -161,14 +161,14 @@ export default function RechartsPage() {
       >
         <Lines />
       </Specimen>
-      <Specimen
-        title="Barras empilhadas"
-        description="Visitas por celular a outras seções."
-        code="StackedBars"
-      >
+      <Specimen title="Barras empilhadas" description="Público das oficinas da livraria." code="StackedBars">
         <StackedBars />
       </Specimen>
-      <Specimen title="Área" description="Dois anos; o anterior é tracejado." code="FilledArea">
+      <Specimen
+        title="Área"
+        description="A loja do shopping em dois anos; o anterior é tracejado."
+        code="FilledArea"
+      >
         <FilledArea />
       </Specimen>
       <Specimen title="Rosca" description="Com o nome ao lado de cada parte." code="LabelledPie">
