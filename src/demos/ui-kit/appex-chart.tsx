@@ -19,7 +19,7 @@ function Donut() {
   const label = 'Livros vendidos por formato'
   return (
     <ChartFigure label={label} data={formatData} chartHeight="auto">
-      <Flex align="center" gap="6" wrap="wrap" minH="260px">
+      <Flex align="center" gap="6" wrap="wrap" minH="300px">
         <chakra.svg viewBox="-50 -50 100 100" boxSize="44" flexShrink="0" mx="auto" aria-hidden="true">
           {formats.map(({ name, color }, index) => {
             const { from, to } = arcs[index] ?? { from: 0, to: 0 }
@@ -53,7 +53,7 @@ function Radial() {
   const label = 'Metas alcançadas'
   return (
     <ChartFigure label={label} data={goalData} chartHeight="auto">
-      <Flex align="center" gap="6" wrap="wrap" minH="260px">
+      <Flex align="center" gap="6" wrap="wrap" minH="300px">
         <chakra.svg viewBox="-50 -50 100 100" boxSize="44" flexShrink="0" mx="auto" aria-hidden="true">
           {rings.map(({ name, color, value, radius }) => (
             <chakra.g key={name} fill="none" strokeWidth="8px" strokeLinecap="round">

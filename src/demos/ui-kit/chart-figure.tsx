@@ -28,7 +28,7 @@ export function ChartFigure({
   label,
   data,
   controls,
-  chartHeight = 260,
+  chartHeight = 300,
   children,
   ...figure
 }: ChartFigureProps) {

@@ -38,7 +38,7 @@ function Lines() {
     <ChartFigure label="Visitas por seção e mês, em linhas" data={streetVisits}>
       <ResponsiveContainer>
         <LineChart data={streetRows} title="Visitas por seção e mês; setas leem os valores">
-          {useAxes()}
+          {useAxes({ ticks: [0, 500, 1000, 1500, 2000] })}
           {streetVisits.series.map(({ name, color }) => (
             <Line
               key={name}
@@ -63,7 +63,7 @@ function StackedBars() {
     <ChartFigure label="Visitas por seção e mês, em barras" data={workshopVisits}>
       <ResponsiveContainer>
         <BarChart data={workshopRows} title="Público das oficinas por seção e mês; setas leem os valores">
-          {useAxes()}
+          {useAxes({ ticks: [0, 100, 200, 300] })}
           {workshopVisits.series.map(({ name, color }) => (
             <Bar
               key={name}
@@ -88,7 +88,7 @@ function FilledArea() {
     <ChartFigure label="Visitas à seção de livros" data={bookVisitsByYear}>
       <ResponsiveContainer>
         <AreaChart data={yearRows} title="Visitas à seção de livros; setas leem os valores">
-          {useAxes()}
+          {useAxes({ ticks: [0, 250, 500, 750, 1000] })}
           {bookVisitsByYear.series.map(({ name, color }, index) => (
             <Area
               key={name}

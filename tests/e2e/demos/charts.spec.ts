@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
@@ -76,17 +77,30 @@ test('the product’s own charts read their values by arrow keys', async ({ logg
   await expect(chart).toContainText('Janeiro')
   await expect(chart).toContainText('420')
   await expect(page.getByRole('table', { name: 'Metas alcançadas' })).toContainText('92%')
+  const goals = page.getByRole('figure', { name: 'Metas alcançadas' })
+  await goals.getByText('Ver os valores').click()
+  await expect(
+    goals.getByRole('group').getByRole('row', { name: 'Entregas no prazo 92%', exact: true }),
+  ).toBeVisible()
+  const picture = await save(page, 'Livros vendidos por formato', /imagem/)
+  expect(picture.suggestedFilename()).toBe('livros-vendidos-por-formato.svg')
+  const svg = await readFile(await picture.path(), 'utf8')
+  expect(svg, 'the legend is in the picture').toContain('Brochura')
+  expect(svg, 'the colors do not depend on the page').not.toContain('var(')
 })
 
-/** Chooses an item of the menu of a chart and returns the name of the downloaded file. */
-async function download(page: Page, chart: string, item: RegExp) {
+/** Chooses an item of the menu of a chart and returns the downloaded file. */
+async function save(page: Page, chart: string, item: RegExp) {
   await page.getByRole('button', { name: `Baixar: ${chart}`, exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: item }).click(),
   ])
-  return file.suggestedFilename()
+  return file
 }
+
+const download = async (page: Page, chart: string, item: RegExp) =>
+  (await save(page, chart, item)).suggestedFilename()
 
 /** Zooms in and out again, and moves. The chart must show everything. */
 async function expectZoom(page: Page, chart: string) {

@@ -131,15 +131,13 @@ const buildBoxes = (theme: ChartTheme) =>
       trigger: 'item',
       formatter: ({ dataIndex }: { dataIndex: number }) => readTip(deliveries, dataIndex),
     },
-    xAxis: nameAxis(theme, carriers, {
-      axisLabel: { color: theme.text, fontFamily: theme.font, fontSize: 12, interval: 0, hideOverlap: false },
-    }),
-    yAxis: numberAxis(theme, formatDays),
+    xAxis: numberAxis(theme, formatDays),
+    yAxis: nameAxis(theme, carriers, { inverse: true }),
     series: [
       {
         type: 'boxplot',
         data: spreads,
-        boxWidth: [12, 34],
+        boxWidth: [12, 24],
         itemStyle: { color: `${theme.toCssColor('teal')}33`, borderColor: theme.toCssColor('teal') },
       },
     ],
@@ -230,7 +228,6 @@ function Bubbles() {
       data={books}
       points={bookPoints}
       buildOption={buildBubbles}
-      height={300}
     />
   )
 }

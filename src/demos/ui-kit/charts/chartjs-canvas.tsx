@@ -83,7 +83,13 @@ export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion 
   plugins: {
     legend: {
       position: 'bottom' as const,
-      labels: { boxWidth: 10, boxHeight: 10, font: { family: font, size: 12 } },
+      labels: {
+        usePointStyle: true,
+        boxWidth: 8,
+        boxHeight: 8,
+        padding: 16,
+        font: { family: font, size: 12 },
+      },
     },
     tooltip: {
       backgroundColor: panel,
@@ -110,11 +116,36 @@ export function buildScales({ text, grid, font }: ChartTheme, isStacked = false)
   }
 }
 
+/** The title of an axis. */
+export const buildAxisTitle = ({ text, font }: ChartTheme, title: string) => ({
+  display: true,
+  text: title,
+  color: text,
+  font: { family: font, size: 12 },
+})
+
+/**
+ * Writes a text into a ring: `level` is 0.5 for its center and 1 for the bottom of half a ring. Charts take
+ * plugins only when they are created, so a chart with a text needs a key that changes with the theme.
+ */
+export const writeInRing = ({ strong, font }: ChartTheme, text: string, level = 0.5) => ({
+  id: 'ring-text',
+  afterDraw({ ctx, chartArea: { left, right, top, bottom } }: Chart) {
+    ctx.save()
+    ctx.font = `600 28px ${font}`
+    ctx.fillStyle = strong
+    ctx.textAlign = 'center'
+    ctx.textBaseline = level === 1 ? 'bottom' : 'middle'
+    ctx.fillText(text, (left + right) / 2, top + (bottom - top) * level)
+    ctx.restore()
+  },
+})
+
 /** The options of a radial scale without numbers. */
 export const buildRadialScale = ({ text, grid, font }: ChartTheme) => ({
   grid: { color: grid },
   angleLines: { color: grid },
-  ticks: { display: false },
+  ticks: { display: false, maxTicksLimit: 5 },
   pointLabels: { color: text, font: { family: font, size: 12 } },
 })
 

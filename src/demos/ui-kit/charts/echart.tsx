@@ -45,7 +45,7 @@ export function EChart({
   buildOption,
   points,
   pointsPerRow = 1,
-  height = 260,
+  height = 300,
   isZoomable = false,
 }: EChartProps) {
   const grid = toValueGrid(data)
