@@ -84,7 +84,11 @@ function Ring() {
     ],
   })
   return (
-    <CanvasFigure label="Pedidos por forma de pagamento" data={paymentData}>
+    <CanvasFigure
+      label="Pedidos por forma de pagamento"
+      data={paymentData}
+      toggles={payments.map(({ name }) => name)}
+    >
       {(theme) => (
         <Doughnut
           key={theme.strong}

@@ -156,7 +156,7 @@ export default function RechartsPage() {
     <SpecimenPage source={() => import('./recharts.tsx?raw')}>
       <Specimen
         title="Linhas"
-        description="Visitas à loja da rua. Com o foco no gráfico, use as setas para ler os valores."
+        description="Visitas à loja da rua. Com o foco no gráfico, as setas leem os valores."
         code="Lines"
       >
         <Lines />

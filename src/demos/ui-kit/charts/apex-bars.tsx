@@ -193,7 +193,14 @@ const buildMixed = (theme: ChartTheme) =>
   })
 
 function Mixed() {
-  return <EChart label="Faturamento e conversão por mês" data={funnelByMonth} buildOption={buildMixed} />
+  return (
+    <EChart
+      label="Faturamento e conversão por mês"
+      data={funnelByMonth}
+      toggles={['Faturamento', 'Conversão']}
+      buildOption={buildMixed}
+    />
+  )
 }
 
 export const BarSpecimens = () => (

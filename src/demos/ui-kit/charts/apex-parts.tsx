@@ -174,13 +174,14 @@ const buildRose = (theme: ChartTheme) =>
         type: 'pie',
         roseType: 'area',
         center: ['50%', '44%'],
-        radius: ['10%', '70%'],
+        radius: ['10%', '64%'],
         // No slice points straight down, where its label would lie on it.
         startAngle: 108,
         label: {
           color: theme.text,
           fontFamily: theme.font,
           fontSize: 12,
+          overflow: 'none',
           formatter: ({ value }: { value: number }) => formatCount(value),
         },
         labelLine: { length: 6, length2: 6, lineStyle: { color: theme.grid } },
@@ -190,7 +191,14 @@ const buildRose = (theme: ChartTheme) =>
   })
 
 function Rose() {
-  return <EChart label="Chamados por canal" data={channelGrid} buildOption={buildRose} />
+  return (
+    <EChart
+      label="Chamados por canal"
+      data={channelGrid}
+      toggles={channels.map(({ name }) => name)}
+      buildOption={buildRose}
+    />
+  )
 }
 
 const criteria = ['Preço', 'Prazo', 'Qualidade', 'Garantia', 'Suporte', 'Logística']
@@ -215,7 +223,7 @@ const buildRadar = (theme: ChartTheme) =>
     radar: {
       indicator: criteria.map((name) => ({ name, max: 100 })),
       center: ['50%', '46%'],
-      radius: '74%',
+      radius: '58%',
       splitNumber: 4,
       axisName: { color: theme.text, fontFamily: theme.font, fontSize: 12 },
       splitLine: { lineStyle: { color: theme.grid } },

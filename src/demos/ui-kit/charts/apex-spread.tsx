@@ -100,7 +100,14 @@ const buildCandles = (theme: ChartTheme) =>
 
 function Candlesticks() {
   return (
-    <EChart label="Preço da saca de café" data={quotes} buildOption={buildCandles} height={360} isZoomable />
+    <EChart
+      label="Preço da saca de café"
+      data={quotes}
+      toggles={['Preço', 'Média de 10 dias']}
+      buildOption={buildCandles}
+      height={360}
+      isZoomable
+    />
   )
 }
 
@@ -227,6 +234,7 @@ function Bubbles() {
       label="Preço, vendas e nota dos títulos"
       data={books}
       points={bookPoints}
+      toggles={genres.map(({ name }) => name)}
       buildOption={buildBubbles}
     />
   )

@@ -153,7 +153,13 @@ function Mixed() {
     ],
   })
   return (
-    <CanvasFigure as="div" role="group" label="Pedidos e valor médio" data={orderGrid}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Pedidos e valor médio"
+      data={orderGrid}
+      toggles={['Valor médio (R$)', 'Pedidos']}
+    >
       {(theme) => {
         const scales = buildScales(theme)
         return (

@@ -42,7 +42,13 @@ function Polar() {
     ],
   })
   return (
-    <CanvasFigure as="div" role="group" label="Devoluções por motivo" data={reasonData}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Devoluções por motivo"
+      data={reasonData}
+      toggles={reasons.map(({ name }) => name)}
+    >
       {(theme) => (
         <PolarArea
           aria-hidden="true"
@@ -99,7 +105,14 @@ function Points() {
     })),
   })
   return (
-    <CanvasFigure as="div" role="group" label="Área e preço dos imóveis" data={homeGrid} points={homePoints}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Área e preço dos imóveis"
+      data={homeGrid}
+      points={homePoints}
+      toggles={models.map(({ name }) => name)}
+    >
       {(theme) => {
         const { x, y } = buildScales(theme)
         return (
@@ -160,6 +173,7 @@ function Bubbles() {
       label="Custo, vendas e público das campanhas"
       data={campaignGrid}
       points={campaignPoints}
+      toggles={campaigns.map(({ name }) => name)}
     >
       {(theme) => {
         const { plugins, ...options } = buildOptions(theme)
@@ -219,7 +233,13 @@ function HalfRing() {
     ],
   })
   return (
-    <CanvasFigure as="div" role="group" label="Vendas do mês e meta" data={goalGrid}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Vendas do mês e meta"
+      data={goalGrid}
+      toggles={['Vendido', 'Falta']}
+    >
       {(theme) => (
         <Doughnut
           key={theme.strong}

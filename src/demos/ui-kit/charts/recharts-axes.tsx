@@ -66,7 +66,7 @@ export function useAxes({
   return (
     <>
       <CartesianGrid stroke={grid} vertical={false} />
-      <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={16} />
+      <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={8} />
       <YAxis
         {...axis}
         width="auto"

@@ -128,7 +128,7 @@ function Net() {
       <ResponsiveContainer>
         <RadarChart
           data={skillRows}
-          outerRadius="76%"
+          outerRadius="70%"
           title="Avaliação do atendimento, de 0 a 10"
           accessibilityLayer={false}
         >
