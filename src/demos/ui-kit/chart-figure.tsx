@@ -20,7 +20,7 @@ type ChartFigureProps = HTMLChakraProps<'figure'> & {
   /** The parts that the user may hide: by a click on the legend, or by the menu. */
   toggles?: readonly string[]
   /** Hides a part or shows it again. Returns true if it is shown. */
-  onToggle?: (name: string) => boolean
+  onToggleItem?: (name: string) => boolean
   /** In px, or `auto` for a chart that wraps. */
   chartHeight?: number | 'auto'
 }
@@ -34,7 +34,7 @@ export function ChartFigure({
   data,
   controls,
   toggles = [],
-  onToggle,
+  onToggleItem,
   chartHeight = 300,
   children,
   ...figure
@@ -91,7 +91,7 @@ export function ChartFigure({
               actions: toggles.map((name) => ({
                 label: `Mostrar ou ocultar: ${name}`,
                 icon: <LuEye />,
-                onSelect: () => announce(`${name}: ${onToggle?.(name) ? 'visível' : 'oculto'}`),
+                onSelect: () => announce(`${name}: ${onToggleItem?.(name) ? 'visível' : 'oculto'}`),
               })),
             },
           ]}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
@@ -41,6 +42,8 @@ for (const path of ['/chartjs', '/recharts'])
       await page.getByRole('button', { name: /tema (claro|escuro)/i }).click()
       await expectHues(page, theme === 'dark' ? 'light' : 'dark')
     })
+
+const countColor = async (chart: Locator, color: string) => (await countPixels(chart, [color]))[0]
 
 /** Opens the table below a chart and expects a row. */
 async function expectValues(page: Page, chart: string, row: RegExp) {
@@ -202,6 +205,7 @@ test('Chart.js zooms by buttons, reads values by arrow keys, and saves the pictu
   loggedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withPreferences(page, { darkMode: true })
   await page.goto('/chartjs')
   await expectZoom(page, 'Energia por dia')
   const bubbles = page.getByRole('group', { name: /^Custo, vendas e público das campanhas\. Use/ })
@@ -211,5 +215,17 @@ test('Chart.js zooms by buttons, reads values by arrow keys, and saves the pictu
   await page.keyboard.press('End')
   await expect(bubbles).toContainText('Natal')
   expect(await download(page, 'Devoluções por motivo', /imagem/)).toBe('devolucoes-por-motivo.png')
+
+  const teams = page.getByRole('group', { name: 'Chamados por equipe', exact: true })
+  const late = chartColors.red.value._dark
+  await teams.scrollIntoViewIfNeeded()
+  await expect.poll(() => countColor(teams, late)).toBeGreaterThan(1000)
+  await page.getByRole('button', { name: 'Baixar: Chamados por equipe', exact: true }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Mostrar ou ocultar: Em atraso' })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Em atraso: oculto')).toBeAttached()
+  // The legend keeps its mark.
+  await expect.poll(() => countColor(teams, late)).toBeLessThan(200)
   await expectAccessibleIn(page, twoLooks)
 })

@@ -67,7 +67,7 @@ export function CanvasFigure({
   }
 
   return (
-    <ChartFigure label={label} data={grid} toggles={toggles} onToggle={toggle} {...figure}>
+    <ChartFigure label={label} data={grid} toggles={toggles} onToggleItem={toggle} {...figure}>
       <ChartReader ref={box} label={label} texts={texts} onRead={read}>
         {theme && children(theme)}
       </ChartReader>

@@ -93,7 +93,7 @@ export function EChart({
       label={label}
       data={grid}
       toggles={toggles}
-      onToggle={toggle}
+      onToggleItem={toggle}
       chartHeight={height}
       controls={isZoomable && <ZoomButtons label={label} titles={titles} window={zoom} onChange={setZoom} />}
     >
