@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, type HTMLChakraProps, Table } from '@chakra-ui/react'
 import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
-import { LuImageDown, LuSheet } from 'react-icons/lu'
+import { LuEye, LuImageDown, LuSheet } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu } from '../parts/action-menu.tsx'
 import { saveChartImage, toFileName } from './charts/chart-file.ts'
@@ -16,8 +17,12 @@ type ChartFigureProps = HTMLChakraProps<'figure'> & {
   data: ChartData | ValueGrid
   /** Buttons above the chart. */
   controls?: ReactNode
-  /** In px. */
-  chartHeight?: number
+  /** The parts that the user may hide: by a click on the legend, or by the menu. */
+  toggles?: readonly string[]
+  /** Hides a part or shows it again. Returns true if it is shown. */
+  onToggleItem?: (name: string) => boolean
+  /** In px, or `auto` for a chart that wraps. */
+  chartHeight?: number | 'auto'
 }
 
 /**
@@ -28,7 +33,9 @@ export function ChartFigure({
   label,
   data,
   controls,
-  chartHeight = 260,
+  toggles = [],
+  onToggleItem,
+  chartHeight = 300,
   children,
   ...figure
 }: ChartFigureProps) {
@@ -78,6 +85,14 @@ export function ChartFigure({
                   onSelect: () => download(`${toFileName(label)}.csv`, 'text/csv', buildGridCsv(grid)),
                 },
               ],
+            },
+            {
+              title: 'Legenda',
+              actions: toggles.map((name) => ({
+                label: `Mostrar ou ocultar: ${name}`,
+                icon: <LuEye />,
+                onSelect: () => announce(`${name}: ${onToggleItem?.(name) ? 'visível' : 'oculto'}`),
+              })),
             },
           ]}
         />

@@ -16,30 +16,47 @@ const months = [
   'Dezembro',
 ].map((title) => ({ label: title.slice(0, 3).toLowerCase(), title }))
 
-const bookValues = [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120]
-
 /** Invented: visits to three sections of an online shop in a year. */
 export const visits: ChartData = {
   categories: months,
   series: [
-    { name: 'Livros', color: 'teal', values: bookValues },
+    {
+      name: 'Livros',
+      color: 'teal',
+      values: [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120],
+    },
     { name: 'Música', color: 'amber', values: [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620] },
     { name: 'Jogos', color: 'violet', values: [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540] },
   ],
   format: formatCount,
 }
 
-export const bookVisits: ChartData = { ...visits, series: visits.series.slice(0, 1) }
+/** Invented: visits to the website of a second-hand bookshop. */
+export const bookVisits: ChartData = {
+  categories: months,
+  series: [
+    {
+      name: 'Livros',
+      color: 'teal',
+      values: [420, 530, 590, 540, 480, 450, 410, 620, 700, 640, 560, 590],
+    },
+  ],
+  format: formatCount,
+}
 
-/** Invented: the same section in two years. */
+/** Invented: a section of the shop in the mall in two years. */
 export const bookVisitsByYear: ChartData = {
   categories: months,
   series: [
-    { name: 'Este ano', color: 'teal', values: bookValues },
+    {
+      name: 'Este ano',
+      color: 'teal',
+      values: [420, 395, 470, 445, 520, 585, 640, 575, 610, 690, 745, 980],
+    },
     {
       name: 'Ano passado',
       color: 'sky',
-      values: [360, 350, 430, 455, 470, 520, 548, 566, 590, 640, 770, 905],
+      values: [465, 410, 430, 400, 455, 490, 560, 535, 520, 600, 660, 870],
     },
   ],
   format: formatCount,
@@ -92,6 +109,21 @@ export const phoneVisits: ChartData = {
   format: formatCount,
 }
 
+/** Invented: people in the workshops of the shop in the street. */
+export const workshopVisits: ChartData = {
+  categories: months,
+  series: [
+    { name: 'Leitura', color: 'teal', values: [64, 58, 92, 96, 104, 88, 142, 98, 110, 156, 120, 70] },
+    { name: 'Escrita', color: 'amber', values: [36, 42, 55, 58, 62, 66, 48, 60, 72, 68, 64, 30] },
+    {
+      name: 'Encadernação',
+      color: 'violet',
+      values: [28, 30, 34, 42, 40, 46, 58, 44, 38, 40, 52, 66],
+    },
+  ],
+  format: formatCount,
+}
+
 export type ChartSlice = { name: string; color: ChartColor; value: number }
 
 export const payments: readonly ChartSlice[] = [
@@ -107,6 +139,14 @@ export const streetPayments: readonly ChartSlice[] = [
   { name: 'Cartão', color: 'sky', value: 927 },
   { name: 'Dinheiro', color: 'amber', value: 212 },
   { name: 'Vale', color: 'violet', value: 148 },
+]
+
+/** Invented: copies sold by format. */
+export const formats: readonly ChartSlice[] = [
+  { name: 'Brochura', color: 'teal', value: 862 },
+  { name: 'E-book', color: 'sky', value: 347 },
+  { name: 'Capa dura', color: 'amber', value: 214 },
+  { name: 'Audiolivro', color: 'violet', value: 96 },
 ]
 
 /** From 0 to 1. */
@@ -128,6 +168,8 @@ export const slicesToChartData = (
 })
 
 export const goalData = slicesToChartData('Alcançado', goals, formatShare)
+
+export const formatData = slicesToChartData('Vendidos', formats)
 
 export const paymentData = slicesToChartData('Pedidos', payments)
 

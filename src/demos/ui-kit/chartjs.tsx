@@ -1,4 +1,5 @@
 import { Bar, Doughnut, Line, Radar } from 'react-chartjs-2'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { bookVisitsByHour, paymentData, payments, phoneVisits, ratings, visits } from './chart-samples.ts'
 import {
   buildData,
@@ -7,6 +8,7 @@ import {
   buildScales,
   CanvasFigure,
   readByCategory,
+  writeInRing,
 } from './charts/chartjs-canvas.tsx'
 import { SeriesSpecimens, WideSpecimens } from './charts/chartjs-series.tsx'
 import { ShapeSpecimens } from './charts/chartjs-shapes.tsx'
@@ -82,11 +84,17 @@ function Ring() {
     ],
   })
   return (
-    <CanvasFigure label="Pedidos por forma de pagamento" data={paymentData}>
+    <CanvasFigure
+      label="Pedidos por forma de pagamento"
+      data={paymentData}
+      toggles={payments.map(({ name }) => name)}
+    >
       {(theme) => (
         <Doughnut
+          key={theme.strong}
           aria-hidden="true"
           data={buildRingData(theme)}
+          plugins={[writeInRing(theme, formatCount(payments.reduce((sum, { value }) => sum + value, 0)))]}
           options={{ ...buildOptions(theme), cutout: '62%' }}
         />
       )}
@@ -140,7 +148,7 @@ export default function ChartjsPage() {
         <FilledArea />
       </Specimen>
       <SeriesSpecimens />
-      <Specimen title="Rosca" code="Ring">
+      <Specimen title="Rosca" description="Os pedidos do mês, com a soma no meio." code="Ring">
         <Ring />
       </Specimen>
       <Specimen title="Radar" description="Os mesmos critérios em dois anos." code="Net">

@@ -17,10 +17,10 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import {
   bookVisitsByYear,
-  phoneVisits,
   streetPaymentData,
   streetPayments,
   streetVisits,
+  workshopVisits,
 } from './chart-samples.ts'
 import { toRows, useAxes, useTooltipStyle } from './charts/recharts-axes.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -38,7 +38,7 @@ function Lines() {
     <ChartFigure label="Visitas por seção e mês, em linhas" data={streetVisits}>
       <ResponsiveContainer>
         <LineChart data={streetRows} title="Visitas por seção e mês; setas leem os valores">
-          {useAxes()}
+          {useAxes({ ticks: [0, 500, 1000, 1500, 2000] })}
           {streetVisits.series.map(({ name, color }) => (
             <Line
               key={name}
@@ -55,16 +55,16 @@ function Lines() {
   )
 }
 
-const phoneRows = toRows(phoneVisits)
+const workshopRows = toRows(workshopVisits)
 
 function StackedBars() {
   const { toCssColor, isReducedMotion } = useChartTheme()
   return (
-    <ChartFigure label="Visitas por seção e mês, em barras" data={phoneVisits}>
+    <ChartFigure label="Visitas por seção e mês, em barras" data={workshopVisits}>
       <ResponsiveContainer>
-        <BarChart data={phoneRows} title="Visitas por celular, seção e mês; setas leem os valores">
-          {useAxes()}
-          {phoneVisits.series.map(({ name, color }) => (
+        <BarChart data={workshopRows} title="Público das oficinas por seção e mês; setas leem os valores">
+          {useAxes({ ticks: [0, 100, 200, 300] })}
+          {workshopVisits.series.map(({ name, color }) => (
             <Bar
               key={name}
               dataKey={name}
@@ -88,7 +88,7 @@ function FilledArea() {
     <ChartFigure label="Visitas à seção de livros" data={bookVisitsByYear}>
       <ResponsiveContainer>
         <AreaChart data={yearRows} title="Visitas à seção de livros; setas leem os valores">
-          {useAxes()}
+          {useAxes({ ticks: [0, 250, 500, 750, 1000] })}
           {bookVisitsByYear.series.map(({ name, color }, index) => (
             <Area
               key={name}
@@ -156,19 +156,19 @@ export default function RechartsPage() {
     <SpecimenPage source={() => import('./recharts.tsx?raw')}>
       <Specimen
         title="Linhas"
-        description="Visitas à loja da rua. Com o foco no gráfico, use as setas para ler os valores."
+        description="Visitas à loja da rua. Com o foco no gráfico, as setas leem os valores."
         code="Lines"
       >
         <Lines />
       </Specimen>
-      <Specimen
-        title="Barras empilhadas"
-        description="Visitas por celular a outras seções."
-        code="StackedBars"
-      >
+      <Specimen title="Barras empilhadas" description="Público das oficinas da livraria." code="StackedBars">
         <StackedBars />
       </Specimen>
-      <Specimen title="Área" description="Dois anos; o anterior é tracejado." code="FilledArea">
+      <Specimen
+        title="Área"
+        description="A loja do shopping em dois anos; o anterior é tracejado."
+        code="FilledArea"
+      >
         <FilledArea />
       </Specimen>
       <Specimen title="Rosca" description="Com o nome ao lado de cada parte." code="LabelledPie">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arcPath, computeArcs } from '../../../src/demos/ui-kit/arc.ts'
+import * as samples from '../../../src/demos/ui-kit/chart-samples.ts'
 import { toFileName } from '../../../src/demos/ui-kit/charts/chart-file.ts'
 import { continueLoad, createLoad, toLoadData } from '../../../src/demos/ui-kit/charts/live-load.ts'
 import {
@@ -99,6 +100,16 @@ describe('the values of a chart', () => {
 
   it('are saved under a name without accents', () => {
     expect(toFileName('Preço, vendas e nota dos títulos')).toBe('preco-vendas-e-nota-dos-titulos')
+  })
+})
+
+describe('the sample data', () => {
+  it('are not used twice', () => {
+    const values = Object.values(samples)
+      .flatMap((sample) => (typeof sample === 'object' && 'series' in sample ? sample.series : []))
+      .map((series) => series.values.join())
+    expect(values).toHaveLength(new Set(values).size)
+    expect(values.length).toBeGreaterThan(10)
   })
 })
 

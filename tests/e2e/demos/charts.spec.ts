@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
@@ -41,6 +43,8 @@ for (const path of ['/chartjs', '/recharts'])
       await expectHues(page, theme === 'dark' ? 'light' : 'dark')
     })
 
+const countColor = async (chart: Locator, color: string) => (await countPixels(chart, [color]))[0]
+
 /** Opens the table below a chart and expects a row. */
 async function expectValues(page: Page, chart: string, row: RegExp) {
   const figure = page.getByRole('figure', { name: chart, exact: true })
@@ -76,17 +80,30 @@ test('the product’s own charts read their values by arrow keys', async ({ logg
   await expect(chart).toContainText('Janeiro')
   await expect(chart).toContainText('420')
   await expect(page.getByRole('table', { name: 'Metas alcançadas' })).toContainText('92%')
+  const goals = page.getByRole('figure', { name: 'Metas alcançadas' })
+  await goals.getByText('Ver os valores').click()
+  await expect(
+    goals.getByRole('group').getByRole('row', { name: 'Entregas no prazo 92%', exact: true }),
+  ).toBeVisible()
+  const picture = await save(page, 'Livros vendidos por formato', /imagem/)
+  expect(picture.suggestedFilename()).toBe('livros-vendidos-por-formato.svg')
+  const svg = await readFile(await picture.path(), 'utf8')
+  expect(svg, 'the legend is in the picture').toContain('Brochura')
+  expect(svg, 'the colors do not depend on the page').not.toContain('var(')
 })
 
-/** Chooses an item of the menu of a chart and returns the name of the downloaded file. */
-async function download(page: Page, chart: string, item: RegExp) {
+/** Chooses an item of the menu of a chart and returns the downloaded file. */
+async function save(page: Page, chart: string, item: RegExp) {
   await page.getByRole('button', { name: `Baixar: ${chart}`, exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: item }).click(),
   ])
-  return file.suggestedFilename()
+  return file
 }
+
+const download = async (page: Page, chart: string, item: RegExp) =>
+  (await save(page, chart, item)).suggestedFilename()
 
 /** Zooms in and out again, and moves. The chart must show everything. */
 async function expectZoom(page: Page, chart: string) {
@@ -188,6 +205,7 @@ test('Chart.js zooms by buttons, reads values by arrow keys, and saves the pictu
   loggedInPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withPreferences(page, { darkMode: true })
   await page.goto('/chartjs')
   await expectZoom(page, 'Energia por dia')
   const bubbles = page.getByRole('group', { name: /^Custo, vendas e público das campanhas\. Use/ })
@@ -197,5 +215,17 @@ test('Chart.js zooms by buttons, reads values by arrow keys, and saves the pictu
   await page.keyboard.press('End')
   await expect(bubbles).toContainText('Natal')
   expect(await download(page, 'Devoluções por motivo', /imagem/)).toBe('devolucoes-por-motivo.png')
+
+  const teams = page.getByRole('group', { name: 'Chamados por equipe', exact: true })
+  const late = chartColors.red.value._dark
+  await teams.scrollIntoViewIfNeeded()
+  await expect.poll(() => countColor(teams, late)).toBeGreaterThan(1000)
+  await page.getByRole('button', { name: 'Baixar: Chamados por equipe', exact: true }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Mostrar ou ocultar: Em atraso' })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Em atraso: oculto')).toBeAttached()
+  // The legend keeps its mark.
+  await expect.poll(() => countColor(teams, late)).toBeLessThan(200)
   await expectAccessibleIn(page, twoLooks)
 })

@@ -160,13 +160,15 @@ const buildMixed = (theme: ChartTheme) =>
       months.map(({ label }) => label),
     ),
     yAxis: [
-      numberAxis(theme, formatCompact, { name: 'R$', nameGap: 10 }),
+      // Equal numbers of steps on both axes, and a line above the columns.
+      numberAxis(theme, formatCompact, { name: 'R$', nameGap: 10, max: 300_000, interval: 75_000 }),
       numberAxis(theme, formatConversion, {
         name: 'Conversão',
         nameGap: 10,
         nameTextStyle: { color: theme.text, align: 'right' },
         min: 0,
         max: 4,
+        interval: 1,
         splitLine: { show: false },
       }),
     ],
@@ -191,7 +193,14 @@ const buildMixed = (theme: ChartTheme) =>
   })
 
 function Mixed() {
-  return <EChart label="Faturamento e conversão por mês" data={funnelByMonth} buildOption={buildMixed} />
+  return (
+    <EChart
+      label="Faturamento e conversão por mês"
+      data={funnelByMonth}
+      toggles={['Faturamento', 'Conversão']}
+      buildOption={buildMixed}
+    />
+  )
 }
 
 export const BarSpecimens = () => (
@@ -204,10 +213,20 @@ export const BarSpecimens = () => (
     >
       <Mixed />
     </Specimen>
-    <Specimen title="Barras empilhadas" code="Stacked" source={source}>
+    <Specimen
+      title="Barras empilhadas"
+      description="O custo de cada mês por assunto, em reais."
+      code="Stacked"
+      source={source}
+    >
       <Stacked />
     </Specimen>
-    <Specimen title="Barras horizontais" code="Ranking" source={source}>
+    <Specimen
+      title="Barras horizontais"
+      description="Pedidos do mês, com o valor ao lado."
+      code="Ranking"
+      source={source}
+    >
       <Ranking />
     </Specimen>
     <Specimen

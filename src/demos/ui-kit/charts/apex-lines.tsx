@@ -134,7 +134,7 @@ export const LineSpecimens = () => (
     </Specimen>
     <Specimen
       title="Área"
-      description="Com o foco no gráfico, use as setas para ler os valores."
+      description="O site de um sebo. Com o foco no gráfico, use as setas para ler os valores."
       code="Area"
       source={source}
     >

@@ -178,7 +178,7 @@ const buildTimeline = (theme: ChartTheme) =>
   })
 
 function Timeline() {
-  return <EChart label="Etapas da loja nova" data={schedule} buildOption={buildTimeline} height={300} />
+  return <EChart label="Etapas da loja nova" data={schedule} buildOption={buildTimeline} />
 }
 
 export const MatrixSpecimens = () => (

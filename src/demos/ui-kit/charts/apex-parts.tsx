@@ -39,7 +39,7 @@ const toColored = (slices: readonly Slice[], theme: ChartTheme) =>
 const expenseGroups = [
   { name: 'Pessoal', color: 'teal', items: { Salários: 48200, Encargos: 17300, Benefícios: 9400 } },
   { name: 'Compras', color: 'sky', items: { Livros: 39800, Papelaria: 12600, Café: 5200 } },
-  { name: 'Imóvel', color: 'amber', items: { Aluguel: 16500, Energia: 4100, Água: 2300 } },
+  { name: 'Imóvel', color: 'amber', items: { Aluguel: 16500, Contas: 6400 } },
   { name: 'Venda', color: 'violet', items: { Frete: 11200, Anúncios: 9900, Cartões: 4600 } },
 ] as const
 
@@ -103,7 +103,6 @@ function Treemap() {
       data={expenseGrid}
       points={expensePoints}
       buildOption={buildTreemap}
-      height={300}
     />
   )
 }
@@ -165,6 +164,7 @@ const channelGrid = toShareGrid('Canal', 'Chamados', channels, formatCount, sumV
 
 const buildRose = (theme: ChartTheme) =>
   buildOption(theme, {
+    legend: {},
     tooltip: {
       formatter: ({ name, value, percent }: { name: string; value: number; percent: number }) =>
         `${name}: ${formatCount(value)} (${formatShare(percent / 100)})`,
@@ -173,12 +173,16 @@ const buildRose = (theme: ChartTheme) =>
       {
         type: 'pie',
         roseType: 'area',
-        radius: ['12%', '72%'],
+        center: ['50%', '44%'],
+        radius: ['10%', '64%'],
+        // No slice points straight down, where its label would lie on it.
+        startAngle: 108,
         label: {
           color: theme.text,
           fontFamily: theme.font,
           fontSize: 12,
-          formatter: ({ name, value }: { name: string; value: number }) => `${name}\n${formatCount(value)}`,
+          overflow: 'none',
+          formatter: ({ value }: { value: number }) => formatCount(value),
         },
         labelLine: { length: 6, length2: 6, lineStyle: { color: theme.grid } },
         data: toColored(channels, theme),
@@ -187,7 +191,14 @@ const buildRose = (theme: ChartTheme) =>
   })
 
 function Rose() {
-  return <EChart label="Chamados por canal" data={channelGrid} buildOption={buildRose} />
+  return (
+    <EChart
+      label="Chamados por canal"
+      data={channelGrid}
+      toggles={channels.map(({ name }) => name)}
+      buildOption={buildRose}
+    />
+  )
 }
 
 const criteria = ['Preço', 'Prazo', 'Qualidade', 'Garantia', 'Suporte', 'Logística']
@@ -212,7 +223,7 @@ const buildRadar = (theme: ChartTheme) =>
     radar: {
       indicator: criteria.map((name) => ({ name, max: 100 })),
       center: ['50%', '46%'],
-      radius: '66%',
+      radius: '58%',
       splitNumber: 4,
       axisName: { color: theme.text, fontFamily: theme.font, fontSize: 12 },
       splitLine: { lineStyle: { color: theme.grid } },
@@ -281,16 +292,10 @@ const buildGauge = (theme: ChartTheme) =>
         axisLine: { roundCap: true, lineStyle: { width: 18, color: [[1, theme.grid]] } },
         axisTick: { show: false },
         splitLine: { show: false },
-        axisLabel: {
-          distance: 26,
-          color: theme.text,
-          fontFamily: theme.font,
-          fontSize: 12,
-          formatter: formatCount,
-        },
+        axisLabel: { show: false },
         pointer: { show: false },
         anchor: { show: false },
-        title: { offsetCenter: [0, '28%'], color: theme.text, fontFamily: theme.font, fontSize: 13 },
+        title: { offsetCenter: [0, '22%'], color: theme.text, fontFamily: theme.font, fontSize: 13 },
         detail: {
           offsetCenter: [0, '-4%'],
           color: theme.strong,
@@ -299,7 +304,9 @@ const buildGauge = (theme: ChartTheme) =>
           fontWeight: 600,
           formatter: (value: number) => formatShare(value / plan.included),
         },
-        data: [{ value: plan.used, name: `${formatCount(plan.used)} de ${formatCount(plan.included)}` }],
+        data: [
+          { value: plan.used, name: `${formatCount(plan.used)} de ${formatCount(plan.included)} consultas` },
+        ],
       },
     ],
   })
@@ -312,13 +319,14 @@ export const PartSpecimens = () => (
   <>
     <Specimen
       title="Mapa de árvore"
-      description="Áreas proporcionais ao valor."
+      description="Áreas proporcionais ao valor; cada cor é um grupo de despesas."
       code="Treemap"
       source={source}
+      isWide
     >
       <Treemap />
     </Specimen>
-    <Specimen title="Funil" code="Funnel" source={source}>
+    <Specimen title="Funil" description="Quantas pessoas chegam a cada etapa." code="Funnel" source={source}>
       <Funnel />
     </Specimen>
     <Specimen title="Área polar" description="O raio mostra a quantidade." code="Rose" source={source}>
@@ -332,7 +340,7 @@ export const PartSpecimens = () => (
     >
       <Radar />
     </Specimen>
-    <Specimen title="Medidor" code="Gauge" source={source}>
+    <Specimen title="Medidor" description="A parte usada de um plano." code="Gauge" source={source}>
       <Gauge />
     </Specimen>
   </>

@@ -100,7 +100,14 @@ const buildCandles = (theme: ChartTheme) =>
 
 function Candlesticks() {
   return (
-    <EChart label="Preço da saca de café" data={quotes} buildOption={buildCandles} height={360} isZoomable />
+    <EChart
+      label="Preço da saca de café"
+      data={quotes}
+      toggles={['Preço', 'Média de 10 dias']}
+      buildOption={buildCandles}
+      height={360}
+      isZoomable
+    />
   )
 }
 
@@ -131,15 +138,13 @@ const buildBoxes = (theme: ChartTheme) =>
       trigger: 'item',
       formatter: ({ dataIndex }: { dataIndex: number }) => readTip(deliveries, dataIndex),
     },
-    xAxis: nameAxis(theme, carriers, {
-      axisLabel: { color: theme.text, fontFamily: theme.font, fontSize: 12, interval: 0, hideOverlap: false },
-    }),
-    yAxis: numberAxis(theme, formatDays),
+    xAxis: numberAxis(theme, formatDays),
+    yAxis: nameAxis(theme, carriers, { inverse: true }),
     series: [
       {
         type: 'boxplot',
         data: spreads,
-        boxWidth: [12, 34],
+        boxWidth: [12, 24],
         itemStyle: { color: `${theme.toCssColor('teal')}33`, borderColor: theme.toCssColor('teal') },
       },
     ],
@@ -229,8 +234,8 @@ function Bubbles() {
       label="Preço, vendas e nota dos títulos"
       data={books}
       points={bookPoints}
+      toggles={genres.map(({ name }) => name)}
       buildOption={buildBubbles}
-      height={300}
     />
   )
 }

@@ -19,7 +19,7 @@ import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartFigure } from '../chart-figure.tsx'
 import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
 import { ChartReader } from './chart-reader.tsx'
-import { readRow, toValueGrid } from './value-grid.ts'
+import { listToggles, readRow, toValueGrid } from './value-grid.ts'
 
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, Filler, Legend, LinearScale)
 Chart.register(LineController, LineElement, PointElement, RadialLinearScale, Tooltip)
@@ -34,15 +34,31 @@ type CanvasFigureProps = Omit<ComponentProps<typeof ChartFigure>, 'children'> & 
 }
 
 /** A figure whose canvas renders once the theme's colors are known, and whose values arrow keys read. */
-export function CanvasFigure({ label, data, points, children, ...figure }: CanvasFigureProps) {
+export function CanvasFigure({
+  label,
+  data,
+  points,
+  toggles = listToggles(data),
+  children,
+  ...figure
+}: CanvasFigureProps) {
   const theme = useCanvasTheme()
   const box = useRef<HTMLDivElement>(null)
   const grid = toValueGrid(data)
   const texts = points?.map(({ text }) => text) ?? grid.rows.map((_, index) => readRow(grid, index))
 
-  function read(index: number | undefined) {
+  function findChart() {
     const canvas = box.current?.querySelector('canvas')
-    const chart = canvas && Chart.getChart(canvas)
+    return canvas ? Chart.getChart(canvas) : undefined
+  }
+
+  function toggle(name: string) {
+    const chart = findChart()
+    return chart ? toggleItem(chart, name) : true
+  }
+
+  function read(index: number | undefined) {
+    const chart = findChart()
     if (!chart) return
     const elements = index === undefined ? [] : findElements(chart, index, points)
     chart.setActiveElements(elements)
@@ -51,12 +67,22 @@ export function CanvasFigure({ label, data, points, children, ...figure }: Canva
   }
 
   return (
-    <ChartFigure label={label} data={grid} {...figure}>
+    <ChartFigure label={label} data={grid} toggles={toggles} onToggleItem={toggle} {...figure}>
       <ChartReader ref={box} label={label} texts={texts} onRead={read}>
         {theme && children(theme)}
       </ChartReader>
     </ChartFigure>
   )
+}
+
+/** Hides an item of the legend or shows it again: a series, or a slice of the only one. */
+function toggleItem(chart: Chart, name: string): boolean {
+  const series = chart.data.datasets.findIndex(({ label }) => label === name)
+  const slice = chart.data.labels?.indexOf(name) ?? -1
+  if (series >= 0) chart.setDatasetVisibility(series, !chart.isDatasetVisible(series))
+  else chart.toggleDataVisibility(slice)
+  chart.update()
+  return series >= 0 ? chart.isDatasetVisible(series) : chart.getDataVisibility(slice)
 }
 
 /** Finds the drawn elements of a value. A zoomed chart has none for a value outside. */
@@ -83,7 +109,13 @@ export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion 
   plugins: {
     legend: {
       position: 'bottom' as const,
-      labels: { boxWidth: 10, boxHeight: 10, font: { family: font, size: 12 } },
+      labels: {
+        usePointStyle: true,
+        boxWidth: 8,
+        boxHeight: 8,
+        padding: 16,
+        font: { family: font, size: 12 },
+      },
     },
     tooltip: {
       backgroundColor: panel,
@@ -110,11 +142,36 @@ export function buildScales({ text, grid, font }: ChartTheme, isStacked = false)
   }
 }
 
+/** The title of an axis. */
+export const buildAxisTitle = ({ text, font }: ChartTheme, title: string) => ({
+  display: true,
+  text: title,
+  color: text,
+  font: { family: font, size: 12 },
+})
+
+/**
+ * Writes a text into a ring: `level` is 0.5 for its center and 1 for the bottom of half a ring. Charts take
+ * plugins only when they are created, so a chart with a text needs a key that changes with the theme.
+ */
+export const writeInRing = ({ strong, font }: ChartTheme, text: string, level = 0.5) => ({
+  id: 'ring-text',
+  afterDraw({ ctx, chartArea: { left, right, top, bottom } }: Chart) {
+    ctx.save()
+    ctx.font = `600 28px ${font}`
+    ctx.fillStyle = strong
+    ctx.textAlign = 'center'
+    ctx.textBaseline = level === 1 ? 'bottom' : 'middle'
+    ctx.fillText(text, (left + right) / 2, top + (bottom - top) * level)
+    ctx.restore()
+  },
+})
+
 /** The options of a radial scale without numbers. */
 export const buildRadialScale = ({ text, grid, font }: ChartTheme) => ({
   grid: { color: grid },
   angleLines: { color: grid },
-  ticks: { display: false },
+  ticks: { display: false, maxTicksLimit: 5 },
   pointLabels: { color: text, font: { family: font, size: 12 } },
 })
 

@@ -6,7 +6,7 @@ import { Specimen } from '../specimen.tsx'
 import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
 import { buildData, buildOptions, buildScales, CanvasFigure, readByCategory } from './chartjs-canvas.tsx'
 import { LiveButtons } from './live-buttons.tsx'
-import { continueLoad, createLoad, readLoad, toLoadData } from './live-load.ts'
+import { continueLoad, createLoad, highestLoad, readLoad, toLoadData } from './live-load.ts'
 import {
   createRandom,
   formatCents,
@@ -108,7 +108,7 @@ function Live() {
               animation: false,
               interaction: readByCategory,
               elements: { point: { radius: 0 }, line: { fill: true, borderWidth: 2, stepped: true } },
-              scales: buildScales(theme),
+              scales: { ...buildScales(theme), y: { ...buildScales(theme).y, max: highestLoad } },
             }}
           />
         )}
@@ -153,7 +153,13 @@ function Mixed() {
     ],
   })
   return (
-    <CanvasFigure as="div" role="group" label="Pedidos e valor médio" data={orderGrid}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Pedidos e valor médio"
+      data={orderGrid}
+      toggles={['Valor médio (R$)', 'Pedidos']}
+    >
       {(theme) => {
         const scales = buildScales(theme)
         return (
@@ -166,6 +172,8 @@ function Mixed() {
               interaction: readByCategory,
               scales: {
                 ...scales,
+                // Equal numbers of steps on both axes, and a line above the bars.
+                y: { ...scales.y, max: 2400, ticks: { ...scales.y.ticks, stepSize: 400 } },
                 ticket: { ...scales.y, position: 'right', grid: { display: false }, max: 120 },
               },
             }}
@@ -293,12 +301,17 @@ export const SeriesSpecimens = () => (
     >
       <Mixed />
     </Specimen>
-    <Specimen title="Barras horizontais" code="Horizontal" source={source}>
+    <Specimen
+      title="Barras horizontais"
+      description="Chamados no prazo e em atraso."
+      code="Horizontal"
+      source={source}
+    >
       <Horizontal />
     </Specimen>
     <Specimen
       title="Barras com intervalo"
-      description="Do menor ao maior valor."
+      description="Do menor ao maior salário de cada cargo."
       code="Ranges"
       source={source}
     >

@@ -3,7 +3,14 @@ import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { type ChartSlice, slicesToChartData } from '../chart-samples.ts'
 import { Specimen } from '../specimen.tsx'
 import type { ChartTheme } from '../use-chart-theme.ts'
-import { buildOptions, buildRadialScale, buildScales, CanvasFigure } from './chartjs-canvas.tsx'
+import {
+  buildAxisTitle,
+  buildOptions,
+  buildRadialScale,
+  buildScales,
+  CanvasFigure,
+  writeInRing,
+} from './chartjs-canvas.tsx'
 import { createRandom, formatDecimal, formatReais } from './sample-series.ts'
 import type { ValueGrid } from './value-grid.ts'
 
@@ -35,7 +42,13 @@ function Polar() {
     ],
   })
   return (
-    <CanvasFigure as="div" role="group" label="Devoluções por motivo" data={reasonData} chartHeight={300}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Devoluções por motivo"
+      data={reasonData}
+      toggles={reasons.map(({ name }) => name)}
+    >
       {(theme) => (
         <PolarArea
           aria-hidden="true"
@@ -98,23 +111,20 @@ function Points() {
       label="Área e preço dos imóveis"
       data={homeGrid}
       points={homePoints}
-      chartHeight={300}
+      toggles={models.map(({ name }) => name)}
     >
       {(theme) => {
         const { x, y } = buildScales(theme)
-        const title = (text: string) => ({
-          display: true,
-          text,
-          color: theme.text,
-          font: { family: theme.font },
-        })
         return (
           <Scatter
             aria-hidden="true"
             data={buildPointData(theme)}
             options={{
               ...buildOptions(theme),
-              scales: { x: { ...x, title: title('Área (m²)') }, y: { ...y, title: title('Preço (R$ mil)') } },
+              scales: {
+                x: { ...x, title: buildAxisTitle(theme, 'Área (m²)') },
+                y: { ...y, title: buildAxisTitle(theme, 'Preço (R$ mil)') },
+              },
             }}
           />
         )
@@ -163,10 +173,11 @@ function Bubbles() {
       label="Custo, vendas e público das campanhas"
       data={campaignGrid}
       points={campaignPoints}
-      chartHeight={300}
+      toggles={campaigns.map(({ name }) => name)}
     >
       {(theme) => {
         const { plugins, ...options } = buildOptions(theme)
+        const { x, y } = buildScales(theme)
         const readLabel = ({ datasetIndex }: { datasetIndex: number }) =>
           campaignPoints[datasetIndex]?.text ?? ''
         return (
@@ -183,7 +194,10 @@ function Bubbles() {
                   callbacks: { label: (item) => readLabel(item).split(/[.;] /) },
                 },
               },
-              scales: { ...buildScales(theme), x: { ...buildScales(theme).x, min: 2000 } },
+              scales: {
+                x: { ...x, min: 2000, title: buildAxisTitle(theme, 'Custo (R$)') },
+                y: { ...y, title: buildAxisTitle(theme, 'Vendas') },
+              },
             }}
           />
         )
@@ -219,12 +233,26 @@ function HalfRing() {
     ],
   })
   return (
-    <CanvasFigure as="div" role="group" label="Vendas do mês e meta" data={goalGrid} chartHeight={300}>
+    <CanvasFigure
+      as="div"
+      role="group"
+      label="Vendas do mês e meta"
+      data={goalGrid}
+      toggles={['Vendido', 'Falta']}
+    >
       {(theme) => (
         <Doughnut
+          key={theme.strong}
           aria-hidden="true"
           data={buildHalfData(theme)}
-          options={{ ...buildOptions(theme), cutout: '70%', rotation: -90, circumference: 180 }}
+          plugins={[writeInRing(theme, formatShare(month.sold / month.goal), 1)]}
+          options={{
+            ...buildOptions(theme),
+            cutout: '72%',
+            rotation: -90,
+            circumference: 180,
+            layout: { padding: 24 },
+          }}
         />
       )}
     </CanvasFigure>
@@ -233,7 +261,12 @@ function HalfRing() {
 
 export const ShapeSpecimens = () => (
   <>
-    <Specimen title="Área polar" code="Polar" source={source}>
+    <Specimen
+      title="Área polar"
+      description="O raio mostra quantas devoluções houve."
+      code="Polar"
+      source={source}
+    >
       <Polar />
     </Specimen>
     <Specimen

@@ -6,7 +6,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { ChartFigure } from '../chart-figure.tsx'
 import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
 import { ChartReader } from './chart-reader.tsx'
-import { readRow, toValueGrid, type ValueGrid } from './value-grid.ts'
+import { listToggles, readRow, toValueGrid, type ValueGrid } from './value-grid.ts'
 import { include, showAll, type ZoomWindow } from './zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -20,6 +20,8 @@ type EChartProps = {
   /** By default one point a row of the table, in the first series. */
   points?: readonly ChartPoint[]
   pointsPerRow?: number
+  /** The items of the legend, by default the series. */
+  toggles?: readonly string[]
   /** In px. */
   height?: number
   /** Shows buttons and a slider that select a part of the rows. */
@@ -45,7 +47,8 @@ export function EChart({
   buildOption,
   points,
   pointsPerRow = 1,
-  height = 260,
+  toggles = listToggles(data),
+  height = 300,
   isZoomable = false,
 }: EChartProps) {
   const grid = toValueGrid(data)
@@ -79,10 +82,18 @@ export function EChart({
     chart?.dispatchAction({ type: 'showTip', seriesIndex: point.series, dataIndex: point.index })
   }
 
+  function toggle(name: string) {
+    chart?.dispatchAction({ type: 'legendToggleSelect', name })
+    const { legend } = (chart?.getOption() ?? {}) as { legend?: { selected: Record<string, boolean> }[] }
+    return legend?.[0]?.selected[name] ?? true
+  }
+
   return (
     <ChartFigure
       label={label}
       data={grid}
+      toggles={toggles}
+      onToggleItem={toggle}
       chartHeight={height}
       controls={isZoomable && <ZoomButtons label={label} titles={titles} window={zoom} onChange={setZoom} />}
     >

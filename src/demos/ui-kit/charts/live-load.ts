@@ -13,10 +13,11 @@ const shownSeconds = 40
 
 const start = 60
 const lowest = 12
-const highest = 120
+/** The upper end of the axis too, so that it does not jump. */
+export const highestLoad = 120
 
 const walk = (value: number, random: () => number) =>
-  Math.round(Math.min(highest, Math.max(lowest, value + (random() - 0.5) * 26)))
+  Math.round(Math.min(highestLoad, Math.max(lowest, value + (random() - 0.5) * 26)))
 
 /** Returns a load that has run for a while. The same seed gives the same values. */
 export function createLoad(seed = 7): Load {

@@ -27,32 +27,58 @@ export function useTooltipStyle() {
   } as const
 }
 
+/** The names of the series in their order. The saved picture draws the items with a swatch too. */
+export function SeriesLegend() {
+  const { text } = useChartTheme()
+  return (
+    <Legend
+      itemSorter={null}
+      iconSize={10}
+      formatter={(name: string, { color }) => (
+        <span data-swatch={color} style={{ color: text }}>
+          {name}
+        </span>
+      )}
+    />
+  )
+}
+
 type AxesOptions = {
   format?: (value: number) => string
   /** A shorter format for the axis. */
   tickFormat?: (value: number) => string
+  /** Round numbers, which also limit the axis. By default Recharts chooses. */
+  ticks?: number[]
   /** One series needs none. */
   hasLegend?: boolean
 }
 
 /** Options shared by charts with axes, in the theme's colors. */
-export function useAxes({ format = formatCount, tickFormat = format, hasLegend = true }: AxesOptions = {}) {
-  const { text, grid } = useChartTheme()
+export function useAxes({
+  format = formatCount,
+  tickFormat = format,
+  ticks,
+  hasLegend = true,
+}: AxesOptions = {}) {
+  const { grid } = useChartTheme()
   const axis = useAxisStyle()
   const tooltip = useTooltipStyle()
   return (
     <>
       <CartesianGrid stroke={grid} vertical={false} />
-      <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={16} />
-      <YAxis {...axis} width="auto" tickFormatter={tickFormat} />
+      <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={8} />
+      <YAxis
+        {...axis}
+        width="auto"
+        tickFormatter={tickFormat}
+        {...(ticks && { ticks, domain: [Math.min(...ticks), Math.max(...ticks)] })}
+      />
       <Tooltip
         {...tooltip}
         formatter={(value) => format(Number(value))}
         labelFormatter={(label, [item]) => (item?.payload as { title?: string } | undefined)?.title ?? label}
       />
-      {hasLegend && (
-        <Legend itemSorter={null} formatter={(name: string) => <span style={{ color: text }}>{name}</span>} />
-      )}
+      {hasLegend && <SeriesLegend />}
     </>
   )
 }

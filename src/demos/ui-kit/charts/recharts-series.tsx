@@ -116,12 +116,11 @@ function Brushed() {
     <ChartFigure
       label={label}
       data={signUps}
-      chartHeight={300}
       controls={<ZoomButtons label={label} titles={signUpTitles} window={zoom} onChange={setZoom} />}
     >
       <ResponsiveContainer>
         <AreaChart data={signUpRows} title="Adesões por dia; setas leem os valores">
-          {useAxes({ hasLegend: false })}
+          {useAxes({ ticks: [0, 100, 200, 300], hasLegend: false })}
           <Area
             dataKey="Adesões"
             type="monotone"
@@ -169,7 +168,12 @@ function CashFlow() {
     <ChartFigure label="Saldo do caixa por mês" data={cashFlow}>
       <ResponsiveContainer>
         <BarChart data={cashRows} title="Saldo do caixa por mês; setas leem os valores">
-          {useAxes({ format: formatReais, tickFormat: formatCompact, hasLegend: false })}
+          {useAxes({
+            format: formatReais,
+            tickFormat: formatCompact,
+            ticks: [-10_000, -5000, 0, 5000, 10_000, 15_000],
+            hasLegend: false,
+          })}
           <ReferenceLine y={0} stroke={text} />
           <Bar dataKey="Saldo" fill={toCssColor('teal')} maxBarSize={26} isAnimationActive={!isReducedMotion}>
             {cashRows.map((row, index) => (
@@ -247,13 +251,13 @@ const serviceRows = toRows(service)
 /** The charts share an id, so that the tooltip of one shows the other's value of the same day. */
 function Synced() {
   const { toCssColor, isReducedMotion } = useChartTheme()
-  const axes = useAxes()
+  const axes = [useAxes({ ticks: [0, 50, 100, 150] }), useAxes({ ticks: [0, 10, 20] })]
   return (
-    <ChartFigure label="Chamados e espera por dia" data={service} chartHeight={300}>
-      {service.series.map(({ name, color }) => (
+    <ChartFigure label="Chamados e espera por dia" data={service}>
+      {service.series.map(({ name, color }, index) => (
         <ResponsiveContainer key={name} height={150}>
           <LineChart data={serviceRows} syncId="atendimento" title={`${name} por dia; setas leem os valores`}>
-            {axes}
+            {axes[index]}
             <Line
               dataKey={name}
               stroke={toCssColor(color)}

@@ -6,9 +6,9 @@ import {
   BarChart,
   CartesianGrid,
   LabelList,
-  Legend,
   PolarAngleAxis,
   PolarGrid,
+  PolarRadiusAxis,
   Radar,
   RadarChart,
   RadialBar,
@@ -29,8 +29,8 @@ import { SliceLegend } from '../slice-legend.tsx'
 import { Specimen } from '../specimen.tsx'
 import { useChartTheme } from '../use-chart-theme.ts'
 import { LiveButtons } from './live-buttons.tsx'
-import { continueLoad, createLoad, readLoad, toLoadData } from './live-load.ts'
-import { toRows, useAxes, useAxisStyle, useTooltipStyle } from './recharts-axes.tsx'
+import { continueLoad, createLoad, highestLoad, readLoad, toLoadData } from './live-load.ts'
+import { SeriesLegend, toRows, useAxes, useAxisStyle, useTooltipStyle } from './recharts-axes.tsx'
 import { createRandom, formatDecimal } from './sample-series.ts'
 import { useLive } from './use-live.ts'
 import type { ValueGrid } from './value-grid.ts'
@@ -70,11 +70,11 @@ const deliveryGrid: ValueGrid = {
 }
 
 function Bubbles() {
-  const { toCssColor, text, grid, isReducedMotion } = useChartTheme()
+  const { toCssColor, grid, isReducedMotion } = useChartTheme()
   const axis = useAxisStyle()
   const tooltip = useTooltipStyle()
   return (
-    <ChartFigure label="Distância, tempo e peso das entregas" data={deliveryGrid} chartHeight={300}>
+    <ChartFigure label="Distância, tempo e peso das entregas" data={deliveryGrid}>
       <ResponsiveContainer>
         <ScatterChart title="Distância, tempo e peso das entregas" accessibilityLayer={false}>
           <CartesianGrid stroke={grid} />
@@ -87,7 +87,7 @@ function Bubbles() {
               Number.isInteger(value) ? formatCount(Number(value)) : formatDecimal(Number(value))
             }
           />
-          <Legend formatter={(name: string) => <span style={{ color: text }}>{name}</span>} />
+          <SeriesLegend />
           {deliveries.map(({ name, color, points }, index) => (
             <Scatter
               key={name}
@@ -124,21 +124,19 @@ function Net() {
   const { toCssColor, text, grid, isReducedMotion } = useChartTheme()
   const tooltip = useTooltipStyle()
   return (
-    <ChartFigure label="Avaliação do atendimento, de 0 a 10" data={skills} chartHeight={300}>
+    <ChartFigure label="Avaliação do atendimento, de 0 a 10" data={skills}>
       <ResponsiveContainer>
         <RadarChart
           data={skillRows}
-          outerRadius="68%"
+          outerRadius="70%"
           title="Avaliação do atendimento, de 0 a 10"
           accessibilityLayer={false}
         >
           <PolarGrid stroke={grid} />
           <PolarAngleAxis dataKey="label" tick={{ fill: text, fontSize: 12 }} />
+          <PolarRadiusAxis domain={[0, 10]} tickCount={6} tick={false} axisLine={false} />
           <Tooltip {...tooltip} formatter={(value) => formatDecimal(Number(value))} />
-          <Legend
-            itemSorter={null}
-            formatter={(name: string) => <span style={{ color: text }}>{name}</span>}
-          />
+          <SeriesLegend />
           {skills.series.map(({ name, color }, index) => (
             <Radar
               key={name}
@@ -171,7 +169,7 @@ function Rings() {
   const { toCssColor, grid, isReducedMotion } = useChartTheme()
   const tooltip = useTooltipStyle()
   return (
-    <ChartFigure label="Ocupação dos estoques" data={storeData} chartHeight={300}>
+    <ChartFigure label="Ocupação dos estoques" data={storeData}>
       <ResponsiveContainer height={180}>
         <RadialBarChart
           data={stores
@@ -216,7 +214,7 @@ function Ranking() {
   const axis = useAxisStyle()
   const tooltip = useTooltipStyle()
   return (
-    <ChartFigure label="Mais vendidos do café na semana" data={snackData} chartHeight={300}>
+    <ChartFigure label="Mais vendidos do café na semana" data={snackData}>
       <ResponsiveContainer>
         <BarChart
           data={[...snacks]}
@@ -267,7 +265,7 @@ function Live() {
       >
         <ResponsiveContainer>
           <AreaChart data={toRows(data)} title="Consultas por segundo, simuladas; setas leem os valores">
-            {useAxes({ hasLegend: false })}
+            {useAxes({ ticks: [0, highestLoad / 3, (highestLoad / 3) * 2, highestLoad], hasLegend: false })}
             <Area
               dataKey="Consultas"
               stroke={toCssColor('teal')}
@@ -306,7 +304,12 @@ export default function ShapeSpecimens() {
       <Specimen title="Radar" description="A meta é tracejada." code="Net" source={source}>
         <Net />
       </Specimen>
-      <Specimen title="Barras radiais" code="Rings" source={source}>
+      <Specimen
+        title="Barras radiais"
+        description="A parte ocupada de cada estoque."
+        code="Rings"
+        source={source}
+      >
         <Rings />
       </Specimen>
       <Specimen title="Barras horizontais" description="Com o valor ao lado." code="Ranking" source={source}>

@@ -25,6 +25,10 @@ export const toValueGrid = (data: ChartData | ValueGrid): ValueGrid => {
 export const buildGridCsv = ({ rowHeader, columns, rows }: ValueGrid): string =>
   buildCsv([[rowHeader, ...columns], ...rows.map(({ title, cells }) => [title, ...cells])])
 
+/** The names of the series, if there are several: a user may hide some of them. */
+export const listToggles = (data: ChartData | ValueGrid): string[] =>
+  'series' in data && data.series.length > 1 ? data.series.map(({ name }) => name) : []
+
 /** Reads a row aloud: "Janeiro. Livros: 420; Música: 210". */
 export const readRow = ({ columns, rows }: ValueGrid, index: number): string => {
   const row = rows[index]
