@@ -20,7 +20,7 @@ export function Gallery() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns="repeat(auto-fit, minmax(min(100%, 170px), 1fr))"
+        templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
         gap="3"
       >
         {clips.map((clip) => (
