@@ -39,7 +39,7 @@ export default function BasicWidgetsPage() {
       <Grid gap={gap} templateColumns="minmax(0, 1fr)">
         <SalesBar period={period} deals={shown} add="Novo negócio" stage="lead" />
         <Grid gap={gap} templateColumns={threeColumns}>
-          <Greeting />
+          <Greeting deals={deals} />
           <RevenueGoal deals={shown} days={countDays(period, now)} />
           <Funnel deals={shown} />
           <Origins deals={shown} />

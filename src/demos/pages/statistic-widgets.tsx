@@ -44,10 +44,12 @@ export default function StatisticWidgetsPage() {
           <TopProducts current={current} previous={previous} />
           <RegionBars deals={shown} />
         </Grid>
-        <Grid gap={{ base: '4', md: '6' }} templateColumns={threeColumns}>
-          <HourHeat deals={shown} />
+        <Grid gap={{ base: '4', md: '6' }} templateColumns={evenColumns}>
+          <Grid gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
+            <HourHeat deals={shown} />
+            <Returns deals={shown} />
+          </Grid>
           <Transactions deals={shown} />
-          <Returns deals={shown} />
         </Grid>
         <Heading as="h2" textStyle="h2" mt="2">
           Consultas
@@ -79,10 +81,6 @@ export default function StatisticWidgetsPage() {
   )
 }
 
-const threeColumns = {
-  base: 'minmax(0, 1fr)',
-  lg: 'repeat(2, minmax(0, 1fr))',
-  '2xl': 'repeat(3, minmax(0, 1fr))',
-}
+const evenColumns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }
 
-const figureColumns = 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))'
+const figureColumns = 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))'

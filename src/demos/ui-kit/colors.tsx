@@ -198,6 +198,9 @@ export default function ColorsPage() {
           <Palette name={name} />
         </Specimen>
       ))}
+      <Specimen title="Gráficos" description="Cinco tons que pessoas daltônicas distinguem." code="ChartHues">
+        <ChartHues />
+      </Specimen>
       <Specimen
         title="Valores nos dois temas"
         description="O contraste é com o texto que vai sobre a cor: contrast em solid, fg em subtle e muted."
@@ -211,9 +214,6 @@ export default function ColorsPage() {
       </Specimen>
       <Specimen title="Textos" description="Todos com 4,5:1 ou mais sobre o painel." code="Texts">
         <Texts />
-      </Specimen>
-      <Specimen title="Gráficos" description="Cinco tons que pessoas daltônicas distinguem." code="ChartHues">
-        <ChartHues />
       </Specimen>
     </SpecimenPage>
   )

@@ -96,10 +96,11 @@ export default function MapPage() {
         title="Por unidade da federação"
         description="Quadros do mesmo tamanho: o Distrito Federal se vê tão bem quanto o Amazonas. Setas andam pelo mapa."
         code="BrazilMap"
+        isWide
       >
         <BrazilMap />
       </Specimen>
-      <Specimen title="Em tabela" description="IBGE, Censo 2022." code="StateTable">
+      <Specimen title="Em tabela" description="IBGE, Censo 2022." code="StateTable" isWide>
         <StateTable />
       </Specimen>
     </SpecimenPage>

@@ -20,7 +20,14 @@ function TextStyles() {
   return (
     <Flex direction="column" gap="4">
       {styles.map(([style, size, text]) => (
-        <Flex key={style} align="baseline" columnGap="4" direction={{ base: 'column', sm: 'row' }}>
+        <Flex
+          key={style}
+          position="relative"
+          align="baseline"
+          columnGap="4"
+          pe="10"
+          direction={{ base: 'column', sm: 'row' }}
+        >
           <Text
             color="fg.muted"
             textStyle="small"
@@ -35,7 +42,9 @@ function TextStyles() {
           </Text>
           <IconAction
             size="xs"
-            alignSelf="center"
+            position="absolute"
+            insetEnd="0"
+            top="calc(50% - 14px)"
             label={`Copiar o estilo ${style}`}
             icon={<LuCopy />}
             onClick={() => void copyText(() => `textStyle="${style}"`, `Estilo ${style} copiado`)}
@@ -161,6 +170,17 @@ const articleCss = {
   '& dd': { ps: '4', mb: '2', color: 'fg.muted' },
 } as const
 
+const answer = `{
+  "cep": "01001-000",
+  "logradouro": "Praça da Sé",
+  "complemento": "lado ímpar",
+  "bairro": "Sé",
+  "localidade": "São Paulo",
+  "uf": "SP",
+  "ibge": "3550308",
+  "ddd": "11"
+}`
+
 function CodeBlock() {
   return (
     <chakra.pre
@@ -177,7 +197,7 @@ function CodeBlock() {
       fontSize="xs"
       focusVisibleRing="outside"
     >
-      <code>{`{\n  "cep": "01001-000",\n  "logradouro": "Praça da Sé",\n  "uf": "SP"\n}`}</code>
+      <code>{answer}</code>
     </chakra.pre>
   )
 }
@@ -185,7 +205,7 @@ function CodeBlock() {
 export default function TypographyPage() {
   return (
     <SpecimenPage source={() => import('./typography.tsx?raw')}>
-      <Specimen title="Estilos" description="Tamanho e entrelinha em pixels." code="TextStyles">
+      <Specimen title="Estilos" description="Tamanho e entrelinha em pixels." code="TextStyles" isWide>
         <TextStyles />
       </Specimen>
       <Specimen title="Pesos" code="Weights">

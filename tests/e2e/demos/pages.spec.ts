@@ -60,6 +60,9 @@ test('the basic widgets work', async ({ loggedInPage: page }) => {
   await notes.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Add Successfully')).toBeVisible()
   await expect(notes.getByRole('listitem')).toHaveText(['Rever o lote de ontem'])
+  await page.reload()
+  await expect(notes.getByRole('listitem')).toHaveText(['Rever o lote de ontem'])
+  await expect(page.getByText('2 passos por fazer')).toBeVisible()
 })
 
 test('the statistic widgets describe their drawings in text', async ({ loggedInPage: page }) => {

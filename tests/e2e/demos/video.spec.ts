@@ -73,7 +73,8 @@ test('the player seeks, follows its keys, remembers settings, and recovers from 
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await page.getByRole('button', { name: 'Carregar o vídeo' }).click()
   await expect(page.locator('video')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Fundo em movimento', pressed: true }).click()
-  await expect(page.getByRole('button', { name: 'Fundo em movimento', pressed: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Fundo em movimento', exact: true, pressed: true }).click()
+  const isStill = { name: 'Fundo em movimento', exact: true, pressed: false }
+  await expect(page.getByRole('button', isStill)).toBeVisible()
   await expectAccessibleIn(page, twoLooks)
 })

@@ -1,8 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { sales, toggleStep } from '../sales/store.ts'
 
 const steps = [
   'Conferir os dados da empresa',
@@ -13,17 +14,15 @@ const steps = [
 ]
 
 export function Checklist() {
-  const [done, setDone] = useState<readonly string[]>(steps.slice(0, 2))
-  const toggle = (step: string) =>
-    setDone(done.includes(step) ? done.filter((other) => other !== step) : [...done, step])
-  const remaining = steps.length - done.length
+  const { steps: done } = useSnapshot(sales)
+  const remaining = steps.filter((step) => !done.includes(step)).length
   return (
     <Panel title="Primeiros passos">
       <chakra.ul css={listCss}>
         {steps.map((step) => (
           <li key={step}>
             <label>
-              <Checkbox checked={done.includes(step)} onChange={() => toggle(step)} />
+              <Checkbox checked={done.includes(step)} onChange={() => toggleStep(step)} />
               <span>{step}</span>
             </label>
           </li>

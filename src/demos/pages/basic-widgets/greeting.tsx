@@ -1,10 +1,13 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { toIsoDay } from '../../parts/days.ts'
+import { type Deal, isOpen, isSale } from '../sales/deal.ts'
 
 const dateFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -13,14 +16,18 @@ function buildGreeting(hour: number): string {
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite'
 }
 
-const facts = [
-  { label: 'Consultas hoje', value: '128' },
-  { label: 'Em lote', value: '3' },
-  { label: 'Para rever', value: '5' },
-]
+/** Counts the deals of a day, its sales, and all that are still open. */
+const countDeals = (deals: readonly Deal[], today: string) => {
+  const ofToday = deals.filter(({ day }) => day === today)
+  return [
+    { label: 'Negócios hoje', value: ofToday.length },
+    { label: 'Ganhos hoje', value: ofToday.filter(isSale).length },
+    { label: 'Em aberto', value: deals.filter(isOpen).length },
+  ]
+}
 
 /** The user's name, the date, and three figures of the day. */
-export function Greeting() {
+export function Greeting({ deals }: { deals: readonly Deal[] }) {
   const { profile } = useSnapshot(auth)
   const now = new Date(useNow())
   return (
@@ -35,10 +42,10 @@ export function Greeting() {
         </Box>
       </Flex>
       <chakra.dl css={factsCss}>
-        {facts.map(({ label, value }) => (
+        {countDeals(deals, toIsoDay(now)).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{formatCount(value)}</dd>
           </div>
         ))}
       </chakra.dl>

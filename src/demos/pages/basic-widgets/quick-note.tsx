@@ -1,13 +1,14 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { Panel } from '@/ui/page/panel.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { useTextForm } from '../../parts/use-text-form.ts'
+import { addNote, sales } from '../sales/store.ts'
 
-/** Notes, in memory while the page is open. */
+/** Notes; they stay in this browser. */
 export function QuickNote() {
-  const [notes, setNotes] = useState<readonly string[]>([])
-  const { text, setText, error, form } = useTextForm('Escreva a nota.', (note) => setNotes([note, ...notes]))
+  const { notes } = useSnapshot(sales)
+  const { text, setText, error, form } = useTextForm('Escreva a nota.', addNote)
   return (
     <Panel title="Notas rápidas">
       <chakra.form {...form} display="grid" gap="3" justifyItems="start">

@@ -90,7 +90,7 @@ export function SalesBar({ period, deals, add, stage }: SalesBarProps) {
       {dialog === 'reset' && (
         <ConfirmDialog
           title="Repor os dados?"
-          detail="Negócios que você adicionou ou mudou e suas tarefas voltam ao começo, nos dois painéis."
+          detail="Negócios que você adicionou ou mudou, tarefas, notas e passos voltam ao começo, nos dois painéis."
           action="Repor"
           onConfirm={() => {
             resetSales()

@@ -128,7 +128,7 @@ export function TopProducts({ current, previous }: PartsProps) {
 
 /** The latest sales, returned ones too. */
 export function Transactions({ deals }: { deals: readonly Deal[] }) {
-  const latest = deals.filter(isSale).slice(-7).reverse()
+  const latest = deals.filter(isSale).slice(-11).reverse()
   return (
     <Panel title="Últimas vendas">
       {latest.length === 0 ? (

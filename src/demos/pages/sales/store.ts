@@ -9,6 +9,8 @@ import { seedDeals } from './seed.ts'
 
 const periods = Object.keys(periodNames) as (keyof typeof periodNames)[]
 
+const doneSteps = ['Conferir os dados da empresa', 'Convidar a equipe']
+
 /** The changes of this browser. The seeded deals follow from the date, and are not stored. */
 const schema = z.object({
   period: z.enum(periods),
@@ -16,6 +18,10 @@ const schema = z.object({
   /** New stages of deals, by id. */
   moved: z.record(z.string(), z.enum(stages)),
   tasks: z.array(z.object({ id: z.string(), text: z.string(), isDone: z.boolean() })),
+  /** Quick notes, the newest first. */
+  notes: z._default(z.array(z.string()), []),
+  /** The first steps that are done. */
+  steps: z._default(z.array(z.string()), doneSteps),
 })
 
 type Sales = z.infer<typeof schema>
@@ -28,7 +34,14 @@ const createTasks = () =>
     'Atualizar a tabela de preços',
   ].map((text, index) => ({ id: `task-${index}`, text, isDone: index === 3 }))
 
-const seed = (): Sales => ({ period: 'month', added: [], moved: {}, tasks: createTasks() })
+const seed = (): Sales => ({
+  period: 'month',
+  added: [],
+  moved: {},
+  tasks: createTasks(),
+  notes: [],
+  steps: [...doneSteps],
+})
 
 const { state, change } = createDemoStore('sales', schema, seed)
 
@@ -56,6 +69,15 @@ export function toggleTask(id: string): void {
 export function addTask(text: string): void {
   const id = crypto.randomUUID()
   change(({ tasks }) => tasks.push({ id, text, isDone: false }))
+}
+
+export const addNote = (note: string) => change(({ notes }) => notes.unshift(note))
+
+export function toggleStep(step: string): void {
+  change((sales) => {
+    const { steps } = sales
+    sales.steps = steps.includes(step) ? steps.filter((other) => other !== step) : [...steps, step]
+  })
 }
 
 /** Forgets all changes of this browser except the period. */

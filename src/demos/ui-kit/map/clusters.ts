@@ -3,7 +3,7 @@ import type { DrawnCapital } from './geometry.ts'
 /** Capitals too near to tell apart, at their mean position. */
 export type Cluster = { members: readonly DrawnCapital[]; x: number; y: number }
 
-/** In units of the frame. */
+/** In px. */
 const minDistance = 26
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -14,7 +14,7 @@ const createCluster = (members: readonly DrawnCapital[]): Cluster => ({
   y: mean(members.map(({ y }) => y)),
 })
 
-/** Groups markers that would overlap at a scale. At a larger scale there are more groups. */
+/** Groups markers that would overlap at a scale in px per unit of the drawing. At a larger scale there are more groups. */
 export function clusterCapitals(capitals: readonly DrawnCapital[], scale: number): Cluster[] {
   const clusters: Cluster[] = []
   for (const drawn of capitals) {
@@ -26,7 +26,7 @@ export function clusterCapitals(capitals: readonly DrawnCapital[], scale: number
   return clusters
 }
 
-const largest = 11_451_999
+const largest = 11_452_000
 
-/** The radius of a marker whose area follows the population, in units of the frame. */
+/** The radius of a marker whose area follows the population, in px. */
 export const computeRadius = (population: number) => 3.5 + 9 * Math.sqrt(population / largest)

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { LuMinus, LuPlus, LuScan } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
@@ -30,11 +30,14 @@ type GeoDrawingProps = {
   onSelect: (uf: string) => void
 }
 
-/** The part of the map's width that a state needs to show its letters, in units of the frame. */
+/** A state needs this width to show its letters, in px. */
 const labelledWidth = 34
 
-/** A label moves up by this when a marker would cover it. */
+/** A label moves away from a marker that is nearer, in px. */
 const labelShift = 18
+
+/** Small states whose letters fit on the sea, beside the capital. */
+const seaside = new Set(['AL', 'ES', 'PB', 'PE', 'RJ', 'RN', 'SE'])
 
 const describe = (measure: MeasureName, state: StateWithFigures) =>
   `${formatMeasure(measure, measures[measure].of(state))} ${measures[measure].unit}`
@@ -45,17 +48,31 @@ const places = drawnStates.map((drawn) => ({ drawn, column: drawn.center[0], row
 export function GeoDrawing(props: GeoDrawingProps) {
   const { measure, active, selected, target, hasCapitals, hasLinks, onSelect } = props
   const svg = useRef<SVGSVGElement>(null)
-  const { view, setView, zoom, handleKey, drag, isDragging } = useMapView(svg)
+  const { view, setView, zoom, handleKey, drag, isDragging, unit } = useMapView(svg)
   const [tip, setTip] = useState<DrawnState>()
   useEffect(() => setView(target), [target, setView])
-  const clusters = hasCapitals ? clusterCapitals(drawnCapitals, view.scale) : []
+  const clusters = hasCapitals ? clusterCapitals(drawnCapitals, view.scale / unit) : []
   const toFrame = (x: number, y: number) => [x * view.scale + view.x, y * view.scale + view.y] as const
 
-  const isCovered = (x: number, y: number) =>
-    clusters.some((cluster) => {
-      const [frameX, frameY] = toFrame(cluster.x, cluster.y)
-      return Math.hypot(frameX - x, frameY - y) < labelShift
-    })
+  /** Returns the place and color of a state's letters, if there is room for them. */
+  function placeLabel({ state, center, bounds: [[left], [right]] }: DrawnState) {
+    const [x, y] = toFrame(...center)
+    const isNarrow = (right - left) * view.scale < labelledWidth * unit
+    const shift = labelShift * unit
+    const cover = clusters
+      .map((cluster) => ({ members: cluster.members, at: toFrame(cluster.x, cluster.y) }))
+      .find(({ at: [coverX, coverY] }) => Math.hypot(coverX - x, coverY - y) < shift)
+    const own = clusters.find(({ members: [first, second] }) => !second && first?.capital.uf === state.uf)
+    if (own && seaside.has(state.uf) && (isNarrow || cover)) {
+      const [ownX, ownY] = toFrame(own.x, own.y)
+      const radius = computeRadius(own.members[0]?.capital.population ?? 0)
+      return { x: ownX + (radius + 13) * unit, y: ownY, fill: 'fg' }
+    }
+    if (isNarrow) return undefined
+    const shade = shades[findClassIndex(measures[measure].of(state), measures[measure].limits)]
+    const move = !cover ? 0 : cover.at[1] > y ? -shift : shift
+    return { x, y: y + move, fill: shade?.color ?? 'fg' }
+  }
 
   function handleFrameKey(event: KeyboardEvent) {
     if (event.key === 'Escape') setTip(undefined)
@@ -97,6 +114,7 @@ export function GeoDrawing(props: GeoDrawingProps) {
           aria-label={`Estados por ${measures[measure].label.toLowerCase()}`}
           css={drawingCss}
           data-dragging={isDragging || undefined}
+          style={{ '--unit': unit } as CSSProperties}
           {...(view.scale > 1 ? { touchAction: 'none' } : { touchAction: 'pan-y' })}
           {...drag}
           onPointerLeave={() => setTip(undefined)}
@@ -132,18 +150,15 @@ export function GeoDrawing(props: GeoDrawingProps) {
           <chakra.g aria-hidden="true" pointerEvents="none">
             {hasLinks && <Links uf={selected} toFrame={toFrame} />}
             {drawnStates
-              .filter(
-                ({ state, bounds: [[left], [right]] }) =>
-                  active.includes(state) && (right - left) * view.scale > labelledWidth,
-              )
-              .map(({ state, center }) => {
-                const [x, place] = toFrame(...center)
-                const y = isCovered(x, place) ? place - labelShift : place
-                const shade = shades[findClassIndex(measures[measure].of(state), measures[measure].limits)]
+              .filter(({ state }) => active.includes(state))
+              .map((drawn) => {
+                const place = placeLabel(drawn)
                 return (
-                  <chakra.text key={state.uf} x={x} y={y} data-label="" fill={shade?.color ?? 'fg'}>
-                    {state.uf}
-                  </chakra.text>
+                  place && (
+                    <chakra.text key={drawn.state.uf} {...place}>
+                      {drawn.state.uf}
+                    </chakra.text>
+                  )
                 )
               })}
             {clusters.map(({ members, x, y }) => {
@@ -152,7 +167,7 @@ export function GeoDrawing(props: GeoDrawingProps) {
               const most = Math.max(...members.map(({ capital }) => capital.population))
               return (
                 <g key={members.map(({ capital }) => capital.uf).join()} data-marker="">
-                  <circle cx={frameX} cy={frameY} r={isOne ? computeRadius(most) : 11} />
+                  <circle cx={frameX} cy={frameY} r={unit * (isOne ? computeRadius(most) : 11)} />
                   {!isOne && (
                     <text x={frameX} y={frameY}>
                       {members.length}
@@ -274,13 +289,17 @@ const drawingCss = {
   '& [data-uf]:focus': { outline: 'none' },
   '& [data-uf]:focus-visible': { stroke: 'primary.focusRing', strokeWidth: '4px' },
   '& text': {
-    fontSize: '12px',
+    fontSize: 'calc(12px * var(--unit))',
     fontWeight: '600',
     textAnchor: 'middle',
     dominantBaseline: 'central',
   },
-  '& [data-marker] circle': { fill: 'danger.solid', stroke: 'bg.panel', strokeWidth: '2px' },
-  '& [data-marker] text': { fill: 'danger.contrast', fontSize: '11px' },
+  '& [data-marker] circle': {
+    fill: 'danger.solid',
+    stroke: 'bg.panel',
+    strokeWidth: 'calc(2px * var(--unit))',
+  },
+  '& [data-marker] text': { fill: 'danger.contrast', fontSize: 'calc(11px * var(--unit))' },
   '& [data-link] path': {
     fill: 'none',
     stroke: 'secondary.solid',
@@ -289,7 +308,7 @@ const drawingCss = {
   },
   '& [data-link] text': {
     fill: 'fg',
-    fontSize: '10px',
+    fontSize: 'calc(11px * var(--unit))',
     stroke: 'bg.panel',
     strokeWidth: '3px',
     paintOrder: 'stroke',

@@ -63,7 +63,7 @@ export function GeoMap() {
   return (
     <>
       <Flex gap="4" wrap="wrap" align="flex-end" mb="4">
-        <Box flex="1 1 150px" maxW="220px">
+        <Box flex="1 1 150px" maxW={{ sm: '220px' }}>
           <SelectField
             label="Medida"
             value={measure}
@@ -71,14 +71,16 @@ export function GeoMap() {
             onChange={(value) => setMeasure(value as MeasureName)}
           />
         </Box>
-        <Box flex="1 1 150px" maxW="220px">
+        <Box flex="1 1 150px" maxW={{ sm: '220px' }}>
           <SelectField label="Região" value={region} choices={regions} onChange={chooseRegion} />
         </Box>
         <SearchField
           label="Buscar estado"
           placeholder="Nome ou sigla do estado"
+          // The table of this page has its own search landmark.
+          role="none"
           flex="1 1 200px"
-          maxW="300px"
+          maxW={{ sm: '300px' }}
           value={query}
           onChange={search}
         />

@@ -44,8 +44,8 @@ export function StateSummary({ state }: { state: StateWithFigures }) {
             {capital.name}
           </Text>
           <Text color="fg.muted" textStyle="small" mb="1">
-            Capital, {formatCounted(capital.population, 'habitante', 'habitantes')}. As mais próximas, em
-            linha reta:
+            Capital, aproximadamente {formatCount(capital.population)} habitantes. As mais próximas, em linha
+            reta:
           </Text>
           <Box as="ul" listStyleType="none">
             {listNearestCapitals(state.uf, 3).map(({ capital: { name }, distance }) => (
@@ -86,7 +86,8 @@ export function GeoLegend({ measure, active }: GeoLegendProps) {
         ))}
       </Flex>
       <Text textStyle="small" color="fg.muted" mt="4">
-        Divisas: Natural Earth, domínio público, simplificadas. Números: IBGE, Censo 2022.
+        Divisas: Natural Earth, domínio público, simplificadas. Números: IBGE, Censo 2022; os das capitais,
+        aproximados.
       </Text>
     </Box>
   )

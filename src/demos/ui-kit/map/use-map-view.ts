@@ -14,10 +14,14 @@ const panByKey: Partial<Record<string, [right: number, down: number]>> = {
   ArrowDown: [0, -step.pan],
 }
 
-/** Zooms and pans a drawing. The wheel zooms with Ctrl or while the map has the focus, so that the page still scrolls. */
+/**
+ * Zooms and pans a drawing. The wheel zooms with Ctrl or while the map has the focus, so that the page still scrolls.
+ * `unit` is the length of a CSS pixel in units of the frame.
+ */
 export function useMapView(svg: RefObject<SVGSVGElement | null>) {
   const [view, setView] = useState<MapView>(wholeMap)
   const [isDragging, setDragging] = useState(false)
+  const [unit, setUnit] = useState(1)
   const start = useRef<{ x: number; y: number } | null>(null)
 
   const zoom = (direction: 1 | -1) =>
@@ -41,6 +45,14 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>) {
     // React's listener is passive, and cannot keep the page from scrolling.
     element.addEventListener('wheel', zoomByWheel, { passive: false })
     return () => element.removeEventListener('wheel', zoomByWheel)
+  }, [svg])
+
+  useEffect(() => {
+    const element = svg.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setUnit(mapSize.width / Math.max(1, element.clientWidth)))
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [svg])
 
   /** Handles a zoom key, or an arrow that pans. Returns true if it did. */
@@ -79,5 +91,5 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>) {
     },
   }
 
-  return { view, setView, zoom, handleKey, drag, isDragging }
+  return { view, setView, zoom, handleKey, drag, isDragging, unit }
 }

@@ -20,7 +20,7 @@ export function Gallery() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns="repeat(auto-fit, minmax(min(100%, 170px), 1fr))"
+        templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
         gap="3"
       >
         {clips.map((clip) => (
@@ -36,14 +36,15 @@ export function Gallery() {
                   <i>
                     <LuPlay aria-hidden="true" />
                   </i>
-                  <small>{formatTime(clip.to - clip.from)}</small>
                 </Box>
               </AspectRatio>
-              <strong>{clip.name}</strong>
-              <Text as="span" color="fg.muted" textStyle="small">
-                {clip.place}
-              </Text>
             </chakra.button>
+            <Text fontWeight="600" mt="2">
+              {clip.name}
+            </Text>
+            <Text color="fg.muted" textStyle="small">
+              {clip.place}, {formatTime(clip.to - clip.from)}
+            </Text>
           </li>
         ))}
       </Grid>
@@ -75,7 +76,6 @@ const cardCss = {
   cursor: 'pointer',
   borderRadius: 'control',
   focusVisibleRing: 'outside',
-  '& strong': { display: 'block', mt: '2', fontWeight: '600' },
   '& i': {
     display: 'grid',
     placeItems: 'center',
@@ -87,14 +87,4 @@ const cardCss = {
   },
   '&:hover i': { bg: 'primary.solid', color: 'primary.contrast' },
   '& [style]': { borderRadius: 'control' },
-  '& small': {
-    position: 'absolute',
-    bottom: '1.5',
-    insetEnd: '1.5',
-    px: '1.5',
-    borderRadius: 'sm',
-    bg: 'rgb(0 0 0 / 0.78)',
-    color: 'white',
-    textStyle: 'small',
-  },
 } as const

@@ -106,6 +106,7 @@ function VolumeControl() {
         aria-label="Volume"
         aria-valuetext={`${Math.round(100 * heard)}%`}
         width="20"
+        display={{ base: 'none', sm: 'block' }}
         accentColor="primary.solid"
         cursor="pointer"
         onChange={({ target }) => setPlayer({ volume: Number(target.value), isMuted: false })}

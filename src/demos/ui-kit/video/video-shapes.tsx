@@ -75,12 +75,13 @@ export function BackgroundLoop() {
   }, [isMoving])
 
   return (
-    <Box position="relative" borderRadius="control" overflow="hidden" minH="280px" display="grid">
-      <chakra.canvas ref={canvas} width={640} height={360} aria-hidden="true" css={fillCss} />
+    <Box position="relative" borderRadius="control" overflow="hidden" minH="340px" display="grid">
+      <chakra.canvas ref={canvas} htmlWidth={640} htmlHeight={360} aria-hidden="true" css={fillCss} />
       <Box
         position="relative"
         alignSelf="end"
-        p="5"
+        maxW="320px"
+        p="4"
         m="3"
         color="white"
         bg="rgb(0 0 0 / 0.78)"
