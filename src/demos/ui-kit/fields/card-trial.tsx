@@ -62,7 +62,7 @@ export function CardTrial() {
           />
           <TextField
             ref={useMask(codeOptions)}
-            label="Código de segurança"
+            label="Código (CVV)"
             inputMode="numeric"
             autoComplete="off"
             placeholder={'0'.repeat(codeLength)}
