@@ -122,7 +122,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                     />
                   </td>
                   {columns.map(({ id }) => (
-                    <td key={id} data-column={id} data-numeric={id === 'total' || undefined}>
+                    <td key={id} data-numeric={id === 'total' || undefined}>
                       <OrderCell id={id} order={order} />
                     </td>
                   ))}

@@ -9,7 +9,7 @@ import { team, teamStates } from './team.ts'
 /** Portraits, badges and progress. Below 640 px each row becomes a card with labels. */
 export function TeamTable() {
   return (
-    <TableScroll label="Equipe e uso do mês">
+    <TableScroll label="Equipe e uso do mês" maxH="none">
       <Table.Root recipe={tableSlotRecipe} interactive role="table" css={cardsCss}>
         <Table.Header role="rowgroup">
           <Table.Row role="row">
