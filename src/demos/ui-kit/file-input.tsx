@@ -105,7 +105,7 @@ export default function FileInputPage() {
       </Specimen>
       <Specimen
         title="Com progresso"
-        description="Cada arquivo é lido de verdade, em 20 partes, com uma pausa de 60 ms entre elas para o progresso se ver. Nada sai deste navegador."
+        description="Cada arquivo é lido de verdade, em 20 partes, com uma pausa de 100 ms entre elas para o progresso se ver. Nada sai deste navegador."
         code="ReadingList"
         source={() => import('./files/reading-list.tsx?raw')}
         isWide

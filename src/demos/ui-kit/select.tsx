@@ -108,7 +108,7 @@ export default function SelectPage() {
       </Specimen>
       <Specimen
         title="Busca num serviço"
-        description="O serviço é simulado e demora meio segundo; até três pessoas ou empresas."
+        description="O serviço é simulado e demora quase um segundo; até três pessoas ou empresas."
         code="PeopleSelect"
         source={() => import('./choices/people-select.tsx?raw')}
       >

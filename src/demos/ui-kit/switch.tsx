@@ -151,7 +151,7 @@ export default function SwitchPage() {
       </Specimen>
       <Specimen
         title="Salvos ao mudar"
-        description="Um serviço simulado responde em menos de um segundo; o valor fica neste navegador."
+        description="Um serviço simulado responde em pouco mais de um segundo; o valor fica neste navegador."
         code="SavingSwitches"
         source={() => import('./switches/saving-switch.tsx?raw')}
       >

@@ -160,7 +160,7 @@ test('add-ons choose units, reveal and copy a key, and search by another column'
   await expect(key).toHaveAttribute('type', 'text')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await key.inputValue())
   await page.getByRole('button', { name: 'Procurar por Nome' }).press('Enter')
-  await page.getByRole('menuitemradio', { name: 'Função' }).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Função' }).click()
   await page.getByLabel('Procurar na equipe').fill('design')
   await page.getByLabel('Procurar na equipe').press('Enter')
   await expect(page.getByText('Noêmia Fictícia Arantes')).toBeVisible()

@@ -14,7 +14,7 @@ const everyone: FoundPerson[] = [
 ]
 
 /** Time in ms that the simulated service takes. */
-const serviceMs = 500
+const serviceMs = 800
 
 /** Searches people and companies as a service would: late, and not at all after an abort. */
 export async function searchPeople(query: string, signal: AbortSignal): Promise<FoundPerson[]> {

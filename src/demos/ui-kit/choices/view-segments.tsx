@@ -18,6 +18,8 @@ export function ViewSegments() {
       <SegmentGroup.Root
         recipe={segmentGroupSlotRecipe}
         aria-label="Exibição"
+        maxW="full"
+        flexWrap="wrap"
         value={view}
         onValueChange={({ value }) => setView(value)}
       >

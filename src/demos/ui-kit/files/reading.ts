@@ -2,7 +2,7 @@
 const partCount = 20
 
 /** A pause in ms after each part: without it the progress of a local file is too fast to see. */
-const pauseMs = 60
+const pauseMs = 100
 
 type ReadOptions = {
   /** The byte at which to go on, after a pause. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox, IconButton, Menu, Stack, Text } from '@chakra-ui/react'
+import { Button, Checkbox, chakra, IconButton, Menu, Stack, Text } from '@chakra-ui/react'
 import { checkboxSlotRecipe, menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuChevronDown, LuCopy, LuEye, LuEyeOff, LuRefreshCw, LuSearch } from 'react-icons/lu'
@@ -149,12 +149,15 @@ function OptionalInput() {
 /** Two inputs and their labels in one line. */
 function NamePair() {
   return (
-    <FormField label="Nome e sobrenome">
+    <chakra.fieldset minW="0">
+      <chakra.legend fontWeight="500" mb="1.5">
+        Nome e sobrenome
+      </chakra.legend>
       <Joined>
         <Input aria-label="Nome" placeholder="Marina" autoComplete="off" />
         <Input aria-label="Sobrenome" placeholder="Exemplo do Vale" autoComplete="off" />
       </Joined>
-    </FormField>
+    </chakra.fieldset>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Flex, Slider, Stack, Text } from '@chakra-ui/react'
+import { chakra, Flex, Slider, Stack, Text } from '@chakra-ui/react'
 import { sliderSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 type SliderFieldProps = {
   label: string
@@ -17,12 +17,14 @@ type SliderFieldProps = {
 
 /** A slider with one or two thumbs. Arrows move by a step, Page Up and Page Down by ten. */
 function SliderField({ label, value, onChange, format, marks, names, ...limits }: SliderFieldProps) {
+  const id = useId()
   return (
     <Slider.Root
       recipe={sliderSlotRecipe}
       value={value}
       onValueChange={({ value: next }) => onChange(next)}
-      aria-label={names ?? [label]}
+      // Each thumb of a range has its own name.
+      {...(names ? { 'aria-labelledby': names.map((_, index) => `${id}-${index}`) } : {})}
       getAriaValueText={({ value: current }) => format(current)}
       colorPalette="primary"
       {...limits}
@@ -33,6 +35,11 @@ function SliderField({ label, value, onChange, format, marks, names, ...limits }
           {value.map(format).join(' a ')}
         </Text>
       </Flex>
+      {names?.map((name, index) => (
+        <chakra.span key={name} id={`${id}-${index}`} srOnly>
+          {name}
+        </chakra.span>
+      ))}
       <Slider.Control>
         <Slider.Track bg="bg.emphasized">
           <Slider.Range />

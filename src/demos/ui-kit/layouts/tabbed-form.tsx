@@ -1,4 +1,4 @@
-import { Badge, Button, Grid, Tabs } from '@chakra-ui/react'
+import { Badge, Button, chakra, Grid, Tabs } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -59,7 +59,8 @@ export function TabbedForm() {
               <Tabs.Trigger key={value} value={value}>
                 {name}
                 {missing > 0 && (
-                  <Badge colorPalette="danger" size="xs" aria-label={`, faltam ${missing}`}>
+                  <Badge colorPalette="danger" size="xs">
+                    <chakra.span srOnly>, faltam </chakra.span>
                     {missing}
                   </Badge>
                 )}

@@ -53,7 +53,7 @@ export function OrdersPager({ table }: { table: OrdersTable }) {
           </option>
         ))}
       </Select>
-      <Flex as="nav" aria-label="Páginas de pedidos" gap="1">
+      <Flex as="nav" aria-label="Páginas de pedidos" gap="1" wrap="wrap">
         {buttons.slice(0, 2)}
         {listPages(pageIndex, table.getPageCount()).map((page) => (
           <Button

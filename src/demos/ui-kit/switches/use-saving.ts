@@ -11,7 +11,7 @@ export type Saving =
   | { phase: 'saved'; previous: boolean }
 
 /** Time in ms that the simulated service takes. */
-const serviceMs = 700
+const serviceMs = 1200
 
 /** Shows a new value at once, saves it, and returns to the stored one if the service refuses or the user cancels. */
 export function useSaving(key: SettingKey, isFailing: boolean) {

@@ -7,7 +7,7 @@ export type NameCheck =
   | { phase: 'invalid'; message: string }
 
 /** In ms. The check waits until the user stops typing; the simulated service then takes its time. */
-const delays = { debounce: 400, service: 900 }
+const delays = { debounce: 400, service: 1200 }
 
 /** Checks a user name with a simulated service. A new name, or `cancel`, aborts the check that is under way. */
 export function useNameCheck(name: string) {
