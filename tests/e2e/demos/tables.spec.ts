@@ -187,6 +187,7 @@ test.describe('the table of orders', () => {
 test('basic tables become cards on phones and keep a column in view', async ({ loggedInPage: page }) => {
   await page.goto('/table-basic')
   const hours = page.getByRole('group', { name: 'Consultas por hora' })
+  await hours.scrollIntoViewIfNeeded()
   await hours.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
   await expect(hours.getByRole('rowheader', { name: 'Quarta' })).toBeInViewport()
   await expectAccessibleIn(page, twoLooks)

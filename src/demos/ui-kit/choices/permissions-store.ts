@@ -6,7 +6,7 @@ const { state, change } = createDemoStore(
   'checkbox-tree',
   z.object({ checked: z.array(z.string()) }),
   () => ({
-    checked: defaultPermissions,
+    checked: [...defaultPermissions],
   }),
 )
 
@@ -14,5 +14,5 @@ export const permissionsState = state
 
 export const setPermissions = (checked: string[]) =>
   change((all) => {
-    all.checked = checked
+    all.checked = [...checked]
   })

@@ -34,7 +34,8 @@ export function TabbedForm() {
       setChecked(true)
       setTab(tabs.find(({ fields }) => missing in fields)?.value ?? 'conta')
     })
-    form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus()
+    // The tab is shown one frame later.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus())
   }
 
   return (

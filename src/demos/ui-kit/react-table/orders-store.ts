@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { createOrders, type TableOrder, tableOrderSchema } from './orders.ts'
 
@@ -31,9 +32,12 @@ export const ordersState = state
 
 /** Replaces the orders with the same ids. */
 export function saveOrders(changed: readonly TableOrder[]): void {
-  const byId = new Map(changed.map((order) => [order.id, structuredClone(order)]))
+  const byId = new Map(changed.map((order) => [order.id, copyPlain(order)]))
   change((all) => {
-    all.orders = all.orders.map((order) => structuredClone(byId.get(order.id)) ?? order)
+    all.orders = all.orders.map((order) => {
+      const found = byId.get(order.id)
+      return found ? copyPlain(found) : order
+    })
   })
 }
 
@@ -44,15 +48,15 @@ export const removeOrders = (ids: readonly string[]): void =>
 
 /** Restores a former list, for "Desfazer". */
 export function restoreOrders(orders: readonly TableOrder[]): void {
-  const copy = structuredClone(orders) as TableOrder[]
+  const copy = copyPlain(orders) as TableOrder[]
   change((all) => {
-    all.orders = structuredClone(copy)
+    all.orders = copyPlain(copy)
   })
 }
 
 export function saveOrdersView(view: OrdersView): void {
   if (JSON.stringify(view) === JSON.stringify(state.view)) return
   change((all) => {
-    all.view = structuredClone(view)
+    all.view = copyPlain(view)
   })
 }

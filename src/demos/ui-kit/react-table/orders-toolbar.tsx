@@ -25,6 +25,7 @@ export function OrdersToolbar({ table, isPinned, isCompact, hasFilters, ...actio
     <Flex gap="2" wrap="wrap" mb="3" align="center">
       <Box flex="1 1 14rem">
         <SearchField
+          aria-label="Busca de pedidos"
           label="Buscar pedidos"
           value={String(table.state.globalFilter ?? '')}
           onChange={(query) => {

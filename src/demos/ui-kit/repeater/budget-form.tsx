@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { copyPlain } from '../../store/copy-plain.ts'
 import {
   type BudgetGroup,
   computeBudget,
@@ -34,7 +35,7 @@ export function BudgetForm() {
   /** A change of the structure: it can be undone and is announced. */
   function restructure(next: BudgetGroup[], message: string, focusName?: string) {
     flushSync(() => {
-      setUndo(structuredClone(groups))
+      setUndo(copyPlain(groups))
       setBudget({ groups: next })
     })
     if (focusName) focusControl(focusName)

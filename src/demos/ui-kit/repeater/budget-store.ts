@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { type Budget, createSampleBudget } from './budget.ts'
 
@@ -18,6 +19,6 @@ const { state, change } = createDemoStore('form-repeater', budgetSchema, createS
 export const budgetState = state
 
 export function setBudget(changes: Partial<Budget>): void {
-  const copy = structuredClone(changes)
-  change((budget) => void Object.assign(budget, structuredClone(copy)))
+  const copy = copyPlain(changes)
+  change((budget) => void Object.assign(budget, copyPlain(copy)))
 }
