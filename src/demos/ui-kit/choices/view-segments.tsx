@@ -18,6 +18,7 @@ export function ViewSegments() {
       <SegmentGroup.Root
         recipe={segmentGroupSlotRecipe}
         aria-label="Exibição"
+        minW="0"
         maxW="full"
         flexWrap="wrap"
         value={view}

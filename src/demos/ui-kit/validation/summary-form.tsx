@@ -33,7 +33,9 @@ export function SummaryForm() {
     event.currentTarget.reset()
   }
 
-  const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  /** One frame later, because the same Enter would submit the form from the field. */
+  const focusField = (name: string) =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
