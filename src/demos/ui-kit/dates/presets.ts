@@ -1,7 +1,7 @@
 import { addDays } from '../../parts/days.ts'
 
 /** First and last day, ISO. */
-export type DayRange = readonly [start: string, end: string]
+type DayRange = readonly [start: string, end: string]
 
 type Preset = { name: string; build: (today: string) => DayRange }
 

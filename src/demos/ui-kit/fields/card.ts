@@ -10,7 +10,7 @@ export type CardBrand = {
 const fourByFour = '#### #### #### ####'
 
 /** Elo and Hipercard come first, because other networks' ranges include theirs. */
-export const cardBrands: readonly CardBrand[] = [
+const cardBrands: readonly CardBrand[] = [
   {
     name: 'Elo',
     pattern:
