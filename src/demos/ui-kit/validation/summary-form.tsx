@@ -22,7 +22,8 @@ export function SummaryForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const wrong = Object.entries(errors)
+  // In the order of the page.
+  const wrong = Object.keys(labels).flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,9 +34,7 @@ export function SummaryForm() {
     event.currentTarget.reset()
   }
 
-  /** One frame later, because the same Enter would submit the form from the field. */
-  const focusField = (name: string) =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
+  const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
