@@ -10,6 +10,8 @@ import {
 } from '@chakra-ui/react'
 import { checkboxCardSlotRecipe, checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
+import { PermissionTree } from './choices/permission-tree.tsx'
+import { TeamCards } from './choices/team-cards.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -175,6 +177,22 @@ export default function CheckboxPage() {
       </Specimen>
       <Specimen title="Cartões" description="O cartão inteiro é a área do clique." code="Cards">
         <Cards />
+      </Specimen>
+      <Specimen
+        title="Árvore de permissões"
+        description="Setas andam, abrem e fecham; espaço marca; letras procuram. Fica guardada."
+        code="CheckTree"
+        source={() => import('./choices/check-tree.tsx?raw')}
+      >
+        <PermissionTree />
+      </Specimen>
+      <Specimen
+        title="Equipe, com limite"
+        description="Com três escolhidos, os outros esperam."
+        code="TeamCards"
+        source={() => import('./choices/team-cards.tsx?raw')}
+      >
+        <TeamCards />
       </Specimen>
     </SpecimenPage>
   )

@@ -6,6 +6,9 @@ import { CalendarViews } from '@/ui/forms/date/calendar-views.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { DateField } from './dates/date-field.tsx'
 import { countDays, formatToday, isWeekend } from './dates/days.ts'
+import { MonthField } from './dates/month-field.tsx'
+import { RangePresets } from './dates/range-presets.tsx'
+import { VisitBooking } from './dates/visit-booking.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
@@ -118,6 +121,8 @@ function DateAndTime() {
   )
 }
 
+const monthSource = () => import('./dates/month-field.tsx?raw')
+
 const dateSource = () => import('./dates/date-field.tsx?raw')
 
 export default function DateTimePickerPage() {
@@ -148,6 +153,25 @@ export default function DateTimePickerPage() {
       </Specimen>
       <Specimen title="Calendário aberto" code="Inline">
         <Inline />
+      </Specimen>
+      <Specimen title="Mês" description="Sem dia: digite ou escolha." code="MonthField" source={monthSource}>
+        <MonthField label="Competência" parse={parseDate} />
+      </Specimen>
+      <Specimen
+        title="Período com atalhos"
+        description="Sete períodos prontos, ou outro qualquer no calendário."
+        code="RangePresets"
+        source={() => import('./dates/range-presets.tsx?raw')}
+      >
+        <RangePresets />
+      </Specimen>
+      <Specimen
+        title="Agendamento"
+        description="Dias úteis dos próximos dois meses, e os horários livres de uma agenda inventada."
+        code="VisitBooking"
+        source={() => import('./dates/visit-booking.tsx?raw')}
+      >
+        <VisitBooking />
       </Specimen>
     </SpecimenPage>
   )

@@ -6,6 +6,7 @@ import { FileButton } from '@/ui/forms/file-button.tsx'
 import { Attachments } from './files/attachments.tsx'
 import { addFiles, formatFileSize } from './files/file-rules.ts'
 import { PhotoPreview } from './files/photo-preview.tsx'
+import { ReadingList } from './files/reading-list.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 /** The native control, with a button in Portuguese on top. */
@@ -101,6 +102,15 @@ export default function FileInputPage() {
         source={() => import('./files/photo-preview.tsx?raw')}
       >
         <PhotoPreview />
+      </Specimen>
+      <Specimen
+        title="Com progresso"
+        description="Cada arquivo é lido de verdade, em 20 partes, com uma pausa de 100 ms entre elas para o progresso se ver. Nada sai deste navegador."
+        code="ReadingList"
+        source={() => import('./files/reading-list.tsx?raw')}
+        isWide
+      >
+        <ReadingList />
       </Specimen>
       <Specimen title="Controle nativo" code="Plain">
         <Plain />

@@ -1,3 +1,4 @@
+import { BudgetForm } from './repeater/budget-form.tsx'
 import { OrderForm } from './repeater/order-form.tsx'
 import { PhoneList } from './repeater/phone-list.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -12,6 +13,15 @@ export default function FormRepeaterPage() {
         isWide
       >
         <OrderForm />
+      </Specimen>
+      <Specimen
+        title="Orçamento por etapas"
+        description="Etapas com itens dentro: arraste pela alça ou use o menu, também de uma etapa para outra."
+        code="BudgetForm"
+        source={() => import('./repeater/budget-form.tsx?raw')}
+        isWide
+      >
+        <BudgetForm />
       </Specimen>
       <Specimen
         title="Lista curta"

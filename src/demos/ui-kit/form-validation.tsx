@@ -8,6 +8,9 @@ import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { AccountForm } from './validation/account-form.tsx'
 import { accountSchema, emptyAccount } from './validation/account-schema.ts'
+import { FieldStates } from './validation/field-states.tsx'
+import { NameCheckForm } from './validation/name-check.tsx'
+import { SummaryForm } from './validation/summary-form.tsx'
 
 const rangeSchema = z
   .object({
@@ -96,6 +99,30 @@ export default function FormValidationPage() {
         source={() => import('./validation/account-schema.ts?raw')}
       >
         <Rules />
+      </Specimen>
+      <Specimen
+        title="Conferido por um serviço"
+        description="O serviço é simulado: espera a digitação, demora, pode falhar e ser cancelado."
+        code="NameCheckForm"
+        source={() => import('./validation/name-check.tsx?raw')}
+      >
+        <NameCheckForm />
+      </Specimen>
+      <Specimen
+        title="Resumo dos erros"
+        description="O foco vai para o resumo; cada erro leva ao seu campo."
+        code="SummaryForm"
+        source={() => import('./validation/summary-form.tsx?raw')}
+      >
+        <SummaryForm />
+      </Specimen>
+      <Specimen
+        title="Estados"
+        description="Certo, com ressalva e errado: cor, ícone e texto."
+        code="FieldStates"
+        source={() => import('./validation/field-states.tsx?raw')}
+      >
+        <FieldStates />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,4 +1,5 @@
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { HiringWizard } from './wizard/hiring-wizard.tsx'
 import { OpeningWizard } from './wizard/opening-wizard.tsx'
 import { ShortSteps } from './wizard/short-steps.tsx'
 
@@ -12,6 +13,15 @@ export default function FormWizardPage() {
         isWide
       >
         <OpeningWizard />
+      </Specimen>
+      <Specimen
+        title="Contratação, na vertical"
+        description="Etapas ao lado, uma delas opcional; o rascunho sobrevive a recarregar a página."
+        code="HiringWizard"
+        source={() => import('./wizard/hiring-wizard.tsx?raw')}
+        isWide
+      >
+        <HiringWizard />
       </Specimen>
       <Specimen
         title="Só as etapas"

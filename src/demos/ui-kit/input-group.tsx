@@ -5,6 +5,8 @@ import { LuAtSign, LuCopy, LuMapPin, LuMinus, LuPhone, LuPlus } from 'react-icon
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Input } from '@/ui/forms/input.tsx'
+import { ButtonAddons } from './groups/button-addons.tsx'
+import { SelectAddons } from './groups/select-addons.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 function WithIcons() {
@@ -175,6 +177,29 @@ function AccessCode() {
   )
 }
 
+const sizes = { sm: 'Pequeno', md: 'Médio', lg: 'Grande' } as const
+
+function Sizes() {
+  return (
+    <Stack gap="3">
+      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+        <InputGroup
+          key={size}
+          startAddon="@"
+          startAddonProps={{
+            recipe: inputAddonRecipe,
+            size,
+            'aria-hidden': true,
+            borderColor: 'border.control',
+          }}
+        >
+          <Input size={size} aria-label={`${sizes[size]}, com prefixo`} placeholder={sizes[size]} />
+        </InputGroup>
+      ))}
+    </Stack>
+  )
+}
+
 export default function InputGroupPage() {
   return (
     <SpecimenPage source={() => import('./input-group.tsx?raw')}>
@@ -184,8 +209,27 @@ export default function InputGroupPage() {
       <Specimen title="Prefixos e sufixos" description="O rótulo também diz a unidade." code="WithAddons">
         <WithAddons />
       </Specimen>
+      <Specimen
+        title="Com listas"
+        description="Antes, depois e dos dois lados do campo."
+        code="SelectAddons"
+        source={() => import('./groups/select-addons.tsx?raw')}
+      >
+        <SelectAddons />
+      </Specimen>
+      <Specimen
+        title="Com ações"
+        description="Revelar, copiar, menu, caixa de marcar e dois campos juntos."
+        code="ButtonAddons"
+        source={() => import('./groups/button-addons.tsx?raw')}
+      >
+        <ButtonAddons />
+      </Specimen>
       <Specimen title="Com botão" code="WithButton">
         <WithButton />
+      </Specimen>
+      <Specimen title="Tamanhos" code="Sizes">
+        <Sizes />
       </Specimen>
       <Specimen title="Com passos" description="De 5 em 5; setas, Home e End também." code="Steps">
         <Steps />

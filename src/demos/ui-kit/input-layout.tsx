@@ -1,10 +1,14 @@
-import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react'
+import { Button, chakra, Flex, Grid, InputGroup, Stack } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { LuMail, LuPhone, LuUser } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { FormField } from '@/ui/forms/field.tsx'
 import { Input, type InputProps } from '@/ui/forms/input.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { MaskedField } from './fields/masked-field.tsx'
+import { StickyForm } from './layouts/sticky-form.tsx'
+import { TabbedForm } from './layouts/tabbed-form.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 /** A form that shows a toast on submit and is reset. */
@@ -146,6 +150,30 @@ function Sections() {
   )
 }
 
+function WithIcons() {
+  const fields = [
+    ['Contato', LuUser],
+    ['E-mail do contato', LuMail],
+    ['Celular do contato', LuPhone],
+  ] as const
+  return (
+    <Form>
+      <Stack gap="4">
+        {fields.map(([label, Icon]) => (
+          <FormField key={label} label={label}>
+            <InputGroup startElement={<Icon aria-hidden="true" />}>
+              <Input autoComplete="off" />
+            </InputGroup>
+          </FormField>
+        ))}
+        <Button type="submit" alignSelf="flex-start">
+          Acrescentar contato
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
 export default function InputLayoutPage() {
   return (
     <SpecimenPage source={() => import('./input-layout.tsx?raw')}>
@@ -168,6 +196,26 @@ export default function InputLayoutPage() {
       </Specimen>
       <Specimen title="Em seções" code="Sections">
         <Sections />
+      </Specimen>
+      <Specimen
+        title="Ações sempre à vista"
+        description="Role o formulário: salvar e descartar ficam embaixo. Ctrl+S também salva."
+        code="StickyForm"
+        source={() => import('./layouts/sticky-form.tsx?raw')}
+        isWide
+      >
+        <StickyForm />
+      </Specimen>
+      <Specimen
+        title="Em abas"
+        description="Enviar abre a aba do primeiro campo vazio."
+        code="TabbedForm"
+        source={() => import('./layouts/tabbed-form.tsx?raw')}
+      >
+        <TabbedForm />
+      </Specimen>
+      <Specimen title="Com ícones" code="WithIcons">
+        <WithIcons />
       </Specimen>
     </SpecimenPage>
   )

@@ -3,6 +3,8 @@ import { codeRecipe } from '@chakra-ui/react/theme'
 import type { MaskInputOptions } from 'maska'
 import { useMemo, useState } from 'react'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { CardTrial } from './fields/card-trial.tsx'
+import { IbanTrial } from './fields/iban-trial.tsx'
 import { findMaskError, removeMask } from './fields/mask-error.ts'
 import { MaskedField } from './fields/masked-field.tsx'
 import { type MaskName, masks } from './fields/masks.ts'
@@ -130,6 +132,22 @@ export default function InputMaskPage() {
         source={() => import('./fields/masks.ts?raw')}
       >
         <Definitions />
+      </Specimen>
+      <Specimen
+        title="Cartão"
+        description="A bandeira muda os grupos e o código; o dígito de Luhn é conferido. Nada é guardado."
+        code="CardTrial"
+        source={() => import('./fields/card-trial.tsx?raw')}
+      >
+        <CardTrial />
+      </Specimen>
+      <Specimen
+        title="Conta internacional"
+        description="O país decide o tamanho; o resto por 97 confere o número."
+        code="IbanTrial"
+        source={() => import('./fields/iban-trial.tsx?raw')}
+      >
+        <IbanTrial />
       </Specimen>
     </SpecimenPage>
   )

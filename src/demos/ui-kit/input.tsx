@@ -4,6 +4,11 @@ import { Input } from '@/ui/forms/input.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { FloatingLabels } from './inputs/floating-field.tsx'
+import { ClearableInput, CountedInput, IconSizes, StrengthInput } from './inputs/handy-inputs.tsx'
+import { Ratings } from './inputs/rating.tsx'
+import { Sliders } from './inputs/sliders.tsx'
+import { Tags } from './inputs/tags.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 /** The label is always visible; the placeholder is only an example. */
@@ -95,6 +100,8 @@ function Checked() {
   )
 }
 
+const handySource = () => import('./inputs/handy-inputs.tsx?raw')
+
 export default function InputPage() {
   return (
     <SpecimenPage source={() => import('./input.tsx?raw')}>
@@ -115,6 +122,60 @@ export default function InputPage() {
       </Specimen>
       <Specimen title="Conferido ao sair" description="A mensagem some ao corrigir." code="Checked">
         <Checked />
+      </Specimen>
+      <Specimen
+        title="Rótulos flutuantes"
+        description="Sobem com o foco ou com um valor; só CSS."
+        code="FloatingLabels"
+        source={() => import('./inputs/floating-field.tsx?raw')}
+      >
+        <FloatingLabels />
+      </Specimen>
+      <Specimen
+        title="Força da senha"
+        description="Comprimento conta mais do que símbolos."
+        code="StrengthInput"
+        source={handySource}
+      >
+        <StrengthInput />
+      </Specimen>
+      <Specimen title="Ícone e botão de limpar" code="ClearableInput" source={handySource}>
+        <ClearableInput />
+      </Specimen>
+      <Specimen
+        title="Contador de letras"
+        description="Passar do limite é um erro, nunca um corte."
+        code="CountedInput"
+        source={handySource}
+      >
+        <CountedInput />
+      </Specimen>
+      <Specimen title="Ícone em cada tamanho" code="IconSizes" source={handySource}>
+        <IconSizes />
+      </Specimen>
+      <Specimen
+        title="Etiquetas"
+        description="Enter, vírgula ou uma lista colada; Backspace volta à última."
+        code="Tags"
+        source={() => import('./inputs/tags.tsx?raw')}
+      >
+        <Tags />
+      </Specimen>
+      <Specimen
+        title="Controles deslizantes"
+        description="Um valor, uma faixa e marcas."
+        code="Sliders"
+        source={() => import('./inputs/sliders.tsx?raw')}
+      >
+        <Sliders />
+      </Specimen>
+      <Specimen
+        title="Avaliação"
+        description="Setas mudam a nota."
+        code="Ratings"
+        source={() => import('./inputs/rating.tsx?raw')}
+      >
+        <Ratings />
       </Specimen>
     </SpecimenPage>
   )

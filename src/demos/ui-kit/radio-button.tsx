@@ -2,6 +2,9 @@ import { Grid, RadioCard, RadioGroup, type RadioGroupRootProps, Stack, Text } fr
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { ColorChoice } from './choices/color-choice.tsx'
+import { DeliveryCards, OtherChoice, PeopleCards } from './choices/radio-cards.tsx'
+import { ViewSegments } from './choices/view-segments.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -126,26 +129,62 @@ function Segments() {
   return <ChoiceField label="Período" options={periods} value={period} onChange={setPeriod} />
 }
 
+const cardsSource = () => import('./choices/radio-cards.tsx?raw')
+
 export default function RadioButtonPage() {
   return (
     <SpecimenPage source={() => import('./radio-button.tsx?raw')}>
       <Specimen title="Em lista" description="Com explicação, e uma indisponível." code="Vertical">
         <Vertical />
       </Specimen>
-      <Specimen title="Em linha" code="Horizontal">
-        <Horizontal />
-      </Specimen>
       <Specimen title="Variantes" code="Variants">
         <Variants />
+      </Specimen>
+      <Specimen title="Em linha" code="Horizontal">
+        <Horizontal />
       </Specimen>
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
+      <Specimen title="Segmentos" description="Poucas opções curtas, todas à vista." code="Segments">
+        <Segments />
+      </Specimen>
+      <Specimen
+        title="Segmentos com ícones"
+        code="ViewSegments"
+        source={() => import('./choices/view-segments.tsx?raw')}
+      >
+        <ViewSegments />
+      </Specimen>
       <Specimen title="Cartões" code="Cards">
         <Cards />
       </Specimen>
-      <Specimen title="Segmentos" description="Poucas opções curtas, todas à vista." code="Segments">
-        <Segments />
+      <Specimen
+        title="Cartões com preço"
+        description="O total acompanha a escolha."
+        code="DeliveryCards"
+        source={cardsSource}
+      >
+        <DeliveryCards />
+      </Specimen>
+      <Specimen title="Cartões com retrato" code="PeopleCards" source={cardsSource}>
+        <PeopleCards />
+      </Specimen>
+      <Specimen
+        title="Cores"
+        description="Amostras prontas, o seletor do navegador e o código."
+        code="ColorChoice"
+        source={() => import('./choices/color-choice.tsx?raw')}
+      >
+        <ColorChoice />
+      </Specimen>
+      <Specimen
+        title="Com outra resposta"
+        description="A última opção abre um campo."
+        code="OtherChoice"
+        source={cardsSource}
+      >
+        <OtherChoice />
       </Specimen>
     </SpecimenPage>
   )

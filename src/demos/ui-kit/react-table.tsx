@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
+import { OrdersTableDemo } from './react-table/orders-table.tsx'
 import { createPeople, formatSpent, type Person, statusNames } from './react-table/people.ts'
 import { PeopleFilters } from './react-table/people-filters.tsx'
 import { PeopleGrid } from './react-table/people-grid.tsx'
@@ -66,6 +67,15 @@ export default function ReactTablePage() {
         isWide
       >
         <Complete />
+      </Specimen>
+      <Specimen
+        title="Detalhes, edição e exportação"
+        description="Abra os itens, edite na linha, mude vários de uma vez, desfaça e exporte. Pedidos e visão ficam guardados."
+        code="OrdersTableDemo"
+        source={() => import('./react-table/orders-table.tsx?raw')}
+        isWide
+      >
+        <OrdersTableDemo />
       </Specimen>
       <Specimen
         title="Dez mil linhas"

@@ -1,6 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react'
+import { CreatableSelect } from './choices/creatable-select.tsx'
 import { OpenList } from './choices/open-list.tsx'
 import { OwnSelect } from './choices/own-select.tsx'
+import { PeopleSelect } from './choices/people-select.tsx'
+import { PersonSelect } from './choices/person-select.tsx'
 import { SearchSelect } from './choices/search-select.tsx'
 import { FormSelect } from './fields/form-select.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
@@ -94,6 +97,29 @@ export default function SelectPage() {
       </Specimen>
       <Specimen title="Sempre aberta, múltipla" code="OpenList" source={listSource}>
         <OpenList label="Filiais" multiple />
+      </Specimen>
+      <Specimen
+        title="Que cria opções"
+        description="Escreva uma etiqueta nova e tecle Enter. Até quatro; ficam guardadas."
+        code="CreatableSelect"
+        source={() => import('./choices/creatable-select.tsx?raw')}
+      >
+        <CreatableSelect label="Etiquetas do cliente" />
+      </Specimen>
+      <Specimen
+        title="Busca num serviço"
+        description="O serviço é simulado e demora quase um segundo; até três pessoas ou empresas."
+        code="PeopleSelect"
+        source={() => import('./choices/people-select.tsx?raw')}
+      >
+        <PeopleSelect label="Responsáveis" />
+      </Specimen>
+      <Specimen
+        title="Com retratos"
+        code="PersonSelect"
+        source={() => import('./choices/person-select.tsx?raw')}
+      >
+        <PersonSelect label="Quem revisa" />
       </Specimen>
     </SpecimenPage>
   )

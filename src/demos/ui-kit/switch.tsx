@@ -6,6 +6,8 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { NoticeMatrix } from './switches/notice-matrix.tsx'
+import { SavingSwitches } from './switches/saving-switch.tsx'
 
 /** Strong enough to be visible while off. */
 const offTrackCss = { '&[data-state=unchecked]': { bg: 'border.control' } }
@@ -146,6 +148,22 @@ export default function SwitchPage() {
       </Specimen>
       <Specimen title="Preferências" description="O que muda, ao lado de quem muda." code="Settings">
         <Settings />
+      </Specimen>
+      <Specimen
+        title="Salvos ao mudar"
+        description="Um serviço simulado responde em pouco mais de um segundo; o valor fica neste navegador."
+        code="SavingSwitches"
+        source={() => import('./switches/saving-switch.tsx?raw')}
+      >
+        <SavingSwitches />
+      </Specimen>
+      <Specimen
+        title="Grade de avisos"
+        description="Um interruptor por aviso e canal, e um por coluna."
+        code="NoticeMatrix"
+        source={() => import('./switches/notice-matrix.tsx?raw')}
+      >
+        <NoticeMatrix />
       </Specimen>
     </SpecimenPage>
   )

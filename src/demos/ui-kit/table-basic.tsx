@@ -2,6 +2,8 @@ import { Badge, Table } from '@chakra-ui/react'
 import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { TableScroll } from './table-scroll.tsx'
+import { ColoredRows, EmptyTable, GroupedHeads, StickyColumn, TableSizes } from './tables/plain-tables.tsx'
+import { TeamTable } from './tables/team-table.tsx'
 
 const products = [
   { name: 'Caderno de campo', stock: 48, price: 32.9, status: 'Em estoque' },
@@ -119,6 +121,8 @@ function StickyHeader() {
   )
 }
 
+const plainSource = () => import('./tables/plain-tables.tsx?raw')
+
 export default function TableBasicPage() {
   return (
     <SpecimenPage source={() => import('./table-basic.tsx?raw')}>
@@ -146,6 +150,46 @@ export default function TableBasicPage() {
         code="StickyHeader"
       >
         <StickyHeader />
+      </Specimen>
+      <Specimen
+        title="Linhas coloridas"
+        description="A palavra diz o mesmo que a cor."
+        code="ColoredRows"
+        source={plainSource}
+      >
+        <ColoredRows />
+      </Specimen>
+      <Specimen
+        title="Equipe"
+        description="Retratos, situação e uso; em telas estreitas cada linha vira um cartão."
+        code="TeamTable"
+        source={() => import('./tables/team-table.tsx?raw')}
+        isWide
+      >
+        <TeamTable />
+      </Specimen>
+      <Specimen
+        title="Cabeçalhos agrupados"
+        description="Um título sobre três meses, e uma região sobre suas cidades."
+        code="GroupedHeads"
+        source={plainSource}
+        isWide
+      >
+        <GroupedHeads />
+      </Specimen>
+      <Specimen
+        title="Coluna fixa"
+        description="Role para o lado: o dia continua à vista."
+        code="StickyColumn"
+        source={plainSource}
+      >
+        <StickyColumn />
+      </Specimen>
+      <Specimen title="Alturas" code="TableSizes" source={plainSource}>
+        <TableSizes />
+      </Specimen>
+      <Specimen title="Sem linhas" code="EmptyTable" source={plainSource}>
+        <EmptyTable />
       </Specimen>
     </SpecimenPage>
   )

@@ -3,17 +3,9 @@ import { useId, useState } from 'react'
 import { LuImage } from 'react-icons/lu'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { addFiles, type FileRules, formatFileSize } from './file-rules.ts'
+import { readImage } from './read-image.ts'
 
 const rules: FileRules = { endings: ['.png', '.jpg', '.jpeg', '.webp'], maxBytes: 1024 ** 2, maxFiles: 1 }
-
-/** A data URL, which the security policy allows. Nothing leaves the browser. */
-const readImage = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 
 export function PhotoPreview() {
   const hintId = useId()

@@ -1,0 +1,103 @@
+import { Combobox, createListCollection, Flex, Text } from '@chakra-ui/react'
+import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
+import { useMemo, useRef, useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { ChosenChips } from './chosen-chips.tsx'
+import { chooseLabels, createLabel, labelsState } from './labels-store.ts'
+
+const maxChosen = 4
+
+/** The value of the option that creates; no label has it. */
+const createValue = '\u0000create'
+
+type Option = { value: string; label: string; disabled?: boolean }
+
+/** A list of labels in which a new one is created by writing it. Labels are stored, and shared by tabs. */
+export function CreatableSelect({ label }: { label: string }) {
+  const { options, chosen } = useSnapshot(labelsState)
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = chosen.length >= maxChosen
+  const text = query.trim()
+
+  const collection = useMemo(() => {
+    const isFound = searchTest(text)
+    const isKnown = options.some((option) => searchKey(option) === searchKey(text))
+    const items: Option[] = options
+      .filter((option) => isFound(searchKey(option)))
+      .map((option) => ({ value: option, label: option, disabled: isFull && !chosen.includes(option) }))
+    if (text && !isKnown) items.push({ value: createValue, label: `Criar “${text}”`, disabled: isFull })
+    return createListCollection({ items, isItemDisabled: ({ disabled }) => disabled === true })
+  }, [options, chosen, text, isFull])
+
+  function choose(values: string[]) {
+    if (values.includes(createValue)) {
+      createLabel(text)
+      announce(`${text} criada e escolhida`)
+    } else chooseLabels(values)
+    setQuery('')
+  }
+
+  function remove(value: string) {
+    chooseLabels(chosen.filter((each) => each !== value))
+    input.current?.focus()
+  }
+
+  return (
+    <Combobox.Root
+      recipe={comboboxSlotRecipe}
+      collection={collection}
+      multiple
+      openOnClick
+      closeOnSelect={false}
+      inputBehavior="autohighlight"
+      selectionBehavior="clear"
+      value={[...chosen]}
+      onValueChange={({ value }) => choose(value)}
+      inputValue={query}
+      onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+      translations={{ triggerLabel: 'Abrir a lista', clearTriggerLabel: `Limpar ${label}` }}
+    >
+      <Combobox.Label>{label}</Combobox.Label>
+      {chosen.length > 0 && (
+        <ChosenChips
+          label={`${label}: escolhidas`}
+          chosen={chosen.map((value) => ({ value, label: value }))}
+          onRemove={remove}
+        />
+      )}
+      <Combobox.Control>
+        <Combobox.Input
+          ref={input}
+          placeholder={isFull ? 'Lista cheia' : 'Escreva para achar ou criar'}
+          borderColor="border.control"
+          bg="transparent"
+        />
+        <Combobox.IndicatorGroup>
+          <Combobox.ClearTrigger />
+          <Combobox.Trigger />
+        </Combobox.IndicatorGroup>
+      </Combobox.Control>
+      <Text role="status" color="fg.muted" textStyle="small">
+        {chosen.length} de {maxChosen}
+        {isFull && ': tire uma para escolher outra'}
+      </Text>
+      <Combobox.Positioner>
+        <Combobox.Content borderWidth="1px" maxH="64">
+          {collection.items.map((option) => (
+            <Combobox.Item key={option.value} item={option}>
+              <Flex align="center" gap="2" minW="0">
+                {option.value === createValue && <LuPlus aria-hidden="true" />}
+                {option.label}
+              </Flex>
+              <Combobox.ItemIndicator />
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  )
+}

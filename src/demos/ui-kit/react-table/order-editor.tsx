@@ -1,0 +1,111 @@
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import { formatPrice } from '../repeater/budget.ts'
+import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'
+import { type OrderStatus, orderStatuses, sellerChoices, type TableOrder } from './orders.ts'
+
+const statusChoices = Object.entries(orderStatuses).map(([value, { name }]) => ({ value, label: name }))
+
+type OrderEditorProps = { order: TableOrder; onSave: (edit: OrderEdit) => void; onCancel: () => void }
+
+/** A row in place of its texts: Enter saves, Esc cancels, and errors keep the row open. */
+export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
+  const [edit, setEdit] = useState(() => startEdit(order))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+
+  function set(changes: Partial<OrderEdit>) {
+    const next = { ...edit, ...changes }
+    setEdit(next)
+    const found = validateEdit(next)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in found)))
+  }
+
+  function save() {
+    const found = validateEdit(edit)
+    const name = Object.keys(found)[0]
+    if (!name) return onSave(edit)
+    flushSync(() => setErrors(found))
+    box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel()
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Box
+      ref={box}
+      role="group"
+      aria-label={`Editar pedido ${order.id}`}
+      onKeyDown={handleKey}
+      data-order-editor
+    >
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" gap="3">
+        <TextField
+          label="Cliente"
+          name="customer"
+          value={edit.customer}
+          error={errors.customer}
+          autoComplete="off"
+          onChange={({ target }) => set({ customer: target.value })}
+        />
+        <SelectField
+          label="Responsável"
+          value={edit.seller}
+          choices={sellerChoices}
+          onChange={(seller) => set({ seller })}
+        />
+        <TextField
+          label="Data"
+          name="day"
+          type="date"
+          value={edit.day}
+          error={errors.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        <SelectField
+          label="Situação"
+          value={edit.status}
+          choices={statusChoices}
+          onChange={(status) => set({ status: status as OrderStatus })}
+        />
+        <TextField
+          label="Total em reais"
+          name="total"
+          inputMode="decimal"
+          value={edit.total}
+          error={errors.total}
+          autoComplete="off"
+          onChange={({ target }) => set({ total: target.value.replace(/[^\d.,]/g, '') })}
+          onBlur={() => edit.total && set({ total: formatPrice(edit.total) })}
+        />
+        <TextField
+          label="Observação"
+          name="note"
+          value={edit.note}
+          autoComplete="off"
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </Grid>
+      <Flex gap="2" mt="3" align="center" wrap="wrap">
+        <Button type="button" size="sm" onClick={save}>
+          Salvar linha
+        </Button>
+        <Button type="button" size="sm" variant="outline" colorPalette="neutral" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Text color="fg.muted" textStyle="small">
+          <chakra.kbd>Enter</chakra.kbd> salva, <chakra.kbd>Esc</chakra.kbd> cancela.
+        </Text>
+      </Flex>
+    </Box>
+  )
+}

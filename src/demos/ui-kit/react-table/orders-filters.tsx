@@ -1,0 +1,57 @@
+import { Input } from '@/ui/forms/input.tsx'
+import { Select } from '@/ui/forms/select.tsx'
+import { orderStatuses, sellerChoices } from './orders.ts'
+import { type OrdersTable, orderColumnNames } from './use-orders-table.ts'
+
+const choices: Record<string, { value: string; label: string }[]> = {
+  seller: sellerChoices,
+  status: Object.entries(orderStatuses).map(([value, { name }]) => ({ value, label: name })),
+}
+
+/** A row of filters below the headers: a list where there are few values, a text otherwise. */
+export function OrdersFilters({ table }: { table: OrdersTable }) {
+  return (
+    <tr data-filters>
+      <td />
+      <td />
+      {table.getVisibleLeafColumns().map((column) => {
+        const label = `Filtrar ${orderColumnNames[column.id]}`
+        const value = String(column.getFilterValue() ?? '')
+        const setFilter = (next: string) => {
+          column.setFilterValue(next || undefined)
+          table.setPageIndex(0)
+        }
+        const options = choices[column.id]
+        return (
+          <td key={column.id}>
+            {options ? (
+              <Select
+                size="xs"
+                aria-label={label}
+                value={value}
+                onChange={({ target }) => setFilter(target.value)}
+              >
+                <option value="">Todos</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <Input
+                size="xs"
+                aria-label={label}
+                placeholder="Contém…"
+                value={value}
+                autoComplete="off"
+                onChange={({ target }) => setFilter(target.value)}
+              />
+            )}
+          </td>
+        )
+      })}
+      <td />
+    </tr>
+  )
+}

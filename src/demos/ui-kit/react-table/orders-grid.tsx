@@ -1,0 +1,242 @@
+import { Badge, Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Fragment, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { LuChevronRight, LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
+import { tableCss } from '@/ui/data-table/table-css.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
+import { ActionMenu } from '../../parts/action-menu.tsx'
+import { Portrait } from '../../parts/portrait.tsx'
+import { OrderDetails } from './order-details.tsx'
+import type { OrderEdit } from './order-edit.ts'
+import { OrderEditor } from './order-editor.tsx'
+import { findSeller, formatCents, orderStatuses, type TableOrder } from './orders.ts'
+import { ordersCss } from './orders-css.ts'
+import { type OrdersTable, orderTexts } from './use-orders-table.ts'
+
+type OrdersGridProps = {
+  table: OrdersTable
+  isPinned: boolean
+  isCompact: boolean
+  editedId: string | undefined
+  onEdit: (id: string | undefined) => void
+  onSave: (order: TableOrder, edit: OrderEdit) => void
+  onRemove: (ids: string[]) => void
+  filters: ReactNode
+}
+
+/** Rows with details, an editor in place, and totals of what is filtered. */
+export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...actions }: OrdersGridProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { rows } = table.getRowModel()
+  const columns = table.getVisibleLeafColumns()
+  const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
+  const found = table.getFilteredRowModel().rows
+  const cents = found.reduce((sum, { original }) => sum + original.cents, 0)
+
+  /** The focus returns to the button that opened the editor. */
+  function closeEditor(id: string, close: () => void) {
+    flushSync(close)
+    frame.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
+  }
+
+  return (
+    <Box
+      ref={frame}
+      tabIndex={0}
+      role="group"
+      aria-label="Pedidos"
+      overflowX="auto"
+      borderWidth="1px"
+      borderRadius="control"
+      focusVisibleRing="outside"
+    >
+      <chakra.table
+        css={[tableCss, ordersCss]}
+        data-compact={isCompact || undefined}
+        data-pinned={isPinned || undefined}
+      >
+        <thead>
+          <tr>
+            <chakra.td width="10">
+              <Checkbox
+                aria-label="Selecionar os pedidos da página"
+                checked={isPageSelected}
+                isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
+                onChange={() => table.toggleAllPageRowsSelected()}
+              />
+            </chakra.td>
+            <chakra.td width="10">
+              <Expander
+                label={table.getIsAllRowsExpanded() ? 'Fechar todos os detalhes' : 'Abrir todos os detalhes'}
+                isOpen={table.getIsAllRowsExpanded()}
+                onClick={() => table.toggleAllRowsExpanded()}
+              />
+            </chakra.td>
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.id}
+                label={String(column.columnDef.header)}
+                isNumeric={column.id === 'total'}
+                order={{ direction: column.getIsSorted(), toggle: () => column.toggleSorting() }}
+              />
+            ))}
+            <chakra.th scope="col" width="20">
+              <chakra.span srOnly>Ações</chakra.span>
+            </chakra.th>
+          </tr>
+          {filters}
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const order = row.original
+            const name = `pedido ${order.id}`
+            if (editedId === order.id)
+              return (
+                <tr key={row.id} data-wide>
+                  <td colSpan={columns.length + 3}>
+                    <OrderEditor
+                      order={order}
+                      onSave={(edit) => closeEditor(order.id, () => actions.onSave(order, edit))}
+                      onCancel={() => closeEditor(order.id, () => actions.onEdit(undefined))}
+                    />
+                  </td>
+                </tr>
+              )
+            return (
+              <Fragment key={row.id}>
+                <chakra.tr data-selected={row.getIsSelected() || undefined}>
+                  <td>
+                    <Checkbox
+                      aria-label={`Selecionar ${name}`}
+                      checked={row.getIsSelected()}
+                      onChange={() => row.toggleSelected()}
+                    />
+                  </td>
+                  <td>
+                    <Expander
+                      label={`Detalhes do ${name}`}
+                      isOpen={row.getIsExpanded()}
+                      onClick={() => row.toggleExpanded()}
+                    />
+                  </td>
+                  {columns.map(({ id }) => (
+                    <td key={id} data-numeric={id === 'total' || undefined}>
+                      <OrderCell id={id} order={order} />
+                    </td>
+                  ))}
+                  <td>
+                    <Flex justify="flex-end">
+                      <IconButton
+                        size="xs"
+                        variant="ghost"
+                        colorPalette="neutral"
+                        aria-label={`Editar ${name}`}
+                        data-edit={order.id}
+                        onClick={() => actions.onEdit(order.id)}
+                      >
+                        <LuPencil />
+                      </IconButton>
+                      <ActionMenu
+                        label={`Ações do ${name}`}
+                        groups={[
+                          {
+                            actions: [
+                              {
+                                label: 'Copiar a linha',
+                                icon: <LuCopy />,
+                                onSelect: () => void copyText(() => buildLine(order), 'Linha copiada'),
+                              },
+                            ],
+                          },
+                          {
+                            actions: [
+                              {
+                                label: 'Excluir pedido',
+                                icon: <LuTrash2 />,
+                                isDanger: true,
+                                onSelect: () => actions.onRemove([order.id]),
+                              },
+                            ],
+                          },
+                        ]}
+                      />
+                    </Flex>
+                  </td>
+                </chakra.tr>
+                {row.getIsExpanded() && (
+                  <tr data-wide>
+                    <td colSpan={columns.length + 3}>
+                      <OrderDetails order={order} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+        {found.length > 0 && table.getColumn('total')?.getIsVisible() && (
+          <tfoot>
+            <tr>
+              <td colSpan={columns.length + 1}>
+                Total de {found.length} {found.length === 1 ? 'pedido' : 'pedidos'}
+              </td>
+              <td data-numeric>{formatCents(cents)}</td>
+              <td />
+            </tr>
+          </tfoot>
+        )}
+      </chakra.table>
+      {rows.length === 0 && (
+        <Text color="fg.muted" px="3" py="4">
+          Nenhum pedido para esta busca.
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+const buildLine = (order: TableOrder) =>
+  Object.values(orderTexts)
+    .map((readText) => readText(order))
+    .join('\t')
+
+function OrderCell({ id, order }: { id: string; order: TableOrder }) {
+  if (id === 'seller') {
+    const { id: image, name } = findSeller(order.seller)
+    return (
+      <Flex align="center" gap="2">
+        <Portrait image={image} name={name} size="6" />
+        {name}
+      </Flex>
+    )
+  }
+  if (id === 'status') {
+    const { name, palette } = orderStatuses[order.status]
+    return <Badge colorPalette={palette}>{name}</Badge>
+  }
+  return <span>{orderTexts[id]?.(order)}</span>
+}
+
+type ExpanderProps = { label: string; isOpen: boolean; onClick: () => void }
+
+const Expander = ({ label, isOpen, onClick }: ExpanderProps) => (
+  <IconButton
+    size="xs"
+    variant="ghost"
+    colorPalette="neutral"
+    aria-label={label}
+    aria-expanded={isOpen}
+    onClick={onClick}
+  >
+    <chakra.span
+      display="inline-flex"
+      transition="transform 150ms"
+      transform={isOpen ? 'rotate(90deg)' : undefined}
+      _rtl={{ transform: isOpen ? 'rotate(90deg)' : 'scaleX(-1)' }}
+    >
+      <LuChevronRight />
+    </chakra.span>
+  </IconButton>
+)

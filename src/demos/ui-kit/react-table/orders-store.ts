@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { copyPlain } from '../../store/copy-plain.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { createOrders, type TableOrder, tableOrderSchema } from './orders.ts'
+
+/** How the user arranged the table. */
+const viewSchema = z.object({
+  sorting: z.array(z.object({ id: z.string(), desc: z.boolean() })),
+  columnVisibility: z.record(z.string(), z.boolean()),
+  pageSize: z.number(),
+  isPinned: z.boolean(),
+  isCompact: z.boolean(),
+})
+
+export type OrdersView = z.infer<typeof viewSchema>
+
+export const defaultView: OrdersView = {
+  sorting: [],
+  columnVisibility: {},
+  pageSize: 8,
+  isPinned: false,
+  isCompact: false,
+}
+
+const { state, change } = createDemoStore(
+  'react-table',
+  z.object({ orders: z.array(tableOrderSchema), view: viewSchema }),
+  () => ({ orders: createOrders(40), view: { ...defaultView } }),
+)
+
+export const ordersState = state
+
+/** Replaces the orders with the same ids. */
+export function saveOrders(changed: readonly TableOrder[]): void {
+  const byId = new Map(changed.map((order) => [order.id, copyPlain(order)]))
+  change((all) => {
+    all.orders = all.orders.map((order) => {
+      const found = byId.get(order.id)
+      return found ? copyPlain(found) : order
+    })
+  })
+}
+
+export const removeOrders = (ids: readonly string[]): void =>
+  change((all) => {
+    all.orders = all.orders.filter(({ id }) => !ids.includes(id))
+  })
+
+/** Restores a former list, for "Desfazer". */
+export function restoreOrders(orders: readonly TableOrder[]): void {
+  const copy = copyPlain(orders) as TableOrder[]
+  change((all) => {
+    all.orders = copyPlain(copy)
+  })
+}
+
+export function saveOrdersView(view: OrdersView): void {
+  if (JSON.stringify(view) === JSON.stringify(state.view)) return
+  change((all) => {
+    all.view = copyPlain(view)
+  })
+}

@@ -1,0 +1,64 @@
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react'
+import { useId } from 'react'
+import { LuCircleAlert, LuCircleCheck, LuTriangleAlert } from 'react-icons/lu'
+import { Input } from '@/ui/forms/input.tsx'
+
+const states = [
+  {
+    label: 'CNPJ da filial',
+    value: '33.444.555/0001-81',
+    message: 'Livraria Modelo Ltda',
+    color: 'success',
+    icon: LuCircleCheck,
+  },
+  {
+    label: 'Senha do certificado',
+    value: 'amostra',
+    message: 'Funciona, mas é curta',
+    color: 'warning',
+    icon: LuTriangleAlert,
+  },
+  {
+    label: 'CEP da filial',
+    value: '5003',
+    message: 'O CEP tem 8 dígitos',
+    color: 'danger',
+    icon: LuCircleAlert,
+  },
+] as const
+
+/** Color, icon and text say the state: color alone would not reach everyone. */
+export function FieldStates() {
+  const id = useId()
+  return (
+    <Stack gap="4">
+      {states.map(({ label, value, message, color, icon: Icon }) => (
+        <Box key={label}>
+          <chakra.label htmlFor={`${id}-${color}`} fontWeight="500" display="block" mb="1.5">
+            {label}
+          </chakra.label>
+          <Input
+            id={`${id}-${color}`}
+            defaultValue={value}
+            aria-describedby={`${id}-${color}-text`}
+            aria-invalid={color === 'danger' || undefined}
+            borderColor={`${color}.solid`}
+            autoComplete="off"
+          />
+          <Flex
+            id={`${id}-${color}-text`}
+            align="center"
+            gap="1.5"
+            mt="1.5"
+            textStyle="small"
+            fontWeight="500"
+            color={`${color}.fg`}
+          >
+            <Icon aria-hidden="true" />
+            {message}
+          </Flex>
+        </Box>
+      ))}
+    </Stack>
+  )
+}
