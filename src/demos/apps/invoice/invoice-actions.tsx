@@ -16,9 +16,12 @@ import { duplicateInvoice, setPaid } from './store.ts'
 /** Loads the PDF library and downloads the invoice. */
 async function downloadPdf(invoice: InvoiceSnapshot) {
   try {
-    const { buildInvoicePdf } = await import('./pdf/invoice-pdf.ts')
+    const [{ buildInvoicePdf }, { autoTable }] = await Promise.all([
+      import('./pdf/invoice-pdf.ts'),
+      import('jspdf-autotable'),
+    ])
     const name = `fatura-${String(invoice.number).padStart(4, '0')}.pdf`
-    download(name, 'application/pdf', buildInvoicePdf(invoice))
+    download(name, 'application/pdf', buildInvoicePdf(invoice, autoTable))
   } catch {
     notify.error('Não foi possível criar o PDF')
   }

@@ -1,12 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Placeholder } from '@tiptap/extensions'
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { type AnyExtension, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { dropInlineCode } from './drop-inline-code.ts'
 import { LinkBar } from './link-bar.tsx'
-import { mentions } from './mentions.ts'
 import { countWords, type RichNode, safeLink } from './rich-doc.ts'
 import { richTextCss } from './rich-text-css.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -21,6 +20,7 @@ export type RichTextEditorProps = {
   placeholder?: string
   onChange: (doc: RichNode) => void
   minHeight?: string
+  mentions: AnyExtension
 }
 
 /** Links are checked again when they are shown, because a document may come from elsewhere. */
@@ -35,7 +35,16 @@ const starterKit = StarterKit.configure({
 
 /** A rich text editor by Tiptap. Its styles are ours: the security policy refuses injected ones. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { labelId, describedBy, isInvalid = false, initial, placeholder = '', onChange, minHeight } = props
+  const {
+    labelId,
+    describedBy,
+    isInvalid = false,
+    initial,
+    placeholder = '',
+    onChange,
+    minHeight,
+    mentions,
+  } = props
   const [isLinkOpen, setLinkOpen] = useState(false)
   const toolbar = useRef<HTMLDivElement>(null)
   const latest = useRef(onChange)

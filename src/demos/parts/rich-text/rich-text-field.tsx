@@ -6,9 +6,15 @@ import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
-const editorModule = createOnDemand(() => import('./rich-text-editor.tsx'))
+const editorModule = createOnDemand(async () => {
+  const [{ default: RichTextEditor }, { mentions }] = await Promise.all([
+    import('./rich-text-editor.tsx'),
+    import('./mentions.ts'),
+  ])
+  return { RichTextEditor, mentions }
+})
 
-type RichTextFieldProps = Omit<RichTextEditorProps, 'labelId' | 'describedBy' | 'isInvalid'> & {
+type RichTextFieldProps = Omit<RichTextEditorProps, 'labelId' | 'describedBy' | 'isInvalid' | 'mentions'> & {
   label: string
   /** Validated forms focus the control with this name. */
   name?: string
@@ -21,9 +27,7 @@ type RichTextFieldProps = Omit<RichTextEditorProps, 'labelId' | 'describedBy' | 
 export function RichTextField({ label, name, help, error, required, ...editor }: RichTextFieldProps) {
   const id = useId()
   const textId = `${id}-text`
-  const RichTextEditor = useOnDemand(editorModule, true, () =>
-    notify.error('Não foi possível carregar o editor'),
-  )?.default
+  const loaded = useOnDemand(editorModule, true, () => notify.error('Não foi possível carregar o editor'))
   const focusText = () => document.getElementById(textId)?.focus()
   return (
     <Box display="flex" flexDirection="column" gap="1.5" minW="0">
@@ -39,9 +43,10 @@ export function RichTextField({ label, name, help, error, required, ...editor }:
       {name && (
         <chakra.input name={name} tabIndex={-1} aria-hidden="true" srOnly readOnly onFocus={focusText} />
       )}
-      {RichTextEditor ? (
-        <RichTextEditor
+      {loaded ? (
+        <loaded.RichTextEditor
           {...editor}
+          mentions={loaded.mentions}
           labelId={id}
           isInvalid={error !== undefined}
           describedBy={[help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf'
-import { autoTable } from 'jspdf-autotable'
+import type { autoTable } from 'jspdf-autotable'
 import { app } from '@/generated/app.ts'
 import { formatNumericDay } from '../../../parts/days.ts'
 import { labelDocument } from '../client-document.ts'
@@ -31,15 +31,15 @@ const toPdfText = (text: string) =>
 
 const formatPercent = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
 
-/** Builds the invoice as an A4 file whose text can be selected and searched. */
-export function buildInvoicePdf(invoice: InvoiceSnapshot): ArrayBuffer {
+/** Builds the invoice as an A4 file whose text can be selected and searched. `addTable` is jspdf-autotable. */
+export function buildInvoicePdf(invoice: InvoiceSnapshot, addTable: typeof autoTable): ArrayBuffer {
   const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
   const title = `Fatura ${formatInvoiceNumber(invoice.number)}`
   doc.setProperties({ title: toPdfText(`${title}, ${invoice.client.name}`), author: app.product })
   doc.setLanguage('pt-BR')
   let y = writeHead(doc, title, invoice)
   y = Math.max(writeParty(doc, 'De', issuer(), margin, y), writeParty(doc, 'Para', invoice.client, 108, y))
-  y = writeItems(doc, invoice, y + 4)
+  y = writeItems(doc, addTable, invoice, y + 4)
   y = writeSums(doc, invoice, y + 8)
   if (invoice.notes) writeLines(doc, invoice.notes, margin, y + 8, pageWidth - 2 * margin)
   writeFoot(doc)
@@ -99,9 +99,14 @@ function writeParty(doc: jsPDF, title: string, party: InvoiceSnapshot['client'],
   return writeLines(doc, details.join('\n'), x, next, width, { color: mutedColor })
 }
 
-function writeItems(doc: jsPDF, { items }: InvoiceSnapshot, startY: number): number {
+function writeItems(
+  doc: jsPDF,
+  addTable: typeof autoTable,
+  { items }: InvoiceSnapshot,
+  startY: number,
+): number {
   let endY = startY
-  autoTable(doc, {
+  addTable(doc, {
     startY,
     margin: { left: margin, right: margin, top: margin, bottom: margin + lineHeight },
     theme: 'plain',
