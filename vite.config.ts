@@ -26,10 +26,20 @@ const isPreloadedPage = (page: string) =>
 /** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
 
-/** Tests of modules with state, such as stores. Each file has modules of its own. */
-const stateTests = ['app', 'cases', 'consultas/sources', 'session', 'state'].map(
-  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
-)
+/** Tests of modules with state, such as stores, and tests that replace modules. Each file has modules of its own. */
+const stateTests = [
+  'app',
+  'cases',
+  'consultas/batch/results',
+  'consultas/exporting',
+  'consultas/results/leads',
+  'consultas/sources',
+  'layout',
+  'routes',
+  'search',
+  'session',
+  'state',
+].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /**
  * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page

@@ -348,7 +348,7 @@ it('the message names number, amount and due date, and its address is encoded', 
   if (!first) throw new Error('there is no invoice')
   const message = writeMessage(first)
   expect(message.subject).toContain('Nº 0003')
-  expect(message.body).toMatch(/^Olá, Livraria Exemplo Ltda\.\n/)
+  expect(message.body).toMatch(/^Olá, Livraria Modelo Ltda\.\n/)
   expect(message.body).toMatch(/, em 3 parcelas mensais, a primeira em [\d/]+, por boleto\.\n/)
   expect(buildMailto({ to: 'a@b.c', subject: 'x & y', body: 'um\ndois' })).toBe(
     'mailto:a@b.c?subject=x%20%26%20y&body=um%0D%0Adois',

@@ -106,7 +106,7 @@ function WithButton() {
           <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
             <Input
               type="email"
-              placeholder="elisa@exemplo.com.br"
+              placeholder="noemia.arantes@exemplo.com.br"
               autoComplete="off"
               value={email}
               onChange={({ target }) => setEmail(target.value)}

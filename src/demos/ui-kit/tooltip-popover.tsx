@@ -113,7 +113,7 @@ function FormInPopover() {
         </Popover.Trigger>
         <Portal>
           <Popover.Positioner>
-            <Popover.Content borderWidth="1px" bg="bg.panel">
+            <Popover.Content aria-label="Renomear a lista" borderWidth="1px" bg="bg.panel">
               <Popover.Body>
                 <Popover.Title fontWeight="600" mb="3">
                   Renomear a lista

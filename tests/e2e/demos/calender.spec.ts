@@ -263,7 +263,7 @@ test('an event has guests, a place and a rule, which its card and the exported f
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
     await event(page, 'Visita a cliente').press('Shift')
-    await expect(card).toContainText('Livraria Exemplo, 2º andar')
+    await expect(card).toContainText('Livraria Modelo, 2º andar')
   })
   await test.step('the file has the event', async () => {
     await page.mouse.move(0, 0)

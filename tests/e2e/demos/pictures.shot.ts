@@ -25,8 +25,12 @@ const paths = routes
 
 async function takePicture(page: Page, look: Look): Promise<string> {
   await applyLook(page, look)
+  // What is far below loads when it comes near.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, 900), maxHeight) })
+  await page.evaluate(() => window.scrollTo(0, 0))
   // A movement loads what is below the window.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)

@@ -259,7 +259,7 @@ test('today and the week are shown by day, and a task is dragged to another day'
   loggedInPage: page,
 }) => {
   await filter(page, /^Hoje/).click()
-  await expect(section(page, 'Atrasadas')).toContainText('Responder à Livraria Exemplo')
+  await expect(section(page, 'Atrasadas')).toContainText('Responder à Livraria Modelo')
   await expect(section(page, 'Hoje')).toContainText('Conferir os cadastros')
   await filter(page, /^Semana/).click()
   await page
@@ -269,7 +269,7 @@ test('today and the week are shown by day, and a task is dragged to another day'
   await page.getByRole('button', { name: /^Ações da tarefa Responder/ }).click()
   await page.getByRole('menuitem', { name: 'Hoje' }).click()
   await expect(section(page, 'Atrasadas')).toHaveCount(0)
-  await expect(section(page, 'Hoje')).toContainText('Responder à Livraria Exemplo')
+  await expect(section(page, 'Hoje')).toContainText('Responder à Livraria Modelo')
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(section(page, 'Atrasadas')).toBeVisible()
   await expectAccessibleIn(page, twoLooks)

@@ -45,7 +45,7 @@ export const seedAgenda = (): Agenda => ({
       ],
     }),
     createTimedEvent('cliente', 'Visita a cliente', 'business', 0, ['14:00', '16:00'], {
-      place: 'Livraria Exemplo, 2º andar',
+      place: 'Livraria Modelo, 2º andar',
       description: 'Levar a proposta impressa e as dúvidas sobre as consultas por CEP.',
       guests: [
         { id: 'jussara', answer: 'yes' },

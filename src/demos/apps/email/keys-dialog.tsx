@@ -1,12 +1,11 @@
-import { Button, chakra, Flex, Kbd, Text } from '@chakra-ui/react'
+import { chakra, Flex, Kbd, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
-import { openShortcuts } from '@/session/shortcuts-state.ts'
 import { singleKeys } from '@/state/single-keys.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { keyList } from './email-keys.ts'
 
-/** The keys of the e-mail, and the way to those of the app. */
+/** The keys of the e-mail. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { isOn } = useSnapshot(singleKeys)
   return (
@@ -16,7 +15,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           Os atalhos de uma tecla estão desligados neste navegador. Ligue-os em Configurações.
         </Text>
       )}
-      <chakra.dl divideY="1px" mb="4">
+      <chakra.dl divideY="1px">
         {keyList.map(({ keys, effect }) => (
           <Flex key={effect} align="center" justify="space-between" gap="4" py="1.5">
             <chakra.dt flexShrink="0" order="1">
@@ -31,16 +30,6 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           </Flex>
         ))}
       </chakra.dl>
-      <Button
-        variant="outline"
-        colorPalette="neutral"
-        onClick={() => {
-          onClose()
-          openShortcuts()
-        }}
-      >
-        Ver os atalhos de todas as páginas
-      </Button>
     </ModalDialog>
   )
 }

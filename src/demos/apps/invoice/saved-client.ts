@@ -11,13 +11,9 @@ type SavedClient = z.infer<typeof savedClientSchema>
 
 export type SavedClientSnapshot = Snapshot<SavedClient>
 
-const createClient = (
-  id: keyof typeof castNames,
-  address: string,
-  name: string = castNames[id].name,
-): SavedClient => ({
+const createClient = (id: keyof typeof castNames, address: string): SavedClient => ({
   id,
-  name,
+  name: castNames[id].name,
   document: formatDocument(castNames[id].document),
   email: castNames[id].email ?? `${id}@exemplo.com.br`,
   address,
@@ -25,16 +21,8 @@ const createClient = (
 
 /** Companies and a person of the cast, at invented addresses. */
 export const seedClients = (): SavedClient[] => [
-  createClient(
-    'livraria',
-    'Rua das Amostras, 100, sala 12\nCentro, São Paulo, SP, 01000-100',
-    'Livraria Exemplo Ltda.',
-  ),
-  createClient(
-    'padaria',
-    'Avenida do Ensaio, 2000\nBoa Viagem, Recife, PE, 51000-200',
-    'Padaria Modelo Ltda.',
-  ),
+  createClient('livraria', 'Rua das Amostras, 100, sala 12\nCentro, São Paulo, SP, 01000-100'),
+  createClient('padaria', 'Avenida do Ensaio, 2000\nBoa Viagem, Recife, PE, 51000-200'),
   createClient('cafe', 'Estrada do Cafezal, 450, galpão 3\nJardim Modelo, Juiz de Fora, MG, 36000-300'),
   createClient('nuvem', 'Rua do Protótipo, 32, 4º andar\nFloresta, Porto Alegre, RS, 90000-400'),
   createClient('telecom', 'Avenida da Torre, 1500\nAsa Norte, Brasília, DF, 70000-500'),

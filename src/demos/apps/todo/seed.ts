@@ -27,7 +27,7 @@ const samples: SampleTodo[] = [
     steps: ['x Separar os que voltaram', 'x Consultar os CEPs', 'Avisar quem mudou de endereço'],
   },
   {
-    title: 'Responder à Livraria Exemplo sobre o contrato',
+    title: 'Responder à Livraria Modelo sobre o contrato',
     assigneeIds: ['jussara'],
     categoryValues: ['alta'],
     dueIn: -1,
@@ -69,7 +69,7 @@ const samples: SampleTodo[] = [
     dueIn: 0,
   },
   {
-    title: 'Agradecer à Padaria Modelo pela indicação',
+    title: 'Agradecer à Padaria Amostra pela indicação',
     assigneeIds: ['jussara', 'otavio'],
     categoryValues: ['baixa'],
     flags: { isDone: true, isfav: true },

@@ -27,7 +27,7 @@ export type OrderItem = Order['items'][number]
 export const emptyItem: OrderItem = { product: '', quantity: '1', price: '' }
 
 export const sampleOrder: Order = {
-  client: 'Livraria Exemplo Ltda.',
+  client: 'Livraria Modelo Ltda',
   items: [
     { product: 'Pacote de 100 consultas', quantity: '2', price: '89,90' },
     { product: 'Treinamento da equipe', quantity: '1', price: '1.250,00' },

@@ -32,7 +32,7 @@ export function PopoverPlaces() {
           </Popover.Trigger>
           <Portal>
             <Popover.Positioner>
-              <Popover.Content borderWidth="1px" bg="bg.panel" maxW="200px">
+              <Popover.Content aria-label={name} borderWidth="1px" bg="bg.panel" maxW="200px">
                 <Popover.Arrow>
                   <Popover.ArrowTip />
                 </Popover.Arrow>

@@ -65,7 +65,7 @@ const OnClick = () => (
     </Popover.Trigger>
     <Portal>
       <Popover.Positioner>
-        <Popover.Content borderWidth="1px" bg="bg.panel">
+        <Popover.Content aria-label="Fica aberto" borderWidth="1px" bg="bg.panel">
           <Popover.Body>
             <Popover.Title fontWeight="600">Fica aberto</Popover.Title>
             <Text color="fg.muted">Até um clique fora, ou Esc.</Text>
