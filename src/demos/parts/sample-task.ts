@@ -15,7 +15,7 @@ type SampleFile = [name: string, by: CastId, hoursAgo: number, content: { size: 
 type SampleTaskDetails = {
   /** First and last day, relative to today. */
   days: [number, number]
-  /** Of a task with a checklist: the share of its items that are done. */
+  /** In percent. A checklist sets it to the share of done items. */
   progress: number
   people: CastId[]
   category: TaskCategory

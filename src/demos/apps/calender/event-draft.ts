@@ -31,7 +31,7 @@ export const newDraft = (span: Span): EventDraft => ({
   end: span.allDay ? findLastDay(span) : span.end,
 })
 
-/** The span is the event's own, or that of one of its occurrences. */
+/** The span of the event, or of one of its occurrences. */
 export const eventToDraft = (event: EventSnapshot, span: Span = event): EventDraft => ({
   ...newDraft({ start: span.start, end: span.end, allDay: span.allDay }),
   title: event.title,

@@ -67,7 +67,7 @@ export function addMessage(contactId: string, message: ChatMessage): void {
   })
 }
 
-/** The time of a message that is added now. It differs from that of the last one, because it identifies the message. */
+/** Returns the time of a new message. It identifies the message, so it differs from the last message's time. */
 export function nextTime(contactId: string): string {
   const last = findMessages(state.chats, contactId).at(-1)
   return new Date(Math.max(Date.now(), last ? Date.parse(last.time) + 1 : 0)).toISOString()

@@ -14,7 +14,7 @@ type QuickAddProps = {
   onAdded: (id: string) => void
 }
 
-/** The end of a column: Enter adds a task by its title, the button opens the full form. */
+/** Adds a task to a column by its title. The button opens the full form. */
 export function QuickAdd({ columnId, columnName, onAddTask, onAdded }: QuickAddProps) {
   const [name, setName] = useState('')
 

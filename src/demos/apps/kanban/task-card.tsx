@@ -9,7 +9,7 @@ import { DropLine } from './drop-line.tsx'
 import type { TaskCardProps } from './task-card-props.ts'
 import { TaskMenu } from './task-menu.tsx'
 
-/** A task: opened by a click anywhere or by its title, dragged, or moved by its menu or by keys. */
+/** A task. The user opens it by a click, and moves it by drag, menu or keys. */
 export function TaskCard(props: TaskCardProps) {
   const { task, column, columns, onOpen } = props
   const card = useRef<HTMLLIElement>(null)

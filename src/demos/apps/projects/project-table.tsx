@@ -14,7 +14,7 @@ import { setSort } from './view-choice.ts'
 
 type ProjectTableProps = ProjectActions & { projects: readonly TaskSnapshot[]; sort: string }
 
-/** The projects as a table that sorts by its heads. */
+/** The projects as a table. Its heads sort the rows. */
 export const ProjectTable = ({ projects, sort, ...actions }: ProjectTableProps) => (
   <Box
     tabIndex={0}

@@ -43,7 +43,7 @@ function readTime([, hour = '', minute = '0']: RegExpMatchArray): Found | undefi
   return { time: formatTime(Number(hour), Number(minute)) }
 }
 
-/** What the end of a text may say, without accents, dots and hyphens, and in lower case. */
+/** Words that may end a text, without accents, dots and hyphens, in lower case. */
 const rules: Rule[] = [
   rule(`${before}hoje`, inDays(0)),
   rule(`${before}amanha`, inDays(1)),

@@ -18,7 +18,7 @@ type RowDragOptions = {
   onDrop: (draggedId: string, isAfter: boolean) => void
 }
 
-/** Makes a row draggable by its handle and a drop target for other rows. */
+/** Lets the user drag a row by its handle and drop other rows on it. */
 export function useRowDrag({ row, handle, id, isEnabled, onDrop }: RowDragOptions) {
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<Edge | null>(null)

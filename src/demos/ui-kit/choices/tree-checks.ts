@@ -40,7 +40,7 @@ export const listVisible = (
     ...(node.children && openIds.has(node.id) ? listVisible(node.children, openIds, level + 1, node.id) : []),
   ])
 
-/** What a key does in a tree: another node gets the focus, or a node opens or closes. */
+/** The effect of a key in a tree: it moves the focus, or opens or closes a node. */
 export type TreeMove = { focus: string } | { open: string } | { close: string } | undefined
 
 /** Returns the move of an arrow key, Home or End, as the tree pattern of ARIA has them. */

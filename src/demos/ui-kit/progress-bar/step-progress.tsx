@@ -10,7 +10,7 @@ const stages = [
   ['Entrega', 'Com o cliente'],
 ] as const
 
-/** Where an order is. The done stages have a check mark, not only a color. */
+/** The stages of an order. Done stages have a check mark, not only a color. */
 export function StepProgress() {
   const [step, setStep] = useState(1)
   return (

@@ -4,7 +4,7 @@ import { createRequiredTextSchema } from '../fields/required-text.ts'
 import { computeOrderCents } from '../repeater/order-total.ts'
 import type { OrderStatus, TableOrder } from './orders.ts'
 
-/** What a row's editor changes, as texts. */
+/** The values that the editor of a row changes, as texts. */
 export type OrderEdit = {
   customer: string
   seller: string

@@ -7,7 +7,7 @@ import { Portrait } from '../../../parts/portrait.tsx'
 import type { Activity } from '../portfolio.ts'
 import type { TabProps } from './tab-props.ts'
 
-/** What people did, newest first. Each action on the project writes a line. */
+/** The activity of a project, newest first. Each action on the project adds an entry. */
 export const ActivityTab = ({ details }: TabProps) => (
   <Panel title="Atividade" description="Cada ação no projeto entra aqui; a mais nova vem primeiro.">
     <ActivityList activity={details.activity} />
