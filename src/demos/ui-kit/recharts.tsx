@@ -177,7 +177,7 @@ export default function RechartsPage() {
       <Suspense
         fallback={
           <Center gridColumn="1 / -1" minH="40">
-            <Spinner color="fg.muted" aria-label="Carregando mais gráficos" />
+            <Spinner role="status" color="fg.muted" aria-label="Carregando mais gráficos" />
           </Center>
         }
       >

@@ -102,7 +102,7 @@ export function Player() {
             </Text>
             {state.isWaiting && !state.hasFailed && (
               <Flex css={coverCss} pointerEvents="none">
-                <Spinner size="xl" color="white" aria-label="Carregando o vídeo" />
+                <Spinner role="status" size="xl" color="white" aria-label="Carregando o vídeo" />
               </Flex>
             )}
             {state.hasFailed && <PlayerFailure onRetry={() => video.current?.load()} />}
