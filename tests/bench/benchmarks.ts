@@ -4,9 +4,9 @@ type Benchmark = { name: BenchmarkName; rounds: number; load: () => Promise<RunB
 
 /** The benchmarks in running order, with their default number of rounds. */
 export const benchmarks: Benchmark[] = [
-  { name: 'codegen', rounds: 7, load: async () => (await import('./codegen/codegen.ts')).codegen },
-  { name: 'first-load', rounds: 7, load: async () => (await import('./browser/first-load.ts')).firstLoad },
-  { name: 'navigation', rounds: 3, load: async () => (await import('./browser/navigation.ts')).navigation },
+  { name: 'codegen', rounds: 5, load: async () => (await import('./codegen/codegen.ts')).codegen },
+  { name: 'first-load', rounds: 5, load: async () => (await import('./browser/first-load.ts')).firstLoad },
+  { name: 'navigation', rounds: 5, load: async () => (await import('./browser/navigation.ts')).navigation },
   {
     name: 'development',
     rounds: 5,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { benchmarks } from './benchmarks.ts'
 import { goals } from './goals.ts'
 import { evaluateGoal } from './report/evaluate-goal.ts'
-import { describeMachine } from './report/machine.ts'
+import { describeLoad, describeMachine, readLoad } from './report/machine.ts'
 import { replaceSection } from './report/replace-section.ts'
 import { formatTable } from './report/table.ts'
 
@@ -40,9 +40,10 @@ async function measure(selected: typeof benchmarks) {
     const rounds = givenRounds ?? defaultRounds
     console.error(`\n${name}: ${rounds} rodadas`)
     const run = await load()
+    const loadBefore = readLoad()
     const figures = await run({ rounds, log: (text) => console.error(`  ${text}`) })
     const benchmarkGoals = goals.filter(({ benchmark }) => benchmark === name)
-    const text = `${formatTable(figures, benchmarkGoals)}\n\n${machineText}; ${rounds} rodadas.`
+    const text = `${formatTable(figures, benchmarkGoals)}\n\n${machineText}; ${rounds} rodadas; ${describeLoad(loadBefore)}.`
     console.log(`\n${text}`)
     writeFileSync(document, replaceSection(readFileSync(document, 'utf8'), name, `\n${text}\n`))
     if (values.strict && benchmarkGoals.some((goal) => evaluateGoal(goal, figures)?.isMet === false))

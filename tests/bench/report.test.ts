@@ -35,6 +35,13 @@ it('shows medians with their spread, and which goals are met', () => {
   ])
 })
 
+it('shows each goal of a measure', () => {
+  const [, , row] = formatTable(figures, [goal(0.6, ['react-admin', 'antd']), goal(0.8, ['antd'])]).split(
+    '\n',
+  )
+  expect(row).toContain('| ≤ 0,60 × o melhor par; ≤ 0,80 × antd | **não**, 0,63; sim, 0,63 |')
+})
+
 it('replaces one section, and rejects a document without it', () => {
   const document = 'a\n<!-- bench:x -->\nold\n<!-- /bench:x -->\nb\n'
   expect(replaceSection(document, 'x', 'new')).toBe('a\n<!-- bench:x -->\nnew\n<!-- /bench:x -->\nb\n')

@@ -5,7 +5,7 @@ export type BuiltApp = {
   target: BenchTarget
   url: string
   paths: { login: string; dashboard: string }
-  /** Selectors of elements that are visible once the page is ready. */
+  /** Selectors of elements that the page must show. */
   readySelectors: { login: string[]; dashboard: string[] }
   signIn: (page: Page) => Promise<void>
   close: () => void

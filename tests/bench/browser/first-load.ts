@@ -8,13 +8,14 @@ import { withApps } from './with-apps.ts'
 
 const titles = { login: 'Login', dashboard: 'Dashboard' }
 
-/** Measures first loads of login and dashboard in fresh contexts, the dashboard also on a slow connection. */
+/** Measures first loads of login and dashboard in fresh contexts, each also on a slow connection. */
 export const firstLoad: RunBenchmark = ({ rounds, log }) =>
   withApps(log, (browser, apps) =>
     interleave(
       [
         ...apps.map((app) => () => measureLoad(browser, app, 'login', 'plain')),
         ...apps.map((app) => () => measureLoad(browser, app, 'dashboard', 'plain')),
+        ...apps.map((app) => () => measureLoad(browser, app, 'login', 'slow')),
         ...apps.map((app) => () => measureLoad(browser, app, 'dashboard', 'slow')),
       ],
       rounds,
@@ -39,6 +40,7 @@ async function measureLoad(
 }
 
 const toPlainMeasures = (load: LoadFigures) => ({
+  'elementos à vista': load.elements,
   'JS, gz, ao aparecer (kB)': load.code / 1000,
   'JS, gz, em repouso (kB)': load.allCode / 1000,
   'pedidos ao aparecer': load.requests,
@@ -46,7 +48,8 @@ const toPlainMeasures = (load: LoadFigures) => ({
   'pronto (ms)': load.ready,
   'LCP (ms)': load.largestPaint,
   'bloqueio (ms)': load.blocking,
-  'script até pronto (ms)': load.script,
+  'aparece (ms)': load.appeared,
+  'script até aparecer (ms)': load.script,
 })
 
 const toSlowMeasures = (load: LoadFigures) => ({

@@ -16,7 +16,8 @@ const slowNetwork = {
 const idleMs = 1000
 
 /**
- * Loads a page in a fresh context, until no request ran for a second. Returns ms, and bytes as transferred.
+ * Loads a page in a fresh context, until no request ran for a second. Returns ms, bytes as transferred, and the number of
+ * elements in view.
  */
 export async function loadPage(
   browser: Browser,
@@ -33,7 +34,7 @@ export async function loadPage(
     await installObserver(page, app, name)
     const requests = watchRequests(page)
     await page.goto(app.url + app.paths[name], { waitUntil: 'commit' })
-    await page.waitForFunction(() => Reflect.get(window, 'benchSeen')?.ready > 0, undefined, {
+    await page.waitForFunction(() => Reflect.get(window, 'benchSeen')?.appeared > 0, undefined, {
       timeout: 60_000,
     })
     const script = await readScriptTime(session)
@@ -47,8 +48,9 @@ export async function loadPage(
           .filter(({ name }) => /\.js$/.test(name))
           .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       )
+      const elements = Reflect.get(window, 'benchCountInView')()
       // Adds the document, which is not in the resource list.
-      return { ...seen, code, allCode, requests: shown.length + 1, allRequests: loads.length + 1 }
+      return { ...seen, code, allCode, elements, requests: shown.length + 1, allRequests: loads.length + 1 }
     })
     return { ...figures, script } as LoadFigures
   } finally {
@@ -57,7 +59,9 @@ export async function loadPage(
 }
 
 export type LoadFigures = {
+  appeared: number
   ready: number
+  elements: number
   largestPaint: number
   blocking: number
   script: number

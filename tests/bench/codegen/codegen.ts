@@ -12,8 +12,12 @@ import { runTimedProcess } from './timed-process.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
+/** Variants of the shipped manifest, as writeSizedManifest counts them. */
+const shippedCount = 28
+
 /** The number of variants (or routes), and the share of the rounds: large sizes vary little and take long. */
 const sizes = [
+  { count: shippedCount, share: 1 },
   { count: 120, share: 1 },
   { count: 1000, share: 1 },
   { count: 10_000, share: 1 / 3 },
@@ -30,6 +34,7 @@ export const codegen: RunBenchmark = async ({ rounds, log }) => {
     for (const { count, share } of sizes) {
       log(`${count} variantes`)
       const tasks = createTasks(folder, installed, count)
+      if (count === shippedCount) figures.push(...(await interleave(tasks.firstRuns, rounds)))
       figures.push(
         ...(await interleave(tasks.cold, Math.ceil(rounds * share), { warmUp: share === 1 })),
         ...(await interleave(tasks.unchanged, rounds * 3, { warmUp: true })),
@@ -49,6 +54,12 @@ function createTasks(folder: string, installed: string, count: number) {
   const codegenArgs = ['codegen/cli/launch.mjs', '--manifest', manifest, '--out', out]
   const tanstack = writeTanStackProject(installed, count)
 
+  /** `CI` makes codegen run without its cache, as the first run in a fresh clone does. */
+  async function firstRun(target: 'averigua' | 'tanstack', command: string[], cwd: string, output: string) {
+    rmSync(output, { recursive: true, force: true })
+    const { ms } = await runTimedProcess(command, cwd, { CI: '1' })
+    return [{ measure: `Primeira vez num clone, ${variants} (s)`, target, value: ms / 1000 }]
+  }
   async function cold(target: 'averigua' | 'tanstack', command: string[], cwd: string, output: string) {
     rmSync(output, { recursive: true, force: true })
     const { ms, cpu, peak } = await runTimedProcess(command, cwd)
@@ -63,6 +74,10 @@ function createTasks(folder: string, installed: string, count: number) {
     return [{ measure: `Nada mudou, ${variants} (ms)`, target, value: ms }]
   }
   return {
+    firstRuns: [
+      () => firstRun('averigua', codegenArgs, project, out),
+      () => firstRun('tanstack', tanstack.args, tanstack.cwd, tanstack.output),
+    ],
     cold: [
       () => cold('averigua', codegenArgs, project, out),
       () => cold('tanstack', tanstack.args, tanstack.cwd, tanstack.output),

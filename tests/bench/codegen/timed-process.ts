@@ -7,11 +7,16 @@ const preload = join(import.meta.dirname, 'report-usage.cjs')
 export type ProcessUsage = { ms: number; cpu: number; peak: number }
 
 /** Runs Node once and measures it. Fails if the process does. */
-export function runTimedProcess(args: readonly string[], cwd: string): Promise<ProcessUsage> {
+export function runTimedProcess(
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<ProcessUsage> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
     const child = spawn(process.execPath, ['--require', preload, ...args], {
       cwd,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     })
     const printed: [string, string, string] = ['', '', '']

@@ -4,6 +4,7 @@ export const targetTitles = {
   floor: 'React e CSS',
   'react-admin': 'react-admin',
   antd: 'antd',
+  'antd-rich': 'antd, página igual',
   tanstack: 'TanStack',
   node: 'node -e 0',
   component: 'Componente',

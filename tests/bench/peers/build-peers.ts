@@ -6,7 +6,7 @@ import { type BuiltApp, heading } from '../browser/built-app.ts'
 import { serveBuilt } from '../browser/static-server.ts'
 import { installPeers } from './install.ts'
 
-const names = ['floor', 'react-admin', 'antd'] as const
+const names = ['floor', 'react-admin', 'antd', 'antd-rich'] as const
 
 /** Builds the peer apps with the project's Vite, and serves them. */
 export async function servePeers(log: (text: string) => void): Promise<BuiltApp[]> {

@@ -2,7 +2,7 @@ import type { Goal } from '../goals.ts'
 import { type BenchTarget, type Figure, selectValues, targetTitles } from '../measure/figure.ts'
 import { median } from '../measure/median.ts'
 import { spread } from '../measure/spread.ts'
-import { evaluateGoal } from './evaluate-goal.ts'
+import { evaluateGoal, type Verdict } from './evaluate-goal.ts'
 import { formatNumber } from './number-text.ts'
 
 /** Formats figures as a Markdown table: medians with minimum and maximum, and which goals are met. */
@@ -16,7 +16,7 @@ export function formatTable(figures: readonly Figure[], goals: readonly Goal[]):
     measure,
     ...measuredTargets.map((target) => formatCell(selectValues(figures, measure, target))),
     ...formatGoalCells(
-      goals.find((goal) => goal.measure === measure),
+      goals.filter((goal) => goal.measure === measure),
       figures,
     ),
   ])
@@ -31,17 +31,26 @@ function formatCell(values: readonly number[]): string {
   return min === max ? middle : `${middle} (${formatNumber(min)} a ${formatNumber(max)})`
 }
 
+/** Returns the limits and the verdicts, in the same order. */
 function formatGoalCells(
-  goal: Goal | undefined,
+  goals: readonly Goal[],
   figures: readonly Figure[],
+): [goals: string, verdicts: string] {
+  const cells = goals.flatMap((goal) => {
+    const verdict = evaluateGoal(goal, figures)
+    return verdict ? [formatGoal(goal, verdict)] : []
+  })
+  return [cells.map(([text]) => text).join('; '), cells.map(([, metText]) => metText).join('; ')]
+}
+
+function formatGoal(
+  { limit, comparedWith }: Goal,
+  { value, isMet }: Verdict,
 ): [goal: string, verdict: string] {
-  const verdict = goal && evaluateGoal(goal, figures)
-  if (goal === undefined || verdict === undefined) return ['', '']
-  const { limit, comparedWith } = goal
   const text = `≤ ${formatNumber(limit)}`
-  const metText = verdict.isMet ? 'sim' : '**não**'
+  const metText = isMet ? 'sim' : '**não**'
   if (comparedWith === undefined) return [text, metText]
   const comparedText =
     comparedWith.length === 1 ? comparedWith.map((target) => targetTitles[target]).join() : 'o melhor par'
-  return [`${text} × ${comparedText}`, `${metText}, ${formatNumber(verdict.value)}`]
+  return [`${text} × ${comparedText}`, `${metText}, ${formatNumber(value)}`]
 }

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { isSignedIn } from '../content.js'
+import Layout from './layout.jsx'
+import Dashboard from './pages/dashboard.jsx'
+import Login from './pages/login.jsx'
 import './style.css'
 
-const Login = lazy(() => import('./pages/login.jsx'))
-const Layout = lazy(() => import('./layout.jsx'))
-const Dashboard = lazy(() => import('./pages/dashboard.jsx'))
 const Pricing = lazy(() => import('./pages/pricing.jsx'))
 const Faq = lazy(() => import('./pages/faq.jsx'))
 const Settings = lazy(() => import('./pages/settings.jsx'))

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route } from 'react-router-dom'
 import { isSignedIn, modules, signIn, signOut } from '../content.js'
 import { AppLayout } from './layout.jsx'
+import Dashboard from './pages/dashboard.jsx'
 
-const Dashboard = lazy(() => import('./pages/dashboard.jsx'))
 const Pricing = lazy(() => import('./pages/pricing.jsx'))
 const Faq = lazy(() => import('./pages/faq.jsx'))
 const Settings = lazy(() => import('./pages/settings.jsx'))
