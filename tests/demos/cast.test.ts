@@ -35,4 +35,9 @@ describe('the cast of the demos', () => {
   it('has a portrait for each person', () => {
     expect(cast.filter(({ id }) => !portraits[id])).toEqual([])
   })
+
+  it('has a word in each name that shows that it is invented', () => {
+    const invented = /\b(Exemplo|Amostra|Modelo)\b|Fictíci[ao]/
+    expect([...cast, ...organisations].filter(({ name }) => !invented.test(name))).toEqual([])
+  })
 })

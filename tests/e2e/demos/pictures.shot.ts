@@ -25,7 +25,7 @@ const paths = routes
 
 async function takePicture(page: Page, look: Look): Promise<string> {
   await applyLook(page, look)
-  // What is far below loads when it comes near.
+  // Scrolling loads the examples below the window.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.waitForLoadState('networkidle')
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

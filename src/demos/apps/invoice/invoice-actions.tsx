@@ -16,12 +16,13 @@ import { duplicateInvoice, setPaid } from './store.ts'
 /** Loads the PDF library and downloads the invoice. */
 async function downloadPdf(invoice: InvoiceSnapshot) {
   try {
-    const [{ buildInvoicePdf }, { autoTable }] = await Promise.all([
+    const [{ buildInvoicePdf }, { jsPDF }, { autoTable }] = await Promise.all([
       import('./pdf/invoice-pdf.ts'),
+      import('jspdf'),
       import('jspdf-autotable'),
     ])
     const name = `fatura-${String(invoice.number).padStart(4, '0')}.pdf`
-    download(name, 'application/pdf', buildInvoicePdf(invoice, autoTable))
+    download(name, 'application/pdf', buildInvoicePdf(invoice, jsPDF, autoTable))
   } catch {
     notify.error('Não foi possível criar o PDF')
   }

@@ -14,7 +14,7 @@ type QuickAddProps = {
   onAdded: (id: string) => void
 }
 
-/** Adds a task to a column by its title. The button opens the full form. */
+/** A field that adds a task to a column, and a button that opens the full form. */
 export function QuickAdd({ columnId, columnName, onAddTask, onAdded }: QuickAddProps) {
   const [name, setName] = useState('')
 

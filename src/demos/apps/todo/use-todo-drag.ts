@@ -18,7 +18,7 @@ type RowDragOptions = {
   onDrop: (draggedId: string, isAfter: boolean) => void
 }
 
-/** Lets the user drag a row by its handle and drop other rows on it. */
+/** Returns refs for dragging a row and for dropping other rows on it. */
 export function useRowDrag({ row, handle, id, isEnabled, onDrop }: RowDragOptions) {
   const [isDragging, setDragging] = useState(false)
   const [edge, setEdge] = useState<Edge | null>(null)

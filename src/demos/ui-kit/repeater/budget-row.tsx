@@ -26,7 +26,6 @@ export const rowColumns = {
   md: '1.5rem minmax(0, 1fr) 5rem 8rem 8rem auto',
 }
 
-/** A row. The user moves it by its handle or its menu. */
 export function BudgetRowView({
   row,
   place,

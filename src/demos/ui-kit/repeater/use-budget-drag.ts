@@ -9,7 +9,7 @@ type Drop = (from: RowPlace, to: RowPlace) => void
 
 const kind = 'budget-row'
 
-/** Lets the user drag a row by its handle and drop rows of all groups on it. Returns the edge of the drop. */
+/** Makes a row draggable and a drop target for rows of all groups. Returns the edge of the drop. */
 export function useRowDrag(
   row: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-import { jsPDF } from 'jspdf'
+import type { jsPDF } from 'jspdf'
 import type { autoTable } from 'jspdf-autotable'
 import { app } from '@/generated/app.ts'
 import { formatNumericDay } from '../../../parts/days.ts'
@@ -31,9 +31,13 @@ const toPdfText = (text: string) =>
 
 const formatPercent = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
 
-/** Builds the invoice as an A4 file whose text can be selected and searched. `addTable` is jspdf-autotable. */
-export function buildInvoicePdf(invoice: InvoiceSnapshot, addTable: typeof autoTable): ArrayBuffer {
-  const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
+/** Builds the invoice as an A4 file whose text can be selected and searched. `Pdf` and `addTable` are of jsPDF. */
+export function buildInvoicePdf(
+  invoice: InvoiceSnapshot,
+  Pdf: typeof jsPDF,
+  addTable: typeof autoTable,
+): ArrayBuffer {
+  const doc = new Pdf({ unit: 'mm', format: 'a4', compress: true })
   const title = `Fatura ${formatInvoiceNumber(invoice.number)}`
   doc.setProperties({ title: toPdfText(`${title}, ${invoice.client.name}`), author: app.product })
   doc.setLanguage('pt-BR')
