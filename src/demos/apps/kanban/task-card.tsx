@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useRef } from 'react'
 import { useRowMotion } from '@/ui/motion/motion-rows.tsx'
+import { DropLine } from '../../parts/tasks/drag/drop-line.tsx'
+import { moveShortcuts, moveTaskByKey } from '../../parts/tasks/drag/move-by-key.ts'
+import { useTaskDrag } from '../../parts/tasks/drag/use-task-drag.ts'
 import { OpenButton } from '../../parts/tasks/open-button.tsx'
 import { TaskFace } from '../../parts/tasks/task-face.tsx'
-import { moveShortcuts, moveTaskByKey } from './drag/move-by-key.ts'
-import { useTaskDrag } from './drag/use-task-drag.ts'
-import { DropLine } from './drop-line.tsx'
+import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 import { TaskMenu } from './task-menu.tsx'
 
@@ -47,7 +48,9 @@ export function TaskCard(props: TaskCardProps) {
             name={task.name}
             shortcuts={moveShortcuts}
             onOpen={() => onOpen(task)}
-            onKeyDown={(event) => moveTaskByKey(event, task.id, column, columns)}
+            onKeyDown={(event) =>
+              moveTaskByKey(event, { taskId: task.id, column, columns }, moveTaskAndAnnounce)
+            }
           />
         }
         menu={<TaskMenu {...props} />}
