@@ -10,25 +10,23 @@ import { finishTask, reopenTask } from '../../parts/tasks/checklist.ts'
 import type { TaskComment } from '../../parts/tasks/comment.ts'
 import { computeMeanProgress, computeStage, type TaskStage } from '../../parts/tasks/task-state.ts'
 import { createEntry } from './activity.ts'
-import { createDetails, type ProjectDetails } from './portfolio.ts'
+import { findProject, openProject, type ProjectDetails, readDetails } from './portfolio.ts'
 import { changePortfolio, portfolio } from './store.ts'
 
 /**
  * Changes the details of a project, and its progress, which is the mean of its tasks. `describe` returns the text for
  * the activity; `undefined` if there is nothing to tell.
  */
-function changeDetails(
+export function changeDetails(
   projectId: string,
   act: (details: ProjectDetails, project: Task) => void,
   describe: string | ((details: ProjectDetails) => string | undefined) | undefined,
 ): void {
   const entry = createEntry('')
   changePortfolio((state) => {
-    const project = state.projects.find(({ id }) => id === projectId)
-    if (!project) return
-    state.details ??= {}
-    state.details[projectId] ??= createDetails()
-    const details = state.details[projectId]
+    const opened = openProject(state, projectId)
+    if (!opened) return
+    const { project, details } = opened
     act(details, project)
     project.progress = computeMeanProgress(details.tasks) ?? project.progress
     const text = typeof describe === 'function' ? describe(details) : describe
@@ -124,7 +122,7 @@ export function moveProjectTask(
 
 /** Removes a task. Returns a function that restores it. */
 export function removeProjectTask(projectId: string, { id, name }: TaskSnapshot): () => void {
-  const tasks = portfolio.details?.[projectId]?.tasks ?? []
+  const { tasks } = readDetails(portfolio, projectId)
   const index = tasks.findIndex((task) => task.id === id)
   const removed = JSON.stringify(tasks[index])
   changeDetails(
@@ -177,7 +175,7 @@ export function deleteProjectComment(projectId: string, id: string): void {
 
 /** Sets the people of a project. The activity names who joined and who left. */
 export function setTeam(projectId: string, people: readonly TaskOption[]): void {
-  const before = portfolio.projects.find(({ id }) => id === projectId)?.assignee ?? []
+  const before = findProject(portfolio, projectId)?.assignee ?? []
   const listNew = (all: readonly TaskOption[], known: readonly TaskOption[]) =>
     all.filter(({ value }) => !known.some((person) => person.value === value)).map(({ label }) => label)
   const [joined, left] = [listNew(people, before), listNew(before, people)]
