@@ -196,7 +196,12 @@ describe('the stages of tasks', () => {
   it.each([
     ['before another task', 'acesso', 'pedidos', ['acesso', 'pedidos', 'comprovantes', 'conversa']],
     ['to the end', 'pedidos', null, ['comprovantes', 'conversa', 'acesso', 'pedidos']],
-    ['before itself, which changes nothing', 'pedidos', 'pedidos', ['pedidos', 'comprovantes', 'conversa', 'acesso']],
+    [
+      'before itself, which changes nothing',
+      'pedidos',
+      'pedidos',
+      ['pedidos', 'comprovantes', 'conversa', 'acesso'],
+    ],
   ])('keep the order of a move %s', async (_, id, beforeId, expected) => {
     const { portfolio, moveProjectTask } = await openDetails()
     const { length } = portfolio.details?.portal?.activity ?? []

@@ -47,6 +47,44 @@ test('the sales dashboard counts by period, adds a sale, exports, and starts aga
   await expectAccessibleIn(page, twoLooks)
 })
 
+test('the lookups follow the period, and count, export and forget recorded ones', async ({
+  loggedInPage: page,
+}) => {
+  await openPage(page, '/statistic')
+  const read = (name: string) =>
+    page.getByRole('list', { name: 'Resumo das consultas' }).getByRole('listitem').filter({ hasText: name })
+  const empty = read('Sem resultado')
+  const month = await empty.innerText()
+  await expect(page.getByRole('table', { name: 'Consultas por dia, pelo resultado' })).toBeAttached()
+  await page.getByRole('radio', { name: 'Hoje' }).check()
+  await expect(empty).not.toHaveText(month)
+  await expect(page.getByRole('table', { name: 'Consultas por hora, pelo resultado' })).toBeAttached()
+  const today = await empty.innerText()
+
+  await page.getByRole('button', { name: 'Registrar consulta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Registrar consulta' })
+  await dialog.getByLabel('Resultado').selectOption('Sem resultado')
+  await dialog.getByLabel('Tempo de resposta em ms').fill('0')
+  await dialog.getByRole('button', { name: 'Registrar' }).click()
+  await expect(dialog.getByText('Informe de 1 a 60000 milissegundos.')).toBeVisible()
+  await dialog.getByLabel('Tempo de resposta em ms').fill('900')
+  await expectAccessibleIn(page, [{ darkMode: true, isRTL: false, width: 1280 }])
+  await dialog.getByRole('button', { name: 'Registrar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(empty).not.toHaveText(today)
+  await expect(page.getByText('com 1 consulta registrada aqui')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar consultas' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Das 18 às 21 horas;0;1;0;1;0;0;')
+  await page.getByRole('button', { name: 'Apagar registros' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect(page.getByText('registrada aqui')).toHaveCount(0)
+  await expect(empty).toHaveText(today)
+  await expectAccessibleIn(page, twoLooks)
+})
+
 test('the CRM moves a deal through the funnel and keeps tasks', async ({ loggedInPage: page }) => {
   await openPage(page, '/basic')
   const funnel = page.getByRole('list', { name: 'Funil' })

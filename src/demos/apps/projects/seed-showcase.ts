@@ -87,7 +87,7 @@ export function seedShowcase(): Showcase {
       activity: [
         ...createActivity('vitrine', [
           ['rogerio', 5, 'lançou a despesa “Assinatura digital dos comprovantes”'],
-          ['marina', 6, 'adiou em dois dias o marco “Pedidos e comprovantes prontos”'],
+          ['marina', 6, 'criou o marco “Lançamento para os primeiros vinte”'],
         ]),
         ...activity,
       ],

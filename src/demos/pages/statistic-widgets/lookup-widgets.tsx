@@ -145,8 +145,15 @@ export function ResponseChart({ current, previous, period }: LookupParts & { per
     }),
     [current, previous, period],
   )
+  const medians = [computeMedian(join(current)), computeMedian(join(previous))]
+  // The key shows the median of the whole time, because a sum of times says nothing.
+  const key = {
+    ...data,
+    series: data.series.map((series, index) => ({ ...series, values: [medians[index] ?? 0] })),
+  }
   return (
     <Panel title="Tempo de resposta" description="O valor do meio entre as medianas de cada hora">
+      <ChartKey data={key} />
       <LineChart label="Tempo de resposta, mediana" data={data} />
     </Panel>
   )

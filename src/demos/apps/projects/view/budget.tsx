@@ -59,8 +59,8 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
           <Flex as="li" key={expense.id} align="center" gap="2" py="1.5" borderTopWidth="1px">
             <Box flex="1" minW="0">
               <Text overflowWrap="anywhere">{expense.name}</Text>
-              <Text color="fg.muted" textStyle="small">
-                {expense.by}, {formatShortDay(expense.day)}
+              <Text color="fg.muted" textStyle="small" truncate title={expense.by}>
+                {formatShortDay(expense.day)}, {expense.by}
               </Text>
             </Box>
             <Text fontWeight="500" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

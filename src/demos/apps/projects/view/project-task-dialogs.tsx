@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { LuCircleCheck, LuCopy, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
@@ -6,6 +5,7 @@ import { SelectField } from '../../../parts/select-field.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
 import { TaskDialog } from '../../../parts/task-dialog.tsx'
 import { focusTaskTitle } from '../../../parts/tasks/focus-task.ts'
+import { SheetAction } from '../../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../../parts/tasks/task-sheet.tsx'
 import { computeStage } from '../../../parts/tasks/task-state.ts'
 import { addProjectTask, changeProjectTask } from '../details-store.ts'
@@ -67,28 +67,23 @@ export function ProjectTaskDialogs({
             }
             actions={
               <>
-                <Button size="sm" variant="outline" onClick={() => actions.onToggleDone(task)}>
-                  {isDone ? <LuRotateCcw aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
-                  {isDone ? 'Reabrir' : 'Concluir'}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="neutral"
+                <SheetAction
+                  label={isDone ? 'Reabrir' : 'Concluir'}
+                  icon={isDone ? <LuRotateCcw aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
+                  palette="primary"
+                  onClick={() => actions.onToggleDone(task)}
+                />
+                <SheetAction
+                  label="Duplicar"
+                  icon={<LuCopy aria-hidden="true" />}
                   onClick={() => actions.onDuplicate(task)}
-                >
-                  <LuCopy aria-hidden="true" />
-                  Duplicar
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="danger"
+                />
+                <SheetAction
+                  label="Excluir"
+                  icon={<LuTrash2 aria-hidden="true" />}
+                  palette="danger"
                   onClick={() => actions.onDelete(task)}
-                >
-                  <LuTrash2 aria-hidden="true" />
-                  Excluir
-                </Button>
+                />
               </>
             }
           />
