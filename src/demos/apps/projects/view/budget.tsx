@@ -33,7 +33,7 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
       title="Orçamento"
       actions={
         <IconAction
-          label="Editar orçamento"
+          label="Mudar orçamento"
           icon={<LuPencil />}
           size="xs"
           onClick={() => setDialog('budget')}
@@ -93,7 +93,7 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
       <Presence>
         {dialog === 'budget' && (
           <AmountDialog
-            title="Editar orçamento"
+            title="Mudar orçamento"
             submit="Salvar"
             value={budget > 0 ? String(budget) : ''}
             onClose={() => setDialog(undefined)}
