@@ -31,7 +31,12 @@ export function Toolbar({ editor, ref, controls, isLinkOpen, onLink }: ToolbarPr
   }) as Record<string, boolean>
 
   function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') return void editor.commands.focus()
+    if (event.key === 'Escape') {
+      // A dialog around the editor stays open.
+      event.preventDefault()
+      editor.commands.focus()
+      return
+    }
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const isRTL = getComputedStyle(event.currentTarget).direction === 'rtl'
     const steps: Record<string, number> = { ArrowRight: isRTL ? -1 : 1, ArrowLeft: isRTL ? 1 : -1 }
