@@ -2,6 +2,7 @@ import { Badge, Table } from '@chakra-ui/react'
 import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { TableScroll } from './table-scroll.tsx'
+import { OpenRows } from './tables/open-rows.tsx'
 import { ColoredRows, EmptyTable, GroupedHeads, StickyColumn, TableSizes } from './tables/plain-tables.tsx'
 import { TeamTable } from './tables/team-table.tsx'
 
@@ -190,6 +191,14 @@ export default function TableBasicPage() {
       </Specimen>
       <Specimen title="Sem linhas" code="EmptyTable" source={plainSource}>
         <EmptyTable />
+      </Specimen>
+      <Specimen
+        title="Linhas que abrem"
+        description="O botão mostra mais da linha, logo abaixo."
+        code="OpenRows"
+        source={() => import('./tables/open-rows.tsx?raw')}
+      >
+        <OpenRows />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,0 +1,47 @@
+import { Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { FormSelect } from '../fields/form-select.tsx'
+import { capitals } from './capitals.ts'
+
+const regions = [...new Set(capitals.map(({ region }) => region))]
+
+/** Two selects: the second has the choices of the first, and is empty again when the first changes. */
+export function DependentSelects() {
+  const [region, setRegion] = useState('')
+  const [city, setCity] = useState('')
+  const cities = capitals.filter((capital) => capital.region === region)
+  const chosen = cities.find(({ value }) => value === city)
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <FormSelect
+        label="Região de entrega"
+        value={region}
+        onChange={({ target }) => {
+          setRegion(target.value)
+          setCity('')
+        }}
+      >
+        <option value="">Escolha</option>
+        {regions.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </FormSelect>
+      <FormSelect
+        label="Cidade de entrega"
+        value={city}
+        disabled={region === ''}
+        onChange={({ target }) => setCity(target.value)}
+      >
+        <option value="">{region ? 'Escolha' : 'Antes, a região'}</option>
+        {cities.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </FormSelect>
+      <Text role="status" gridColumn="1 / -1" color="fg.muted" textStyle="small">
+        {chosen ? `Entrega em ${chosen.label}, ${region}.` : `${cities.length} cidades para escolher.`}
+      </Text>
+    </Grid>
+  )
+}
