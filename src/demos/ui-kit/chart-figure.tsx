@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, type HTMLChakraProps, Table } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { LuChevronRight, LuEye, LuImageDown, LuSheet } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
@@ -9,6 +8,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu } from '../parts/action-menu.tsx'
 import { saveChartImage, toFileName } from './charts/chart-file.ts'
 import { buildGridCsv, toValueGrid, type ValueGrid } from './charts/value-grid.ts'
+import { tableRecipe } from './mirrored-recipes.ts'
 import { TableScroll } from './table-scroll.tsx'
 
 type ChartFigureProps = HTMLChakraProps<'figure'> & {
@@ -118,7 +118,7 @@ const markerCss = {
 const ValueTable = ({ label, grid: { rowHeader, columns, rows } }: { label: string; grid: ValueGrid }) => (
   <Box mt="2">
     <TableScroll label={`Valores: ${label}`}>
-      <Table.Root recipe={tableSlotRecipe} size="sm" fontVariantNumeric="tabular-nums">
+      <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">{rowHeader}</Table.ColumnHeader>

@@ -1,5 +1,5 @@
 import { Badge, Table } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
+import { tableRecipe } from './mirrored-recipes.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { TableScroll } from './table-scroll.tsx'
 import { OpenRows } from './tables/open-rows.tsx'
@@ -50,7 +50,7 @@ type TableStyleProps = Pick<
 
 const Products = ({ label, ...tableStyle }: TableStyleProps & { label: string }) => (
   <TableScroll label={label}>
-    <Table.Root recipe={tableSlotRecipe} {...tableStyle}>
+    <Table.Root recipe={tableRecipe} {...tableStyle}>
       <Head />
       <Rows />
     </Table.Root>
@@ -61,7 +61,7 @@ function WithTotal() {
   const total = products.reduce((sum, { stock, price }) => sum + stock * price, 0)
   return (
     <TableScroll label="Produtos com total">
-      <Table.Root recipe={tableSlotRecipe} size="sm">
+      <Table.Root recipe={tableRecipe} size="sm">
         <Table.Caption captionSide="bottom">Estoque de exemplo, a preço de venda.</Table.Caption>
         <Head />
         <Rows />
@@ -79,7 +79,7 @@ function WithTotal() {
 function WithStatus() {
   return (
     <TableScroll label="Produtos com situação">
-      <Table.Root recipe={tableSlotRecipe} size="sm">
+      <Table.Root recipe={tableRecipe} size="sm">
         <Table.Body>
           {products.map(({ name, status }) => (
             <Table.Row key={name}>
@@ -100,7 +100,7 @@ const lines = Array.from({ length: 20 }, (_, index) => index + 1)
 function StickyHeader() {
   return (
     <TableScroll label="Parcelas">
-      <Table.Root recipe={tableSlotRecipe} size="sm" stickyHeader fontVariantNumeric="tabular-nums">
+      <Table.Root recipe={tableRecipe} size="sm" stickyHeader fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">Parcela</Table.ColumnHeader>

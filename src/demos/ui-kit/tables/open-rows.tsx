@@ -1,7 +1,7 @@
 import { chakra, IconButton, Table } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { Fragment, useId, useState } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
+import { tableRecipe } from '../mirrored-recipes.ts'
 import { TableScroll } from '../table-scroll.tsx'
 
 const products = [
@@ -39,7 +39,7 @@ export function OpenRows() {
   const [open, setOpen] = useState<readonly string[]>(['Globo terrestre'])
   return (
     <TableScroll label="Estoque com movimentos">
-      <Table.Root recipe={tableSlotRecipe} size="sm" fontVariantNumeric="tabular-nums">
+      <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">Produto</Table.ColumnHeader>
@@ -49,7 +49,7 @@ export function OpenRows() {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {products.map(({ name, stock, moves }) => {
+          {products.map(({ name, stock, moves }, index) => {
             const isOpen = open.includes(name)
             return (
               <Fragment key={name}>
@@ -62,7 +62,7 @@ export function OpenRows() {
                       me="1.5"
                       aria-label={`Movimentos: ${name}`}
                       aria-expanded={isOpen}
-                      aria-controls={isOpen ? `${id}-${name}` : undefined}
+                      aria-controls={isOpen ? `${id}-${index}` : undefined}
                       onClick={() =>
                         setOpen(isOpen ? open.filter((other) => other !== name) : [...open, name])
                       }
@@ -81,7 +81,7 @@ export function OpenRows() {
                   <Table.Cell textAlign="end">{stock}</Table.Cell>
                 </Table.Row>
                 {isOpen && (
-                  <Table.Row id={`${id}-${name}`} bg="bg.subtle">
+                  <Table.Row id={`${id}-${index}`} bg="bg.subtle">
                     <Table.Cell colSpan={2} ps="10">
                       <chakra.dl display="grid" gridTemplateColumns="1fr auto" rowGap="1" columnGap="4">
                         {moves.map(([reason, count]) => (
