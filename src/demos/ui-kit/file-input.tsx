@@ -88,6 +88,7 @@ const fileButtonCss = {
     height: '8',
     px: '3',
     me: '3',
+    borderWidth: '0',
     bg: 'bg.muted',
     color: 'fg',
     fontWeight: '500',

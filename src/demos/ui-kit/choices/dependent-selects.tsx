@@ -1,9 +1,14 @@
 import { Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { FormSelect } from '../fields/form-select.tsx'
-import { capitals } from './capitals.ts'
+import { type Capital, capitals } from './capitals.ts'
 
 const regions = [...new Set(capitals.map(({ region }) => region))]
+
+function readHint(region: string, chosen: Capital | undefined, count: number) {
+  if (chosen) return `Entrega em ${chosen.label}, ${region}.`
+  return region ? `${count} cidades em ${region}.` : 'Comece pela região.'
+}
 
 /** Two selects: the second has the choices of the first, and is empty again when the first changes. */
 export function DependentSelects() {
@@ -40,7 +45,7 @@ export function DependentSelects() {
         ))}
       </FormSelect>
       <Text role="status" gridColumn="1 / -1" color="fg.muted" textStyle="small">
-        {chosen ? `Entrega em ${chosen.label}, ${region}.` : `${cities.length} cidades para escolher.`}
+        {readHint(region, chosen, cities.length)}
       </Text>
     </Grid>
   )
