@@ -156,6 +156,8 @@ export default defineConfig({
       { name: 'catalogue', modules: ['pages/dashboard/ways-in'] },
       { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
       { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
+      // jsPDF reads pictures with it. Together they are over the limit of a chunk.
+      { name: 'png', package: 'fast-png' },
     ]),
     sourceMapsApart(),
     servePreview('src/generated'),

@@ -26,6 +26,7 @@ export function OrdersPager({ table }: { table: OrdersTable }) {
     <IconButton
       key={label}
       size="xs"
+      minW={{ base: '7', sm: '8' }}
       variant="outline"
       colorPalette="neutral"
       aria-label={label}
@@ -53,14 +54,14 @@ export function OrdersPager({ table }: { table: OrdersTable }) {
           </option>
         ))}
       </Select>
-      <Flex as="nav" aria-label="Páginas de pedidos" gap="1" wrap="wrap">
+      <Flex as="nav" aria-label="Páginas de pedidos" gap={{ base: '0.5', sm: '1' }} wrap="wrap">
         {buttons.slice(0, 2)}
         {listPages(pageIndex, table.getPageCount()).map((page) => (
           <Button
             key={page}
             size="xs"
             px="0"
-            minW="8"
+            minW={{ base: '7', sm: '8' }}
             variant={page === pageIndex ? 'solid' : 'ghost'}
             colorPalette={page === pageIndex ? 'primary' : 'neutral'}
             aria-label={`Página ${page + 1}`}
