@@ -106,7 +106,7 @@ function Failing() {
 
 function WithCaption() {
   return (
-    <Box as="figure" maxW="420px">
+    <Box as="figure">
       <Image src={savanna} alt="Chapada vista da estrada, com o sol alto" borderRadius="panel" width="full" />
       <Text as="figcaption" textStyle="small" color="fg.muted" mt="2">
         Chapada do Exemplo. Desenho feito para este painel.

@@ -1,85 +1,101 @@
 import {
+  Box,
   Button,
   CloseButton,
   chakra,
+  Flex,
   HoverCard,
   IconButton,
   Link,
   Popover,
   Portal,
   Text,
-  Tooltip,
 } from '@chakra-ui/react'
-import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { LuCircleHelp, LuCopy } from 'react-icons/lu'
+import { hoverCardSlotRecipe, popoverSlotRecipe } from '@chakra-ui/react/theme'
+import { type FormEvent, useState } from 'react'
+import { LuCircleHelp, LuCopy, LuPin, LuStar } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { findCastMember } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { Colored } from './tooltip-popover/colored.tsx'
+import { Compass } from './tooltip-popover/compass.tsx'
 import { ConfirmPopover } from './tooltip-popover/confirm-popover.tsx'
 import { PopoverPlaces } from './tooltip-popover/popover-places.tsx'
 import { RichTips } from './tooltip-popover/rich-tips.tsx'
+import { Tip } from './tooltip-popover/tip.tsx'
+import { Tour } from './tooltip-popover/tour.tsx'
 import { Triggers } from './tooltip-popover/triggers.tsx'
 
-type Placement = 'top' | 'right' | 'bottom' | 'left'
+const address = 'Rua das Amostras, 120, Recife'
 
-/** A tooltip for its only child, a control. It opens on hover and focus; Esc closes it. */
-function Tip({
-  text,
-  placement = 'top',
-  children,
-}: {
-  text: string
-  placement?: Placement
-  children: ReactNode
-}) {
-  return (
-    <Tooltip.Root recipe={tooltipSlotRecipe} openDelay={300} positioning={{ placement }}>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Portal>
-        <Tooltip.Positioner>
-          <Tooltip.Content>
-            <Tooltip.Arrow>
-              <Tooltip.ArrowTip />
-            </Tooltip.Arrow>
-            {text}
-          </Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
-    </Tooltip.Root>
-  )
-}
-
+/** Each button works without its tooltip: the name is in `aria-label`. */
 function Tips() {
+  const [isPinned, setPinned] = useState(false)
+  const [isStarred, setStarred] = useState(true)
+  const look = { variant: 'outline', colorPalette: 'neutral' } as const
   return (
-    <Row>
-      <Tip text="Copiar para a área de transferência">
-        <IconButton aria-label="Copiar" variant="outline">
-          <LuCopy />
-        </IconButton>
-      </Tip>
-      <Tip text="Conta as consultas dos últimos 30 dias, com as repetidas.">
-        <IconButton aria-label="O que é contado" variant="ghost" colorPalette="neutral">
-          <LuCircleHelp />
-        </IconButton>
-      </Tip>
-    </Row>
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Box>
+        <Text fontWeight="600">Padaria Amostra</Text>
+        <Text textStyle="small" color="fg.muted">
+          {address}
+        </Text>
+      </Box>
+      <Row gap="2">
+        <Tip text="Copiar para a área de transferência">
+          <IconButton
+            {...look}
+            aria-label="Copiar"
+            onClick={() => void copyText(() => address, 'Endereço copiado')}
+          >
+            <LuCopy />
+          </IconButton>
+        </Tip>
+        <Tip text={isStarred ? 'Está nas favoritas' : 'Pôr nas favoritas'}>
+          <IconButton
+            {...look}
+            aria-label="Favorita"
+            aria-pressed={isStarred}
+            onClick={() => setStarred(!isStarred)}
+          >
+            <LuStar fill={isStarred ? 'currentColor' : 'none'} />
+          </IconButton>
+        </Tip>
+        <Tip text={isPinned ? 'Está fixada no alto' : 'Fixar no alto da lista'}>
+          <IconButton
+            {...look}
+            aria-label="Fixa no alto"
+            aria-pressed={isPinned}
+            onClick={() => setPinned(!isPinned)}
+          >
+            <LuPin fill={isPinned ? 'currentColor' : 'none'} />
+          </IconButton>
+        </Tip>
+        <Tip text="Conta as consultas dos últimos 30 dias, com as repetidas.">
+          <IconButton aria-label="O que é contado" variant="ghost" colorPalette="neutral">
+            <LuCircleHelp />
+          </IconButton>
+        </Tip>
+      </Row>
+    </Flex>
   )
 }
-
-const labelByPlacement = { top: 'Acima', right: 'À direita', bottom: 'Abaixo', left: 'À esquerda' }
 
 function Placements() {
   return (
-    <Row>
-      {(Object.keys(labelByPlacement) as Placement[]).map((placement) => (
-        <Tip key={placement} text={`Dica ${labelByPlacement[placement].toLowerCase()}`} placement={placement}>
-          <Button variant="outline">{labelByPlacement[placement]}</Button>
+    <Compass
+      hint="Aponte, ou passe com Tab."
+      render={(placement, name, css) => (
+        <Tip key={placement} text={`Dica ${name.toLowerCase()}`} placement={placement}>
+          <Button size="xs" variant="outline" css={css}>
+            {name}
+          </Button>
         </Tip>
-      ))}
-    </Row>
+      )}
+    />
   )
 }
 
@@ -143,51 +159,98 @@ function FormInPopover() {
   )
 }
 
+const terms = [
+  [
+    'O que é CNS?',
+    'Cartão Nacional de Saúde',
+    'O número de quinze algarismos com que o SUS identifica uma pessoa.',
+  ],
+  ['O que é CNAE?', 'Atividade econômica', 'O código do que uma empresa faz, com sete algarismos.'],
+] as const
+
 function Explanation() {
   return (
-    <Popover.Root recipe={popoverSlotRecipe} size="xs">
-      <Popover.Trigger asChild>
-        <Button variant="ghost">O que é CNS?</Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content borderWidth="1px" bg="bg.panel">
-            <Popover.Body pe="10">
-              <Popover.Title fontWeight="600">Cartão Nacional de Saúde</Popover.Title>
-              <Popover.Description color="fg.muted" mt="1">
-                O número de quinze algarismos com que o SUS identifica uma pessoa.
-              </Popover.Description>
-            </Popover.Body>
-            <Popover.CloseTrigger asChild position="absolute" top="1" insetEnd="1">
-              <CloseButton size="xs" aria-label="Fechar" />
-            </Popover.CloseTrigger>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <>
+      <Text color="fg.muted" mb="3">
+        O cadastro aceita pessoas sem CPF, e empresas de qualquer ramo.
+      </Text>
+      <Row>
+        {terms.map(([question, title, text]) => (
+          <Popover.Root key={title} recipe={popoverSlotRecipe} size="xs" lazyMount unmountOnExit>
+            <Popover.Trigger asChild>
+              <Button variant="subtle" size="sm">
+                <LuCircleHelp aria-hidden="true" /> {question}
+              </Button>
+            </Popover.Trigger>
+            <Portal>
+              <Popover.Positioner>
+                <Popover.Content borderWidth="1px" bg="bg.panel">
+                  <Popover.Body pe="10">
+                    <Popover.Title fontWeight="600">{title}</Popover.Title>
+                    <Popover.Description color="fg.muted" mt="1">
+                      {text}
+                    </Popover.Description>
+                  </Popover.Body>
+                  <Popover.CloseTrigger asChild position="absolute" top="1" insetEnd="1">
+                    <CloseButton size="xs" aria-label="Fechar" />
+                  </Popover.CloseTrigger>
+                </Popover.Content>
+              </Popover.Positioner>
+            </Portal>
+          </Popover.Root>
+        ))}
+      </Row>
+    </>
   )
 }
 
+const guests = ['rogerio', 'noemia', 'otavio', 'tereza'] as const
+
+/** A card about the person, on hover and on focus. The link writes to the person. */
 function Preview() {
-  const rogerio = findCastMember('rogerio')
   return (
-    <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
-      <HoverCard.Trigger asChild>
-        <Link href="#page-title" variant="underline">
-          {rogerio.name}
-        </Link>
-      </HoverCard.Trigger>
-      <Portal>
-        <HoverCard.Positioner>
-          <HoverCard.Content borderWidth="1px" bg="bg.panel">
-            <Row flexWrap="nowrap">
-              <Portrait image={rogerio.id} name={rogerio.name} />
-              <Text>{rogerio.role}, em Recife desde 2021.</Text>
-            </Row>
-          </HoverCard.Content>
-        </HoverCard.Positioner>
-      </Portal>
-    </HoverCard.Root>
+    <Flex as="ul" direction="column" listStyleType="none">
+      {guests.map((guest) => {
+        const { id, name, role, email } = findCastMember(guest)
+        return (
+          <Flex as="li" key={id} align="center" gap="3" py="1.5" borderBottomWidth="1px">
+            <Portrait image={id} name={name} size="7" />
+            <HoverCard.Root
+              recipe={hoverCardSlotRecipe}
+              openDelay={200}
+              positioning={{ placement: 'top-start' }}
+              lazyMount
+              unmountOnExit
+            >
+              <HoverCard.Trigger asChild>
+                <Link href={`mailto:${email}`} variant="underline">
+                  {name}
+                </Link>
+              </HoverCard.Trigger>
+              <Portal>
+                <HoverCard.Positioner>
+                  <HoverCard.Content borderWidth="1px" bg="bg.panel" width="270px">
+                    <Flex gap="3" align="center">
+                      <Portrait image={id} name={name} size="12" />
+                      <Box minW="0">
+                        <Text fontWeight="600">{name}</Text>
+                        <Text color="fg.muted">{role}</Text>
+                        <Text textStyle="small" color="fg.muted" mt="1" overflowWrap="anywhere">
+                          {email}
+                        </Text>
+                      </Box>
+                    </Flex>
+                  </HoverCard.Content>
+                </HoverCard.Positioner>
+              </Portal>
+            </HoverCard.Root>
+            <Text textStyle="small" color="fg.muted" ms="auto">
+              {role}
+            </Text>
+          </Flex>
+        )
+      })}
+    </Flex>
   )
 }
 
@@ -201,9 +264,6 @@ export default function TooltipPopoverPage() {
       >
         <Tips />
       </Specimen>
-      <Specimen title="Lugares" code="Placements">
-        <Placements />
-      </Specimen>
       <Specimen
         title="Dicas ricas"
         description="Atalho, motivo de um bloqueio, cores e demora."
@@ -211,6 +271,16 @@ export default function TooltipPopoverPage() {
         source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
       >
         <RichTips />
+      </Specimen>
+      <Specimen title="Lugares" code="Placements">
+        <Placements />
+      </Specimen>
+      <Specimen
+        title="Lugares do balão"
+        code="PopoverPlaces"
+        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
+      >
+        <PopoverPlaces />
       </Specimen>
       <Specimen
         title="Quando abrem"
@@ -221,14 +291,14 @@ export default function TooltipPopoverPage() {
         <Triggers />
       </Specimen>
       <Specimen
-        title="Lugares do balão"
-        code="PopoverPlaces"
-        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
-        isWide
+        title="Balões de cor"
+        description="Cada cor com seu ícone e seu título."
+        code="Colored"
+        source={() => import('./tooltip-popover/colored.tsx?raw')}
       >
-        <PopoverPlaces />
+        <Colored />
       </Specimen>
-      <Specimen title="Balão com explicação" code="Explanation">
+      <Specimen title="Balão com explicação" description="Fica aberto até você fechar." code="Explanation">
         <Explanation />
       </Specimen>
       <Specimen
@@ -248,6 +318,15 @@ export default function TooltipPopoverPage() {
       </Specimen>
       <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
         <Preview />
+      </Specimen>
+      <Specimen
+        title="Passeio guiado"
+        description="Um balão por parada; Esc encerra."
+        code="Tour"
+        source={() => import('./tooltip-popover/tour.tsx?raw')}
+        isWide
+      >
+        <Tour />
       </Specimen>
     </SpecimenPage>
   )
