@@ -67,7 +67,7 @@ const borders = ['border', 'border.muted', 'border.emphasized', 'border.control'
 /** `border.control` has 3:1 on a panel, as the edge of a field must. */
 function Borders() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" gap="3">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' }} gap="3">
       {borders.map((border) => (
         <Box key={border} borderWidth="2px" borderColor={border} borderRadius="control" px="3" py="4">
           {border}

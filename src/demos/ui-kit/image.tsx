@@ -23,7 +23,7 @@ function Shapes() {
 
 function Fits() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4">
+    <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }}>
       {(['cover', 'contain', 'none'] as const).map((fit) => (
         <Box key={fit}>
           <Image
@@ -46,7 +46,7 @@ function Fits() {
 
 function Ratios() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4" alignItems="end">
+    <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }} alignItems="end">
       {['1 / 1', '4 / 3', '16 / 9'].map((ratio) => (
         <Box key={ratio}>
           <Image

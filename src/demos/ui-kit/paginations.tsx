@@ -26,9 +26,10 @@ type PagesProps = {
 
 /** Buttons to the first page, the last one and those near the current one. */
 function Pages({ size = 'sm', variant = 'ghost', isRound = false, hasTexts = false }: PagesProps) {
-  const radius = isRound ? { '& button': { borderRadius: 'full' } } : {}
+  // A row of eight buttons fits on a phone.
+  const css = { '& button': { minW: { base: '8', sm: '9' }, ...(isRound ? { borderRadius: 'full' } : {}) } }
   return (
-    <ButtonGroup variant={variant} size={size} colorPalette="neutral" gap="1" flexWrap="wrap" css={radius}>
+    <ButtonGroup variant={variant} size={size} colorPalette="neutral" gap="1" flexWrap="wrap" css={css}>
       <Pagination.PrevTrigger asChild>
         <IconButton px={hasTexts ? '3' : undefined}>
           <LuChevronLeft className="directed" />

@@ -63,7 +63,7 @@ const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'
 /** For what loads inside a colored alert or card. */
 function Colors() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" gap="3">
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
       {palettes.map((palette) => (
         <Flex key={palette} gap="3" align="center" p="3" borderRadius="control" bg={`${palette}.subtle`}>
           <SkeletonCircle size="7" bg={`${palette}.emphasized`} />

@@ -11,7 +11,14 @@ const numbers = [
 ] as const
 
 const Cards = ({ render }: { render: (number: (typeof numbers)[number]) => ReactNode }) => (
-  <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 200px), 1fr))" gap="4">
+  <Grid
+    templateColumns={{
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    }}
+    gap="4"
+  >
     {numbers.map((number) => (
       <Flex key={number[0]} justify="space-between" gap="3" p="4" borderWidth="1px" borderRadius="control">
         {render(number)}
