@@ -26,14 +26,21 @@ type PagesProps = {
 
 /** Buttons to the first page, the last one and those near the current one. */
 function Pages({ size = 'sm', variant = 'ghost', isRound = false, hasTexts = false }: PagesProps) {
-  // A row of eight buttons fits on a phone.
+  // A row of nine buttons fits on a phone.
   const css = { '& button': { minW: { base: '8', sm: '9' }, ...(isRound ? { borderRadius: 'full' } : {}) } }
   return (
-    <ButtonGroup variant={variant} size={size} colorPalette="neutral" gap="1" flexWrap="wrap" css={css}>
+    <ButtonGroup
+      variant={variant}
+      size={size}
+      colorPalette="neutral"
+      gap={{ base: '0', sm: '1' }}
+      flexWrap="wrap"
+      css={css}
+    >
       <Pagination.PrevTrigger asChild>
         <IconButton px={hasTexts ? '3' : undefined}>
           <LuChevronLeft className="directed" />
-          {hasTexts && 'Anterior'}
+          {hasTexts && <Text hideBelow="sm">Anterior</Text>}
         </IconButton>
       </Pagination.PrevTrigger>
       <Pagination.Items
@@ -43,7 +50,7 @@ function Pages({ size = 'sm', variant = 'ghost', isRound = false, hasTexts = fal
       />
       <Pagination.NextTrigger asChild>
         <IconButton px={hasTexts ? '3' : undefined}>
-          {hasTexts && 'Próxima'}
+          {hasTexts && <Text hideBelow="sm">Próxima</Text>}
           <LuChevronRight className="directed" />
         </IconButton>
       </Pagination.NextTrigger>

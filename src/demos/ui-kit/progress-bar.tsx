@@ -97,7 +97,10 @@ function Circles() {
             value={value}
             colorPalette={palette}
           >
-            <ProgressCircle.Circle aria-label={name} css={{ '--size': '96px', '--thickness': '10px' }}>
+            <ProgressCircle.Circle
+              aria-label={name}
+              css={{ '--size': { base: '76px', sm: '96px' }, '--thickness': '9px' }}
+            >
               <ProgressCircle.Track />
               <ProgressCircle.Range stroke="colorPalette.solid" strokeLinecap="round" />
             </ProgressCircle.Circle>

@@ -88,9 +88,10 @@ function Placements() {
   return (
     <Compass
       hint="Aponte, ou passe com Tab."
+      hasOnlySides
       render={(placement, name, css) => (
         <Tip key={placement} text={`Dica ${name.toLowerCase()}`} placement={placement}>
-          <Button size="xs" variant="outline" css={css}>
+          <Button variant="outline" css={{ ...css, minH: '10' }}>
             {name}
           </Button>
         </Tip>

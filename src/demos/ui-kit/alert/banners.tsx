@@ -107,5 +107,5 @@ export function Banners() {
 const withClose = {
   position: 'relative',
   pe: '14',
-  '& > button:last-of-type': { position: 'absolute', top: '2.5', insetEnd: '3' },
+  '& > button:last-of-type': { position: 'absolute', top: '3', insetEnd: '3' },
 } as const

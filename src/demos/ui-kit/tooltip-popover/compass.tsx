@@ -5,12 +5,12 @@ const places = {
   'top-start': 'Acima, no começo',
   top: 'Acima',
   'top-end': 'Acima, no fim',
-  'left-start': 'À esquerda, no alto',
+  'left-start': 'No alto, à esquerda',
   left: 'À esquerda',
-  'left-end': 'À esquerda, embaixo',
-  'right-start': 'À direita, no alto',
+  'left-end': 'Embaixo, à esquerda',
+  'right-start': 'No alto, à direita',
   right: 'À direita',
-  'right-end': 'À direita, embaixo',
+  'right-end': 'Embaixo, à direita',
   'bottom-start': 'Abaixo, no começo',
   bottom: 'Abaixo',
   'bottom-end': 'Abaixo, no fim',
@@ -41,11 +41,19 @@ function findColumn(place: Place, isMirrored: boolean): number {
   return place.endsWith('-end') ? 3 : 2
 }
 
-type CompassProps = { hint: string; render: (place: Place, name: string, css: object) => ReactNode }
+const sides: readonly Place[] = ['top', 'left', 'right', 'bottom']
+
+type CompassProps = {
+  hint: string
+  /** Leaves the corners out. */
+  hasOnlySides?: boolean
+  render: (place: Place, name: string, css: object) => ReactNode
+}
 
 /** A control per place, each at its side of the middle. Its css goes to the control. */
-export function Compass({ hint, render }: CompassProps) {
+export function Compass({ hint, hasOnlySides = false, render }: CompassProps) {
   const isMirrored = useLocaleContext().dir === 'rtl'
+  const shown = hasOnlySides ? sides : (Object.keys(places) as Place[])
   return (
     <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2">
       <Text
@@ -58,7 +66,7 @@ export function Compass({ hint, render }: CompassProps) {
       >
         {hint}
       </Text>
-      {(Object.keys(places) as Place[]).map((place) =>
+      {shown.map((place) =>
         render(place, places[place], {
           gridRow: rows[place],
           gridColumn: findColumn(place, isMirrored),
