@@ -1,29 +1,16 @@
-import {
-  Box,
-  Button,
-  CloseButton,
-  chakra,
-  Flex,
-  HoverCard,
-  IconButton,
-  Link,
-  Popover,
-  Portal,
-  Text,
-} from '@chakra-ui/react'
-import { hoverCardSlotRecipe, popoverSlotRecipe } from '@chakra-ui/react/theme'
-import { type FormEvent, useState } from 'react'
+import { Box, Button, CloseButton, Flex, IconButton, Popover, Portal, Text } from '@chakra-ui/react'
+import { popoverSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
 import { LuCircleHelp, LuCopy, LuPin, LuStar } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
-import { findCastMember } from '../parts/cast.ts'
-import { Portrait } from '../parts/portrait.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { Colored } from './tooltip-popover/colored.tsx'
 import { Compass } from './tooltip-popover/compass.tsx'
 import { ConfirmPopover } from './tooltip-popover/confirm-popover.tsx'
+import { FormInPopover } from './tooltip-popover/form-in-popover.tsx'
 import { PopoverPlaces } from './tooltip-popover/popover-places.tsx'
+import { Preview } from './tooltip-popover/preview.tsx'
 import { RichTips } from './tooltip-popover/rich-tips.tsx'
 import { Tip } from './tooltip-popover/tip.tsx'
 import { Tour } from './tooltip-popover/tour.tsx'
@@ -100,66 +87,6 @@ function Placements() {
   )
 }
 
-function FormInPopover() {
-  const [name, setName] = useState('Clientes de maio')
-  const [draft, setDraft] = useState(name)
-  const [isOpen, setOpen] = useState(false)
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (draft.trim() === '') return
-    setName(draft.trim())
-    setOpen(false)
-  }
-
-  return (
-    <Row>
-      <Popover.Root
-        recipe={popoverSlotRecipe}
-        positioning={{ placement: 'bottom-start' }}
-        open={isOpen}
-        onOpenChange={({ open }) => {
-          setOpen(open)
-          if (open) setDraft(name)
-        }}
-        lazyMount
-        unmountOnExit
-      >
-        <Popover.Trigger asChild>
-          <Button variant="outline">Renomear</Button>
-        </Popover.Trigger>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content aria-label="Renomear a lista" borderWidth="1px" bg="bg.panel">
-              <Popover.Body>
-                <Popover.Title fontWeight="600" mb="3">
-                  Renomear a lista
-                </Popover.Title>
-                <chakra.form noValidate onSubmit={save}>
-                  <TextField
-                    label="Nome"
-                    autoComplete="off"
-                    value={draft}
-                    onChange={({ target }) => setDraft(target.value)}
-                  />
-                  <Row mt="4" justify="flex-end">
-                    <Button type="submit" disabled={draft.trim() === ''}>
-                      Salvar
-                    </Button>
-                  </Row>
-                </chakra.form>
-              </Popover.Body>
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
-      <Text role="status" color="fg.muted">
-        Lista: {name}
-      </Text>
-    </Row>
-  )
-}
-
 const terms = [
   [
     'O que é CNS?',
@@ -202,56 +129,6 @@ function Explanation() {
         ))}
       </Row>
     </>
-  )
-}
-
-const guests = ['rogerio', 'noemia', 'otavio', 'tereza'] as const
-
-/** A card about the person, on hover and on focus. The link writes to the person. */
-function Preview() {
-  return (
-    <Flex as="ul" direction="column" listStyleType="none">
-      {guests.map((guest) => {
-        const { id, name, role, email } = findCastMember(guest)
-        return (
-          <Flex as="li" key={id} align="center" gap="3" py="1.5" borderBottomWidth="1px">
-            <Portrait image={id} name={name} size="7" />
-            <HoverCard.Root
-              recipe={hoverCardSlotRecipe}
-              openDelay={200}
-              positioning={{ placement: 'top-start' }}
-              lazyMount
-              unmountOnExit
-            >
-              <HoverCard.Trigger asChild>
-                <Link href={`mailto:${email}`} variant="underline">
-                  {name}
-                </Link>
-              </HoverCard.Trigger>
-              <Portal>
-                <HoverCard.Positioner>
-                  <HoverCard.Content borderWidth="1px" bg="bg.panel" width="270px">
-                    <Flex gap="3" align="center">
-                      <Portrait image={id} name={name} size="12" />
-                      <Box minW="0">
-                        <Text fontWeight="600">{name}</Text>
-                        <Text color="fg.muted">{role}</Text>
-                        <Text textStyle="small" color="fg.muted" mt="1" overflowWrap="anywhere">
-                          {email}
-                        </Text>
-                      </Box>
-                    </Flex>
-                  </HoverCard.Content>
-                </HoverCard.Positioner>
-              </Portal>
-            </HoverCard.Root>
-            <Text textStyle="small" color="fg.muted" ms="auto">
-              {role}
-            </Text>
-          </Flex>
-        )
-      })}
-    </Flex>
   )
 }
 
@@ -306,6 +183,7 @@ export default function TooltipPopoverPage() {
         title="Balão com formulário"
         description="O foco entra, e volta ao fechar."
         code="FormInPopover"
+        source={() => import('./tooltip-popover/form-in-popover.tsx?raw')}
       >
         <FormInPopover />
       </Specimen>
@@ -317,7 +195,12 @@ export default function TooltipPopoverPage() {
       >
         <ConfirmPopover />
       </Specimen>
-      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
+      <Specimen
+        title="Prévia"
+        description="O que está por trás de um link."
+        code="Preview"
+        source={() => import('./tooltip-popover/preview.tsx?raw')}
+      >
         <Preview />
       </Specimen>
       <Specimen

@@ -1,13 +1,14 @@
 import { Blockquote, Box, Code, chakra, Flex, Grid, Kbd, Link, Mark, Text } from '@chakra-ui/react'
 import { blockquoteSlotRecipe, codeRecipe, markRecipe } from '@chakra-ui/react/theme'
-import type { ReactNode } from 'react'
 import { LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { findCastMember } from '../parts/cast.ts'
 import { IconAction } from '../parts/icon-action.tsx'
 import { Portrait } from '../parts/portrait.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { Article } from './typography/article.tsx'
 import { Lists } from './typography/lists.tsx'
+import { Alignment, LongTexts } from './typography/long-texts.tsx'
 import { TypeTester } from './typography/type-tester.tsx'
 
 const styles = [
@@ -142,121 +143,6 @@ function Quote() {
   )
 }
 
-function LongTexts() {
-  const text = 'Associação Exemplo dos Produtores Rurais e Artesãos do Vale do Rio Imaginário Ltda.'
-  return (
-    <Flex direction="column" gap="4">
-      <Labelled label="Uma linha">
-        <Text truncate title={text}>
-          {text}
-        </Text>
-      </Labelled>
-      <Labelled label="Duas linhas">
-        <Text lineClamp="2" maxW="36ch" title={text}>
-          {text}
-        </Text>
-      </Labelled>
-      <Labelled label="Quebra em qualquer letra">
-        <Text overflowWrap="anywhere" maxW="24ch" fontFamily="mono">
-          5f2b9c1e7a4d4f0e9b3c8d6a1e2f7b90
-        </Text>
-      </Labelled>
-      <Labelled label="Algarismos de mesma largura">
-        <Text fontVariantNumeric="tabular-nums" textAlign="end" width="12ch">
-          1.111,11
-          <br />
-          8.888,88
-        </Text>
-      </Labelled>
-    </Flex>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box minW="0">
-      <Text textStyle="small" color="fg.muted" mb="0.5">
-        {label}
-      </Text>
-      {children}
-    </Box>
-  )
-}
-
-const decorations = [
-  ['Sublinhado', { textDecoration: 'underline', textUnderlineOffset: '3px' }],
-  ['Riscado', { textDecoration: 'line-through' }],
-  ['Itálico', { fontStyle: 'italic' }],
-  ['caixa alta', { textTransform: 'uppercase' }],
-  ['primeira letra', { textTransform: 'capitalize' }],
-  ['Espaçado', { letterSpacing: '0.12em' }],
-  ['Monoespaçado', { fontFamily: 'mono' }],
-] as const
-
-/** `start` and `end` follow the direction of the layout; left and right would not. */
-function Alignment() {
-  return (
-    <Flex direction="column" gap="4">
-      <Grid templateColumns="repeat(3, 1fr)" gap="2">
-        {(['start', 'center', 'end'] as const).map((side) => (
-          <Text key={side} textAlign={side} bg="bg.subtle" borderRadius="control" px="3" py="2">
-            {side}
-          </Text>
-        ))}
-      </Grid>
-      <Text textAlign="justify" hyphens="auto" lang="pt-BR">
-        Um texto justificado tem as duas margens retas. Com hifens, os espaços entre as palavras não se abrem
-        demais; em colunas estreitas, prefira o alinhamento no começo.
-      </Text>
-      <Flex wrap="wrap" columnGap="5" rowGap="2">
-        {decorations.map(([name, style]) => (
-          <Text as="span" key={name} {...style}>
-            {name}
-          </Text>
-        ))}
-      </Flex>
-    </Flex>
-  )
-}
-
-/** Headings, a lead, running text and a definition list, in the order of a help page. */
-function Article() {
-  return (
-    <chakra.article css={articleCss}>
-      <Text textStyle="h1" as="h3">
-        Como ler um resultado
-      </Text>
-      <Text color="fg.muted" fontSize="16px" lineHeight="24px">
-        Um resultado reúne o que cada fonte respondeu, na ordem em que se lê um documento.
-      </Text>
-      <Text>
-        Comece pelo resumo: ele diz em uma linha o que mudou desde a última consulta. Depois abra os blocos;
-        os que a fonte não respondeu ficam por último, com o motivo.
-      </Text>
-      <Text textStyle="h2" as="h4">
-        Palavras que aparecem
-      </Text>
-      <dl>
-        <dt>Fonte</dt>
-        <dd>O serviço que respondeu, com a hora da resposta.</dd>
-        <dt>Achado</dt>
-        <dd>Um fato que merece atenção, como um prazo vencido.</dd>
-      </dl>
-      <Text textStyle="small" color="fg.muted">
-        Área em m<sup>2</sup>, água como H<sub>2</sub>O, preço <del>R$ 15,00</del> <ins>R$ 12,00</ins>.
-      </Text>
-    </chakra.article>
-  )
-}
-
-const articleCss = {
-  display: 'grid',
-  gap: '3',
-  maxW: '65ch',
-  '& dt': { fontWeight: '600' },
-  '& dd': { ps: '4', mb: '2', color: 'fg.muted' },
-} as const
-
 const answer = `{
   "cep": "01001-000",
   "logradouro": "Praça da Sé",
@@ -322,7 +208,12 @@ export default function TypographyPage() {
       <Specimen title="Citação" code="Quote">
         <Quote />
       </Specimen>
-      <Specimen title="Artigo" description="Uma página de ajuda, com até 65 letras por linha." code="Article">
+      <Specimen
+        title="Artigo"
+        description="Uma página de ajuda, com até 65 letras por linha."
+        code="Article"
+        source={() => import('./typography/article.tsx?raw')}
+      >
         <Article />
       </Specimen>
       <Specimen title="Bloco de código" code="CodeBlock">
@@ -332,10 +223,15 @@ export default function TypographyPage() {
         title="Textos longos e números"
         description="Reticências, com o texto inteiro ao apontar; algarismos alinhados."
         code="LongTexts"
+        source={() => import('./typography/long-texts.tsx?raw')}
       >
         <LongTexts />
       </Specimen>
-      <Specimen title="Alinhamento e decoração" code="Alignment">
+      <Specimen
+        title="Alinhamento e decoração"
+        code="Alignment"
+        source={() => import('./typography/long-texts.tsx?raw')}
+      >
         <Alignment />
       </Specimen>
     </SpecimenPage>

@@ -100,10 +100,10 @@ function Questions({ pairs }: { pairs: ReturnType<typeof findQuestions> }) {
       variant="enclosed"
       size="sm"
       collapsible
-      defaultValue={pairs.slice(0, 1).map(([question]) => question)}
+      defaultValue={['0']}
     >
-      {pairs.map(([question, answer]) => (
-        <Question key={question} value={question} title={question}>
+      {pairs.map(([question, answer], index) => (
+        <Question key={question} value={String(index)} title={question}>
           {answer}
         </Question>
       ))}
