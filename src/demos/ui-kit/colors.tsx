@@ -101,13 +101,16 @@ const steps = Object.entries(neutral)
 /** The greys that surfaces, borders and texts take in both themes. */
 function Greys() {
   return (
-    <Grid templateColumns={{ base: 'repeat(4, 1fr)', md: 'repeat(7, 1fr)', xl: 'repeat(14, 1fr)' }} gap="2">
+    <Grid
+      templateColumns={{ base: 'repeat(4, 1fr)', md: 'repeat(7, 1fr)', '2xl': 'repeat(14, 1fr)' }}
+      gap="2"
+    >
       {steps.map(([step, hex]) => (
         <chakra.button
           key={step}
           type="button"
-          aria-label={`Copiar ${hex}, o cinza ${step}`}
           onClick={() => void copyText(() => hex, `${hex} copiado`)}
+          position="relative"
           textAlign="inherit"
           p="1.5"
           pt="8"
@@ -120,6 +123,9 @@ function Greys() {
             color: computeContrast(hex, '#FFFFFF') > 4.5 ? '#FFFFFF' : '#0B1220',
           }}
         >
+          <Text as="span" srOnly>
+            Copiar o cinza
+          </Text>
           <Text as="span" display="block" fontWeight="600">
             {step}
           </Text>

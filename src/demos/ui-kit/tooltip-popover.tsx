@@ -112,7 +112,7 @@ function Explanation() {
             </Popover.Trigger>
             <Portal>
               <Popover.Positioner>
-                <Popover.Content borderWidth="1px" bg="bg.panel">
+                <Popover.Content aria-label={title} borderWidth="1px" bg="bg.panel">
                   <Popover.Body pe="10">
                     <Popover.Title fontWeight="600">{title}</Popover.Title>
                     <Popover.Description color="fg.muted" mt="1">

@@ -22,12 +22,14 @@ function Swatch({ token, hex }: { token: string; hex: string }) {
   return (
     <chakra.button
       type="button"
-      aria-label={`Copiar o nome ${token}`}
       title={token}
       onClick={() => void copyText(() => token, `${token} copiado`)}
       css={swatch}
     >
       <Box height="12" borderWidth="1px" borderRadius="control" style={{ backgroundColor: hex }} />
+      <Text as="span" srOnly>
+        Copiar o nome {token}:
+      </Text>
       <Text as="span" textStyle="small" fontWeight="600" mt="1.5">
         {token.split('.')[1]}
       </Text>
@@ -99,6 +101,7 @@ const swatch = {
   flexDirection: 'column',
   minW: '0',
   textAlign: 'inherit',
+  position: 'relative',
   cursor: 'button',
   borderRadius: 'control',
   focusVisibleRing: 'outside',

@@ -31,6 +31,7 @@ export function Colored() {
           <Portal>
             <Popover.Positioner>
               <Popover.Content
+                aria-label={title}
                 borderWidth="1px"
                 borderColor={`${palette}.solid`}
                 bg="bg.panel"
