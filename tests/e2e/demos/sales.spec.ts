@@ -93,10 +93,13 @@ test('the CRM moves a deal through the funnel and keeps tasks', async ({ loggedI
   await page.getByRole('dialog').getByLabel('Valor em reais').fill('77.777')
   await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
   const before = (await funnel.getByRole('listitem').last().textContent()) ?? ''
+  const won = page.getByRole('list', { name: 'Resumo dos negócios' }).getByRole('listitem').nth(1)
+  const wonBefore = (await won.textContent()) ?? ''
   const stage = page.getByRole('combobox', { name: /^Etapa: .*77\.777/ })
   await expect(stage).toHaveValue('lead')
   await stage.selectOption('won')
   await expect(funnel.getByRole('listitem').last()).not.toHaveText(before)
+  await expect(won).not.toHaveText(wonBefore)
   await expect(page.getByRole('list', { name: 'Quem mais vendeu' })).toContainText('R$')
 
   const tasks = page.getByRole('region', { name: 'Tarefas de vendas' })
