@@ -60,8 +60,8 @@ export async function measureDossie(page: Page): Promise<DossieTimes> {
   await page.waitForFunction(
     () => {
       const { paintedAt } = Reflect.get(window, 'watchedDossie') as WatchedDossie
-      const count = document.querySelectorAll('[data-part]').length
-      return count > 0 && Object.keys(paintedAt).length === count
+      const count = document.querySelector('main [role=progressbar]')?.getAttribute('aria-valuemax')
+      return Object.keys(paintedAt).length === Number(count)
     },
     undefined,
     { polling: 200, timeout: 120_000 },
