@@ -148,8 +148,14 @@ function collectMissingInObject(
   for (const [key, property] of shape.properties) {
     if (!property.usage) continue
     const inner = Object.hasOwn(value, key) ? value[key] : undefined
-    if (inner !== undefined && inner !== null) collectMissing(inner, property, [...keys, key], missing)
-    else if (shape.required.includes(key)) missing.add(joinAnswerPath([...keys, key]))
+    if (inner === undefined || inner === null) {
+      if (shape.required.includes(key)) missing.add(joinAnswerPath([...keys, key]))
+      continue
+    }
+    // One list of keys for the whole answer: a copy for each value of 50,000 rows takes longer than the check.
+    keys.push(key)
+    collectMissing(inner, property, keys, missing)
+    keys.pop()
   }
 }
 

@@ -62,4 +62,6 @@ export const goals: Goal[] = [
   { benchmark: 'large-data', measure: 'JSON de 50.000 linhas: tarefa mais longa (ms)', limit: 50 },
   { benchmark: 'large-data', measure: 'Lote de 5.000 linhas: tarefa mais longa (ms)', limit: 50 },
   { benchmark: 'large-data', measure: 'Lote de 5.000 linhas: memória acima do início (MB)', limit: 100 },
+  { benchmark: 'large-data', measure: 'Dossiê: da primeira resposta à primeira parte (ms)', limit: 60 },
+  { benchmark: 'large-data', measure: 'Dossiê: tarefa mais longa (ms)', limit: 50 },
 ]

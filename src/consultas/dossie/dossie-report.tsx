@@ -1,14 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { useRevealState } from '../results/answer-context.ts'
@@ -35,6 +27,7 @@ import { DossieHead } from './head/dossie-head.tsx'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
 import { findSubject, readHeadFacts } from './subject.ts'
+import { useShownProgress } from './use-shown-progress.ts'
 
 type DossieReportProps = {
   ref: Ref<HTMLElement>
@@ -48,7 +41,7 @@ type DossieReportProps = {
  */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run, values } = open
-  const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const progress = useShownProgress(run)
   const screenReveal = useRevealState()
   const { isOpen, setOpen, show } = useSectionFolding()
   const [isSheetOpen, setSheetOpen] = useState(false)

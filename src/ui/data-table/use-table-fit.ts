@@ -62,7 +62,13 @@ export function useTableFit<Row>(
       }))
     }
     measure()
-    const observer = new ResizeObserver(measure)
+    let measuredWidth: number | undefined = container.clientWidth
+    const observer = new ResizeObserver(() => {
+      // The first call tells the size that has just been measured.
+      const isKnown = container.clientWidth === measuredWidth
+      measuredWidth = undefined
+      if (!isKnown) measure()
+    })
     observer.observe(container)
     return () => observer.disconnect()
   }, [container, rows, columns, key])

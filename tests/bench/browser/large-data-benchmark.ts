@@ -4,6 +4,7 @@ import type { Figure } from '../measure/figure.ts'
 import { interleave } from '../measure/interleave.ts'
 import { serveProduct } from './build-product.ts'
 import type { BuiltApp } from './built-app.ts'
+import { dossiePath, measureDossie, watchDossie } from './dossie.ts'
 import {
   buildCpfList,
   copyWithLargeBatch,
@@ -24,25 +25,31 @@ import { startBrowser } from './start-browser.ts'
 
 /**
  * Measures a result of 50,000 rows and a batch of 5,000 lines, in a live build whose sources the browser
- * answers.
+ * answers, and a dossiê of the demonstration.
  */
 export const largeData: RunBenchmark = async ({ rounds, log }) => {
   const { folder, remove } = copyWithLargeBatch()
   Object.assign(process.env, largeBatchVariables)
   const app = await serveProduct(log, folder)
   for (const name of Object.keys(largeBatchVariables)) delete process.env[name]
+  const demo = await serveProduct(log)
   const list = buildCpfList()
   const browser = await startBrowser()
   const answer = buildLargeAnswer()
   try {
     log('Mede')
     return await interleave(
-      [() => measureTable(browser, app, answer), () => measureBatch(browser, app, list)],
+      [
+        () => measureTable(browser, app, answer),
+        () => measureBatch(browser, app, list),
+        () => measureParts(browser, demo),
+      ],
       rounds,
     )
   } finally {
     await browser.close()
     app.close()
+    demo.close()
     remove()
   }
 }
@@ -93,6 +100,24 @@ async function measureBatch(browser: Browser, app: BuiltApp, list: string): Prom
         figure(`Lote de 5.000 linhas, ${step.name}: tarefa mais longa (ms)`, step.longest),
       ),
       figure('Lote de 5.000 linhas: memória acima do início (MB)', most - start),
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureParts(browser: Browser, demo: BuiltApp): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await watchDossie(page)
+    await demo.signIn(page)
+    await page.goto(demo.url + dossiePath)
+    const { first, last, longest } = await measureDossie(page)
+    return [
+      figure('Dossiê: da primeira resposta à primeira parte (ms)', first),
+      figure('Dossiê: da primeira resposta à última parte (ms)', last),
+      figure('Dossiê: tarefa mais longa (ms)', longest),
     ]
   } finally {
     await context.close()

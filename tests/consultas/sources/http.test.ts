@@ -95,7 +95,7 @@ describe('queryHttp', () => {
     expect(requests).toEqual(['GET /first/cep/01001000?uf=S+P'])
   })
 
-  it.each(['1e400', '-1e400', '9'.repeat(400), '1E+9999'])(
+  it.each(['1e400', '-1e400', '9'.repeat(400), ` -${'9'.repeat(400)}`, '1E+9999'])(
     'reads a number that is too large as a missing value: %s',
     async (number) => {
       replies.first = (response) => response.end(`{"renda":${number},"nome":"1e400","filhos":[1,${number}]}`)

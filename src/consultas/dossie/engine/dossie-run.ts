@@ -16,8 +16,8 @@ import { PartList } from './part-list.ts'
 import { fillPartValues } from './part-values.ts'
 import { StartLimits } from './start-limits.ts'
 
-/** In milliseconds. Each update lays out the whole page, so answers that arrive together share one. */
-const throttleMs = 50
+/** In milliseconds: changes of one task share an update. */
+const throttleMs = 0
 
 /** Longest `Retry-After` that a part waits for, in ms. With a longer one it fails. */
 const maxBackoffMs = 60_000
