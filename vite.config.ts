@@ -152,9 +152,7 @@ export default defineConfig({
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
-      { name: 'idle', modules: ['app/share-session', 'layout/header/late-buttons'] },
-      { name: 'catalogue', modules: ['pages/dashboard/ways-in'] },
-      { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
+      { name: 'idle', modules: ['app/share-session'] },
       { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
     ]),
     sourceMapsApart(),

@@ -5,7 +5,8 @@ import { Brand } from '../brand.tsx'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
 import { SessionButton } from '../session/session-button.tsx'
-import { LateControls } from './late-controls.tsx'
+import { CasesButton } from './cases-button.tsx'
+import { LowBalance } from './low-balance.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
 import { NotificationsControl } from './notifications-control.ts'
@@ -33,7 +34,8 @@ export function Header() {
         <SearchButton />
         <Box flex="1" />
         <SessionButton />
-        <LateControls />
+        <LowBalance />
+        <CasesButton />
         <ThemeToggle />
         <Flex gap="1" align="center" display={{ base: 'none', md: 'flex' }}>
           <NotificationsControl />

@@ -5,7 +5,7 @@ import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { hasSeedUser, type NewUser } from '@/state/users.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-export default function DemoLogin({ user }: { user: NewUser }) {
+export function DemoLogin({ user }: { user: NewUser }) {
   const [isBusy, setBusy] = useState(false)
   if (!canHashPasswords() || !hasSeedUser()) return null
 

@@ -10,7 +10,7 @@ const [x, y] = projectPoint(-47.9, -15.8)
 const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 
-export default function SearchMap() {
+export function SearchMap() {
   const lens = useId()
   return (
     <chakra.svg

@@ -18,7 +18,7 @@ import { useStoredCases } from './use-stored-cases.ts'
 const limit = 3
 
 /** The open case, and the newest of the stored ones. Renders nothing where there are no cases. */
-export default function CasesPanel() {
+export function CasesPanel() {
   const path = casesPath()
   return path && canEncrypt() ? <StoredCases path={path} /> : null
 }
