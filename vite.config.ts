@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
-import { dropUnusedRouterParts } from './codegen/vite/build/router-parts.ts'
 import { sourceMapsApart } from './codegen/vite/build/source-maps.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
@@ -111,7 +110,6 @@ export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
-    dropUnusedRouterParts(),
     react(),
     averigua({
       appLayout,

@@ -1,8 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
-import type { Notification } from './fetch-notifications.ts'
+import { addBasePath } from '@/lib/base-path.ts'
+import type { Notification } from './notification-schema.ts'
 
 const { notifications: notificationSettings } = app
+
+const timeoutMs = 10_000
 
 export type { Notification }
 
@@ -35,8 +38,18 @@ async function load() {
   }
 }
 
-/** Loads the request and validation code lazily, to keep it out of the first load. */
+/**
+ * Requests the notifications, and loads the validation code meanwhile. Throws on a timeout, an error status, or an answer
+ * of another shape.
+ */
 async function request(url: string): Promise<Notification[]> {
-  const { fetchNotifications } = await import('./fetch-notifications.ts')
-  return fetchNotifications(url)
+  const [response, { parseNotifications }] = await Promise.all([
+    fetch(url.startsWith('/') ? addBasePath(url) : url, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+    import('./notification-schema.ts'),
+  ])
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return parseNotifications(await response.json())
 }

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useLayoutEffect } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { isDemonstration } from '@/lib/environment.ts'
 import { demoHistory } from '@/state/demo-history.ts'
@@ -11,8 +11,8 @@ import { UsageCharts, UsageSection } from './usage-section.tsx'
 
 /** The user's own queries in this browser. Without any, the demonstration shows an invented history, marked as such. */
 export function BrowserUsage({ note }: { note?: string }) {
-  const { records, isDemo } = useSnapshot(usage)
   useDemoHistory()
+  const { records, isDemo } = useSnapshot(usage)
   const isUsed = records.length > 0
   const caption = 'Contado neste navegador, onde fica, e sem registrar quem foi consultado.'
   return (
@@ -32,10 +32,13 @@ export function BrowserUsage({ note }: { note?: string }) {
   )
 }
 
-/** Adds the demonstration history for a user without use, before the browser paints. */
+/**
+ * Adds the demonstration history for a user without use. An effect would be too late: the browser would first paint the page
+ * without the figures.
+ */
 function useDemoHistory() {
-  useLayoutEffect(() => {
+  useState(() => {
     if (isDemonstration && usage.records.length === 0 && !hasStartedFromZero())
       addDemoHistory(demoHistory(Date.now()))
-  }, [])
+  })
 }
