@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/vite/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/vite/build/icons.ts'
+import { dropUnusedRouterParts } from './codegen/vite/build/router-parts.ts'
 import { sourceMapsApart } from './codegen/vite/build/source-maps.ts'
 import { averigua } from './codegen/vite/plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
@@ -110,6 +111,7 @@ export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
+    dropUnusedRouterParts(),
     react(),
     averigua({
       appLayout,
@@ -124,6 +126,7 @@ export default defineConfig({
         modules: [
           appLayout,
           'pages/dashboard/skeletons',
+          'state/session-reports',
           'state/usage',
           'ui/media/demo-icon',
           'ui/media/notification-photo',
