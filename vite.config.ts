@@ -17,7 +17,7 @@ const isProductPage = (page: string) => !page.startsWith('demos/')
 // The page of a consulta is in `consultas` itself. The pages in its folders share a form and results, which the
 // layout does not need.
 const isLayoutGroupPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/(?:auth|cases)|consultas\/[^/]+)\//.test(page)
+  isProductPage(page) && !/^(?:pages\/(?:auth|cases|lotes)|consultas\/[^/]+)\//.test(page)
 
 // Users reach these pages from other pages, so that the boot script does not list their chunks.
 const isPreloadedPage = (page: string) =>
