@@ -336,7 +336,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/pages/statistic-widgets',
       title: 'Widgets de estatística',
-      description: 'Um painel de vendas com comparação, e números das consultas, com dados de exemplo.',
+      description: 'Um painel de vendas e um de consultas, comparados no período, com dados de exemplo.',
       group: 'Demonstrações',
     },
     {
@@ -352,7 +352,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/apps/projects/page',
       title: 'Todos os projetos',
-      description: 'Os projetos da equipe, em grade ou em lista.',
+      description: 'Os projetos da equipe, em grade, em lista ou em tabela.',
       group: 'Demonstrações',
     },
     {
@@ -360,7 +360,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       layout: 'app',
       page: 'demos/apps/projects/details-page',
       title: 'Um projeto',
-      description: 'Andamento, prazos e responsáveis do projeto mais recente.',
+      description: 'Andamento, prazos, orçamento e responsáveis de um projeto de exemplo.',
       group: 'Demonstrações',
     },
     {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmail } from '../../src/demos/apps/email/email.ts'
+import { createBody, printBody, readBody, splitBody } from '../../src/demos/apps/email/email-body.ts'
 import { emailFields } from '../../src/demos/apps/email/email-fields.ts'
 import type { EmailFilter } from '../../src/demos/apps/email/filter-emails.ts'
 import { searchEmails } from '../../src/demos/apps/email/filter-emails.ts'
@@ -277,6 +278,61 @@ describe('answers', () => {
     const others = [answer, { ...email, id: 'g', trash: true }, { ...email, id: 'h', image: 'celio' }]
     expect(findConversation([email, ...others], email)).toEqual([answer])
     expect(formatEmailSize(email)).toBe('2 kB')
+  })
+})
+
+describe('a body', () => {
+  const text = (node: { content?: readonly unknown[] | undefined }) =>
+    printBody({ type: 'doc', ...node } as never)
+
+  it.each([
+    'Oi!\n\nDuas linhas,\nque seguem.',
+    '\n\nEm 10 de março, Gil escreveu:\n\n> Primeira\n>\n> Segunda',
+  ])('is created from the plain text %j and printed as it', (plain) => {
+    expect(printBody(createBody(plain))).toBe(plain)
+  })
+
+  it('prints lists, breaks, rules and mentions as text', () => {
+    const item = (words: string) => ({ type: 'listItem', content: createBody(words).content })
+    const content = [
+      { type: 'orderedList', attrs: { start: 3 }, content: [item('um'), item('dois')] },
+      { type: 'horizontalRule' },
+      { type: 'bulletList', content: [item('três')] },
+      { type: 'paragraph', content: [{ type: 'mention', attrs: { label: 'Noêmia' } }] },
+    ]
+    expect(printBody({ type: 'doc', content })).toBe('3. um\n4. dois\n\n---\n\n- três\n\n@Noêmia')
+  })
+
+  it('of an older e-mail is its text, and a formatted answer is told from what it quotes', () => {
+    const old = createEmail({
+      id: 'o',
+      image: 'celio',
+      title: 'Ata',
+      desc: 'Um\n\nDois',
+      lastime: '2026-03-10T12:00:00Z',
+    })
+    expect(readBody(old)).toEqual(createBody('Um\n\nDois'))
+    const answer = createReply(old, 'ana@exemplo.com.br')
+    const [, ...quote] = readBody(answer).content ?? []
+    const { written, quoted } = splitBody({
+      type: 'doc',
+      content: [...(createBody('Certo.').content ?? []), ...quote],
+    })
+    expect(text({ content: written })).toBe('Certo.')
+    expect(text({ content: quoted })).toMatch(/escreveu:\n\n> Um\n>\n> Dois$/)
+    expect(splitQuote(printBody(readBody(answer)))).toMatchObject({ written: '' })
+    const forward = splitBody(readBody(createForward(old)))
+    expect(forward.written).toEqual([])
+    expect(text({ content: forward.quoted })).toMatch(/^-{10} E-mail encaminhado[\s\S]*Dois$/)
+  })
+
+  it('is stored with the e-mail and with its draft', async () => {
+    const store = await tab()
+    const body = createBody('Olá')
+    const draftId = store.saveDraft({ ...written, body })
+    expect(byId(await tab(), draftId)).toMatchObject({ desc: 'Olá', body })
+    store.sendEmail({ ...written, body, draftId })
+    expect(readEmail(await tab())).toMatchObject({ sent: true, body })
   })
 })
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { computeStatus, formatTimeLeft } from '../../src/demos/apps/projects/project-status.ts'
-import type { TaskDraft } from '../../src/demos/parts/task.ts'
+import type { Task, TaskDraft } from '../../src/demos/parts/task.ts'
+import { computeStage } from '../../src/demos/parts/tasks/task-state.ts'
 import { app } from '../../src/generated/app.ts'
 import { searchTest } from '../../src/lib/search-text.ts'
 
@@ -162,6 +163,115 @@ describe('the details of a project', () => {
   })
 })
 
+describe('the stages of tasks', () => {
+  const listStage = (tasks: readonly Pick<Task, 'id' | 'progress' | 'stage'>[] = [], stage: string) =>
+    tasks.filter((task) => computeStage(task) === stage).map(({ id }) => id)
+
+  it('change by a move, which may finish, reopen, start or pause a task', async () => {
+    const { portfolio, moveProjectTask } = await openDetails()
+    const read = (id: string) => portfolio.details?.portal?.tasks.find((task) => task.id === id)
+    moveProjectTask('portal', 'acessibilidade', 'doing', null)
+    expect(read('acessibilidade')).toMatchObject({ stage: 'doing', progress: 0 })
+    moveProjectTask('portal', 'pedidos', 'waiting', null)
+    expect(read('pedidos')).toMatchObject({ stage: 'waiting', progress: 75 })
+    moveProjectTask('portal', 'pedidos', 'done', null)
+    expect(read('pedidos')).toMatchObject({ progress: 100 })
+    moveProjectTask('portal', 'pedidos', 'waiting', null)
+    expect(read('pedidos')).toMatchObject({ stage: 'waiting', progress: 75 })
+    expect(portfolio.details?.portal?.activity.slice(0, 4).map(({ text }) => text)).toEqual([
+      'reabriu a tarefa “Lista de pedidos”',
+      'concluiu a tarefa “Lista de pedidos”',
+      'devolveu a tarefa “Lista de pedidos” para A fazer',
+      'começou a tarefa “Revisar a acessibilidade”',
+    ])
+  })
+
+  it('follow the progress again after it changes', async () => {
+    const { portfolio, moveProjectTask, changeProjectTask } = await openDetails()
+    moveProjectTask('portal', 'acesso', 'waiting', null)
+    changeProjectTask('portal', 'acesso', (task) => Object.assign(task, { progress: 60 }))
+    expect(listStage(portfolio.details?.portal?.tasks, 'doing')).toContain('acesso')
+  })
+
+  it.each([
+    ['before another task', 'acesso', 'pedidos', ['acesso', 'pedidos', 'comprovantes', 'conversa']],
+    ['to the end', 'pedidos', null, ['comprovantes', 'conversa', 'acesso', 'pedidos']],
+    [
+      'before itself, which changes nothing',
+      'pedidos',
+      'pedidos',
+      ['pedidos', 'comprovantes', 'conversa', 'acesso'],
+    ],
+  ])('keep the order of a move %s', async (_, id, beforeId, expected) => {
+    const { portfolio, moveProjectTask } = await openDetails()
+    const { length } = portfolio.details?.portal?.activity ?? []
+    moveProjectTask('portal', id, 'doing', beforeId)
+    expect(listStage(portfolio.details?.portal?.tasks, 'doing')).toEqual(expected)
+    expect(portfolio.details?.portal?.activity).toHaveLength(length)
+  })
+})
+
+describe('the project of the details page', () => {
+  it('is changed, removed and restored without the list', async () => {
+    const store = await openDetails()
+    const list = JSON.stringify([store.portfolio.projects, store.portfolio.details])
+    store.setTaskDone('vitrine', 'pedidos', true)
+    expect(store.portfolio.showcase?.project.progress).toBe(58)
+    store.updateProject('vitrine', { ...draft, name: 'Outro' })
+    expect(store.portfolio.showcase?.project.name).toBe('Outro')
+    const undo = store.removeProject('vitrine')
+    expect((await open()).portfolio.showcase).toBeNull()
+    undo()
+    expect(store.portfolio.showcase?.project.name).toBe('Outro')
+    const undoReset = store.resetShowcase()
+    expect(store.portfolio.showcase?.project.progress).toBe(55)
+    undoReset()
+    expect(store.portfolio.showcase?.details.activity[0]?.text).toBe('editou o projeto')
+    expect(JSON.stringify([store.portfolio.projects, store.portfolio.details])).toBe(list)
+  })
+
+  it('starts with what the page of an earlier version showed', async () => {
+    const { portfolio } = await open()
+    const { showcase: _, ...old } = JSON.parse(JSON.stringify(portfolio))
+    old.projects[0].name = 'Portal novo'
+    old.details.portal.comments = []
+    localStorage.setItem(key, JSON.stringify({ state: old, made: [] }))
+    const { showcase, projects } = (await open()).portfolio
+    expect(showcase?.project).toMatchObject({ id: 'vitrine', name: 'Portal novo' })
+    expect(showcase?.details).toMatchObject({ comments: [], budget: 24_000 })
+    expect(projects[0]?.name).toBe('Portal novo')
+  })
+
+  it('is copied to the list with its tasks', async () => {
+    const { portfolio, duplicateProject } = await open()
+    duplicateProject('vitrine')
+    const [copy] = portfolio.projects
+    expect(copy).toMatchObject({ name: 'Portal do cliente (cópia)', progress: 55 })
+    expect(portfolio.details?.[copy?.id ?? '']).toMatchObject({ comments: [], budget: 24_000 })
+    expect(portfolio.details?.[copy?.id ?? '']?.tasks).toHaveLength(9)
+  })
+
+  it('has milestones and expenses', async () => {
+    const { portfolio } = await open()
+    const plan = await import('../../src/demos/apps/projects/plan-store.ts')
+    const read = () => portfolio.showcase?.details
+    plan.addMilestone('vitrine', { name: 'Festa', day: '2026-12-20' })
+    const added = read()?.milestones?.at(-1)
+    if (!added) throw new Error('no milestone')
+    plan.setMilestoneDone('vitrine', added, true)
+    expect(read()?.milestones?.at(-1)).toMatchObject({ name: 'Festa', isDone: true })
+    plan.removeMilestone('vitrine', added)
+    expect(read()?.milestones).toHaveLength(5)
+    plan.addExpense('identidade', { name: 'Papel', value: 90, day: '2026-11-27', by: 'Ana' })
+    plan.setBudget('identidade', 500)
+    expect(portfolio.details?.identidade).toMatchObject({ budget: 500, expenses: [{ name: 'Papel' }] })
+    const [expense] = portfolio.details?.identidade?.expenses ?? []
+    if (expense) plan.removeExpense('identidade', expense)
+    expect(portfolio.details?.identidade?.expenses).toEqual([])
+    expect(portfolio.details?.identidade?.activity[0]?.text).toBe('excluiu a despesa “Papel”')
+  })
+})
+
 describe('the list of projects', () => {
   it.each([
     ['newest', seeded],
@@ -184,6 +294,24 @@ describe('the list of projects', () => {
     const result = filterProjects(portfolio.projects, filter)
     expect(result.found.map(({ id }) => id)).toEqual(expected)
     expect(result.total).toBe(total)
+  })
+})
+
+describe('the view of the list', () => {
+  it('is stored with its filters, and opens from a state without filters', async () => {
+    const openView = async () => {
+      vi.resetModules()
+      return import('../../src/demos/apps/projects/view-choice.ts')
+    }
+    const viewKey = `${app.storagePrefix}.demo.projects-view`
+    localStorage.setItem(viewKey, JSON.stringify({ state: { view: 'table', sort: 'name-up' }, made: [] }))
+    const first = await openView()
+    expect(first.viewChoice).toMatchObject({ view: 'table', sort: 'name-up', filter: { status: '' } })
+    first.setFilter({ category: 'dados', query: 'painel' })
+    const { viewChoice, clearFilter } = await openView()
+    expect(viewChoice.filter).toEqual({ category: 'dados', query: 'painel', status: '', person: '' })
+    clearFilter()
+    expect((await openView()).viewChoice.filter.category).toBe('')
   })
 })
 

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { listStaticImports, type ModuleInfo } from './module-graph.ts'
 
 /** One chunk of the build, including static imports that no earlier group has. */
-export type ChunkGroup = NamedGroup | PackageGroup
+export type ChunkGroup = NamedGroup | PackageGroup | SharedPackagesGroup
 
 type NamedGroup = {
   name: string
@@ -16,13 +16,16 @@ type NamedGroup = {
   sharedBy?: { atLeast: number; table: string; pages: (page: string) => boolean }
 }
 
+/** The modules of one package, and of the packages it imports. */
+type PackageGroup = { name: string; package: string }
+
 /** The modules of packages that at least this many dynamically imported modules need. */
-type PackageGroup = { name: string; packagesSharedBy: number }
+type SharedPackagesGroup = { name: string; packagesSharedBy: number }
 
 /**
  * Puts modules that are needed together into one chunk. By default the bundler makes a chunk of each set of
- * pages that share modules: many small files that compress badly. A group fails the build if a module is
- * missing or if nothing is shared.
+ * pages that share modules: many small files that compress badly. A group fails the build if a module or
+ * package is missing or if nothing is shared.
  */
 export function chunkGroups(groups: ChunkGroup[]): Plugin {
   const members = new Map<string, Set<string>>()
@@ -56,6 +59,7 @@ export function chunkGroups(groups: ChunkGroup[]): Plugin {
       const ids = mapModuleIds(join(root, 'src'), this.getModuleIds())
       for (const group of groups)
         if ('modules' in group) members.set(group.name, collectMembers(group, ids, moduleInfo))
+        else if ('package' in group) members.set(group.name, collectPackage(group, this.getModuleIds()))
     },
   }
 }
@@ -88,6 +92,14 @@ function collectMembers(
       `Chunk group '${name}': no module is imported by ${atLeast} of its ${pageIds.length} pages`,
     )
   return new Set([...members, ...shared])
+}
+
+function collectPackage({ name, package: packageName }: PackageGroup, all: Iterable<string>): Set<string> {
+  const folder = `/node_modules/${packageName}/`
+  const members = [...all].filter((id) => normalizePath(id).includes(folder))
+  if (members.length === 0)
+    throw new Error(`Chunk group '${name}': the build has no package '${packageName}'`)
+  return new Set(members)
 }
 
 function listSharedModules(pages: string[], atLeast: number, moduleInfo: ModuleInfo): string[] {

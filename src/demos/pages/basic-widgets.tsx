@@ -16,6 +16,7 @@ import {
   RevenueGoal,
   TopSellers,
 } from './sales/crm-widgets.tsx'
+import { DealFigures, DealsCourse } from './sales/deals-course.tsx'
 import { countDays, joinBuckets, splitPeriod } from './sales/period.ts'
 import { SalesBar } from './sales/sales-bar.tsx'
 import { useDeals } from './sales/store.ts'
@@ -25,19 +26,21 @@ const gap = { base: '4', md: '6' }
 
 const threeColumns = {
   base: 'minmax(0, 1fr)',
-  lg: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(2, minmax(0, 1fr))',
   '2xl': 'repeat(3, minmax(0, 1fr))',
 }
 
 /** A CRM dashboard of the sales store, and widgets of a personal start page. */
 export default function BasicWidgetsPage() {
   const { deals, now, period } = useDeals()
-  const shown = useMemo(() => joinBuckets(splitPeriod(deals, period, now).current), [deals, period, now])
+  const parts = useMemo(() => splitPeriod(deals, period, now), [deals, period, now])
+  const shown = useMemo(() => joinBuckets(parts.current), [parts])
   return (
     <>
       <RouteHeader />
       <Grid gap={gap} templateColumns="minmax(0, 1fr)">
         <SalesBar period={period} deals={shown} add="Novo negócio" stage="lead" />
+        <DealFigures {...parts} />
         <Grid gap={gap} templateColumns={threeColumns}>
           <Greeting deals={deals} />
           <RevenueGoal deals={shown} days={countDays(period, now)} />
@@ -46,6 +49,7 @@ export default function BasicWidgetsPage() {
           <TopSellers deals={shown} />
           <Meetings deals={deals} now={now} />
         </Grid>
+        <DealsCourse current={parts.current} />
         <Grid gap={gap} templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
           <RecentDeals deals={shown} />
           <Activities deals={shown} />

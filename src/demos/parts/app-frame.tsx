@@ -15,6 +15,8 @@ type AppFrameProps = {
   onSideToggle: () => void
   /** The toolbar above the content, beside the drawer's button. */
   toolbar?: ReactNode
+  /** The toolbar has its own button for the drawer. */
+  hasOwnSideButton?: boolean
   height?: string
   children: ReactNode
 }
@@ -26,6 +28,7 @@ const wideMediaQuery = '(min-width: 1024px)'
 export function AppFrame(props: AppFrameProps) {
   const { sideTitle, side, sideWidth = '224px', isSideOpen, onSideToggle, toolbar, height, children } = props
   const isBeside = useMediaQuery(wideMediaQuery)
+  const hasSideButton = !isBeside && !props.hasOwnSideButton
   // On wide screens the list is visible without a drawer.
   useEffect(() => {
     if (isBeside && isSideOpen) onSideToggle()
@@ -43,9 +46,9 @@ export function AppFrame(props: AppFrameProps) {
           </Box>
         )}
         <Flex direction="column" minW="0" minH="0">
-          {(toolbar || !isBeside) && (
+          {(toolbar || hasSideButton) && (
             <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" css={bar}>
-              {!isBeside && <SideButton title={sideTitle} onClick={onSideToggle} />}
+              {hasSideButton && <SideButton title={sideTitle} onClick={onSideToggle} />}
               {toolbar}
             </Flex>
           )}

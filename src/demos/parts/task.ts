@@ -29,6 +29,8 @@ export const taskSchema = z.object({
   labels: z.optional(z.array(z.string())),
   /** A palette of the theme. */
   cover: z.optional(z.string()),
+  /** The stage of an unfinished task that the user moved; without it the progress decides. */
+  stage: z.optional(z.enum(['waiting', 'doing'])),
   checklist: z.optional(z.array(checklistItemSchema)),
   comments: z.optional(z.array(commentSchema)),
   files: z.optional(z.array(taskFileSchema)),

@@ -1,7 +1,15 @@
 import { Alert, Button, CloseButton, Flex, Text } from '@chakra-ui/react'
 import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import {
+  LuCalendarClock,
+  LuCircleCheck,
+  LuCircleX,
+  LuGift,
+  LuInfo,
+  LuTriangleAlert,
+  LuWifiOff,
+} from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Banners } from './alert/banners.tsx'
 import { Countdown } from './alert/countdown.tsx'
@@ -128,6 +136,32 @@ function Toasts() {
   )
 }
 
+const sizes = [
+  ['sm', <LuWifiOff key="icon" />, 'Sem conexão: o que você escreve fica guardado.'],
+  ['md', <LuGift key="icon" />, 'Você ganhou dez consultas neste mês.'],
+  ['lg', <LuCalendarClock key="icon" />, 'O contrato termina em trinta dias.'],
+] as const
+
+/** Icons of the subject instead of those of the severity. */
+function Sizes() {
+  return (
+    <Flex direction="column" gap="3">
+      {sizes.map(([size, icon, text]) => (
+        <Alert.Root
+          key={size}
+          recipe={alertSlotRecipe}
+          size={size}
+          variant="surface"
+          colorPalette="secondary"
+        >
+          <Alert.Indicator>{icon}</Alert.Indicator>
+          <Alert.Title>{text}</Alert.Title>
+        </Alert.Root>
+      ))}
+    </Flex>
+  )
+}
+
 export default function AlertPage() {
   return (
     <SpecimenPage source={() => import('./alert.tsx?raw')}>
@@ -137,15 +171,11 @@ export default function AlertPage() {
       <Specimen title="Variantes" code="Variants">
         <Variants />
       </Specimen>
+      <Specimen title="Tamanhos" description="Com o ícone do assunto." code="Sizes">
+        <Sizes />
+      </Specimen>
       <Specimen title="Com explicação e ações" code="WithDetail">
         <WithDetail />
-      </Specimen>
-      <Specimen
-        title="Com botão de fechar"
-        description="Lido por leitores de tela quando aparece."
-        code="Closable"
-      >
-        <Closable />
       </Specimen>
       <Specimen
         title="Faixas com ação"
@@ -170,6 +200,13 @@ export default function AlertPage() {
         source={() => import('./alert/countdown.tsx?raw')}
       >
         <Countdown />
+      </Specimen>
+      <Specimen
+        title="Com botão de fechar"
+        description="Lido por leitores de tela quando aparece."
+        code="Closable"
+      >
+        <Closable />
       </Specimen>
       <Specimen
         title="Na largura da página"

@@ -6,6 +6,7 @@ import { arcPath, computeArcs } from './arc.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { formatData, formats, goalData, goals } from './chart-samples.ts'
 import { BarSpecimens } from './charts/apex-bars.tsx'
+import { DialSpecimens } from './charts/apex-dials.tsx'
 import { LineSpecimens } from './charts/apex-lines.tsx'
 import { MatrixSpecimens } from './charts/apex-matrix.tsx'
 import { PartSpecimens } from './charts/apex-parts.tsx'
@@ -81,6 +82,7 @@ export default function AppexChartPage() {
       <BarSpecimens />
       <MatrixSpecimens />
       <PartSpecimens />
+      <DialSpecimens />
       <SpreadSpecimens />
       <Specimen title="Rosca" description="Partes de um todo, com a soma no meio." code="Donut">
         <Donut />

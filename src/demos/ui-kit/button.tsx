@@ -67,7 +67,7 @@ function WithIcons() {
         <LuPlus aria-hidden="true" /> Nova tarefa
       </Button>
       <Button variant="outline">
-        Continuar <LuArrowRight aria-hidden="true" />
+        Continuar <LuArrowRight aria-hidden="true" className="directed" />
       </Button>
       <IconButton aria-label="Editar" variant="outline">
         <LuPencil />

@@ -60,7 +60,7 @@ function WithActions() {
 
 function WithPicture() {
   return (
-    <Card.Root recipe={cardSlotRecipe} overflow="hidden" maxW="360px">
+    <Card.Root recipe={cardSlotRecipe} overflow="hidden">
       <Image
         src={mountain}
         alt="Serra ao entardecer, com o sol sobre os morros"

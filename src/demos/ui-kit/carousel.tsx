@@ -1,11 +1,10 @@
-import { Box, Carousel, Flex, IconButton, Image, Text } from '@chakra-ui/react'
+import { Carousel, IconButton, Image } from '@chakra-ui/react'
 import { carouselSlotRecipe } from '@chakra-ui/react/theme'
-import useEmblaCarousel from 'embla-carousel-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Autoplay } from './carousel/autoplay.tsx'
 import { Fade } from './carousel/fade.tsx'
 import { Peek } from './carousel/peek.tsx'
+import { Several } from './carousel/several.tsx'
 import { Thumbnails } from './carousel/thumbnails.tsx'
 import { Vertical } from './carousel/vertical.tsx'
 import { WithCaptions } from './carousel/with-captions.tsx'
@@ -47,7 +46,7 @@ function Simple() {
       <Carousel.Control justifyContent="center" gap="4">
         <Carousel.PrevTrigger asChild>
           <IconButton size="xs" variant="ghost" aria-label={carouselTranslations.prevTrigger}>
-            <LuChevronLeft />
+            <LuChevronLeft className="directed" />
           </IconButton>
         </Carousel.PrevTrigger>
         <Carousel.IndicatorGroup>
@@ -63,85 +62,11 @@ function Simple() {
         </Carousel.IndicatorGroup>
         <Carousel.NextTrigger asChild>
           <IconButton size="xs" variant="ghost" aria-label={carouselTranslations.nextTrigger}>
-            <LuChevronRight />
+            <LuChevronRight className="directed" />
           </IconButton>
         </Carousel.NextTrigger>
       </Carousel.Control>
     </Carousel.Root>
-  )
-}
-
-const cards = ['CPF', 'CNPJ', 'Placa', 'Telefone', 'E-mail', 'Nome', 'CEP', 'Foto']
-
-/** Several cards visible at once, scrolled by pointer, arrow keys or buttons. */
-function Several() {
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', duration: 20 })
-  const [scrollState, setScrollState] = useState({ canGoBack: false, canGoOn: true })
-  useEffect(() => {
-    if (!embla) return
-    const updateScrollState = () =>
-      setScrollState({ canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() })
-    updateScrollState()
-    embla.on('select', updateScrollState).on('reInit', updateScrollState)
-  }, [embla])
-  // With reduced motion it jumps to the new position at once.
-  const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const scrollBack = () => embla?.scrollPrev(prefersReducedMotion())
-  const scrollForward = () => embla?.scrollNext(prefersReducedMotion())
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') scrollBack()
-    if (key === 'ArrowRight') scrollForward()
-  }
-  return (
-    <Box role="group" aria-roledescription="carrossel" aria-label="Módulos" dir="ltr">
-      <Box
-        ref={viewport}
-        overflow="hidden"
-        tabIndex={0}
-        borderRadius="control"
-        onKeyDown={handleKey}
-        focusVisibleRing="outside"
-        role="group"
-        aria-label="Quadros; setas passam"
-      >
-        <Flex gap="3">
-          {cards.map((name, index) => (
-            <Box
-              key={name}
-              role="group"
-              aria-label={`${index + 1} de ${cards.length}`}
-              flex="0 0 140px"
-              p="5"
-              bg="bg.muted"
-              borderRadius="control"
-              cursor="grab"
-            >
-              <Text fontWeight="600">{name}</Text>
-            </Box>
-          ))}
-        </Flex>
-      </Box>
-      <Flex gap="2" mt="3" justify="flex-end">
-        <IconButton
-          size="xs"
-          variant="outline"
-          aria-label="Módulos anteriores"
-          disabled={!scrollState.canGoBack}
-          onClick={scrollBack}
-        >
-          <LuChevronLeft />
-        </IconButton>
-        <IconButton
-          size="xs"
-          variant="outline"
-          aria-label="Próximos módulos"
-          disabled={!scrollState.canGoOn}
-          onClick={scrollForward}
-        >
-          <LuChevronRight />
-        </IconButton>
-      </Flex>
-    </Box>
   )
 }
 
@@ -167,9 +92,6 @@ export default function CarouselPage() {
       >
         <Thumbnails />
       </Specimen>
-      <Specimen title="Vários à vista" description="Com Embla: arrastar, setas ou botões." code="Several">
-        <Several />
-      </Specimen>
       <Specimen
         title="Passa sozinho"
         description="Para com o ponteiro, o foco ou o botão; com movimento reduzido, só começa se você pedir."
@@ -179,12 +101,12 @@ export default function CarouselPage() {
         <Autoplay />
       </Specimen>
       <Specimen
-        title="Esmaecer"
-        description="Uma imagem dá lugar à outra, sem deslizar."
-        code="Fade"
-        source={() => import('./carousel/fade.tsx?raw')}
+        title="Vários à vista"
+        description="Com Embla: arrastar, setas ou botões."
+        code="Several"
+        source={() => import('./carousel/several.tsx?raw')}
       >
-        <Fade />
+        <Several />
       </Specimen>
       <Specimen
         title="Na vertical"
@@ -193,6 +115,14 @@ export default function CarouselPage() {
         source={() => import('./carousel/vertical.tsx?raw')}
       >
         <Vertical />
+      </Specimen>
+      <Specimen
+        title="Esmaecer"
+        description="Uma imagem dá lugar à outra, sem deslizar."
+        code="Fade"
+        source={() => import('./carousel/fade.tsx?raw')}
+      >
+        <Fade />
       </Specimen>
       <Specimen
         title="Andamento e imagens sob demanda"

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, type HTMLChakraProps, Table } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
-import { LuEye, LuImageDown, LuSheet } from 'react-icons/lu'
+import { LuChevronRight, LuEye, LuImageDown, LuSheet } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -9,6 +8,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu } from '../parts/action-menu.tsx'
 import { saveChartImage, toFileName } from './charts/chart-file.ts'
 import { buildGridCsv, toValueGrid, type ValueGrid } from './charts/value-grid.ts'
+import { tableRecipe } from './mirrored-recipes.ts'
 import { TableScroll } from './table-scroll.tsx'
 
 type ChartFigureProps = HTMLChakraProps<'figure'> & {
@@ -62,13 +62,18 @@ export function ChartFigure({
       <Flex align="flex-start" gap="2" mt="2">
         <chakra.details flex="1" minW="0">
           <chakra.summary
+            display="flex"
+            alignItems="center"
+            gap="1.5"
             color="fg.muted"
             cursor="pointer"
             borderRadius="sm"
             width="fit"
             py="1.5"
             focusVisibleRing="outside"
+            css={markerCss}
           >
+            <LuChevronRight aria-hidden="true" />
             Ver os valores
           </chakra.summary>
           <ValueTable label={label} grid={grid} />
@@ -101,10 +106,19 @@ export function ChartFigure({
   )
 }
 
+/** An arrow to the row's end that turns down when the table is open. */
+const markerCss = {
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': { transition: 'transform 150ms', _motionReduce: { transition: 'none' } },
+  _rtl: { '& > svg': { transform: 'scaleX(-1)' } },
+  'details[open] > & > svg': { transform: 'rotate(90deg)' },
+} as const
+
 const ValueTable = ({ label, grid: { rowHeader, columns, rows } }: { label: string; grid: ValueGrid }) => (
   <Box mt="2">
     <TableScroll label={`Valores: ${label}`}>
-      <Table.Root recipe={tableSlotRecipe} size="sm" fontVariantNumeric="tabular-nums">
+      <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">{rowHeader}</Table.ColumnHeader>

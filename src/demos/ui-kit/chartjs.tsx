@@ -10,8 +10,9 @@ import {
   readByCategory,
   writeInRing,
 } from './charts/chartjs-canvas.tsx'
-import { SeriesSpecimens, WideSpecimens } from './charts/chartjs-series.tsx'
+import { SeriesSpecimens } from './charts/chartjs-series.tsx'
 import { ShapeSpecimens } from './charts/chartjs-shapes.tsx'
+import { TimeSpecimens } from './charts/chartjs-time.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import type { ChartTheme } from './use-chart-theme.ts'
 
@@ -143,7 +144,7 @@ export default function ChartjsPage() {
       >
         <StackedBars />
       </Specimen>
-      <WideSpecimens />
+      <TimeSpecimens />
       <Specimen title="Área" description="As visitas de um dia, por hora." code="FilledArea">
         <FilledArea />
       </Specimen>

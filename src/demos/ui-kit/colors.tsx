@@ -1,15 +1,14 @@
-import { Box, chakra, Grid, Text } from '@chakra-ui/react'
-import { LuCopy } from 'react-icons/lu'
-import { useSnapshot } from 'valtio'
-import { preferences } from '@/state/preferences.ts'
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { chartColors } from '@/ui/theme/chart-colors.ts'
-import { semanticPalettes } from '@/ui/theme/palette.ts'
-import { IconAction } from '../parts/icon-action.tsx'
+import { neutral } from '@/ui/theme/palette.ts'
+import { ContrastChecker } from './colors/contrast-checker.tsx'
+import { PaletteCard, type PaletteName } from './colors/palette-card.tsx'
+import { ThemeValues } from './colors/theme-values.tsx'
 import { computeContrast } from './contrast.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
-const names = {
+const names: Record<PaletteName, string> = {
   primary: 'Primária: botões, links e o que está ativo',
   secondary: 'Secundária',
   success: 'Sucesso',
@@ -19,42 +18,14 @@ const names = {
   neutral: 'Neutra',
 }
 
-const ratioFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** A text color on its background, with the contrast ratio. */
-function ColorPair({ bg, fg, contrastRatio }: { bg: string; fg: string; contrastRatio: number }) {
-  return (
-    <Box bg={bg} color={fg} borderRadius="control" borderWidth="1px" p="3" minW="0">
-      <Text fontWeight="600">{ratioFormat.format(contrastRatio)}:1</Text>
-      <Text textStyle="small" overflowWrap="anywhere">
-        {fg} em {bg}
-      </Text>
-    </Box>
-  )
-}
-
-function Palette({ name }: { name: keyof typeof semanticPalettes }) {
-  const { darkMode } = useSnapshot(preferences)
-  const shade = semanticPalettes[name][darkMode ? 'dark' : 'light']
-  return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 150px), 1fr))" gap="3">
-      <ColorPair
-        bg={`${name}.solid`}
-        fg={`${name}.contrast`}
-        contrastRatio={computeContrast(shade.contrast, shade.solid)}
-      />
-      <ColorPair
-        bg={`${name}.subtle`}
-        fg={`${name}.fg`}
-        contrastRatio={computeContrast(shade.fg, shade.subtle)}
-      />
-      <ColorPair
-        bg={`${name}.muted`}
-        fg={`${name}.fg`}
-        contrastRatio={computeContrast(shade.fg, shade.muted)}
-      />
-    </Grid>
-  )
+const uses: Record<PaletteName, string> = {
+  primary: 'Uma por tela: o passo que se espera.',
+  secondary: 'O que acompanha sem pedir ação.',
+  success: 'Concluído, pago, regular.',
+  info: 'Bom saber; nada a fazer.',
+  warning: 'Pede um olhar antes de seguir.',
+  danger: 'Erro, ou uma ação sem volta.',
+  neutral: 'Estrutura: o que não tem estado.',
 }
 
 const surfaces = ['bg', 'bg.panel', 'bg.subtle', 'bg.muted', 'bg.emphasized', 'bg.inverted'] as const
@@ -69,7 +40,8 @@ function Surfaces() {
           color={surface === 'bg.inverted' ? 'fg.inverted' : 'fg'}
           borderWidth="1px"
           borderRadius="control"
-          p="3"
+          px="3"
+          py="5"
         >
           {surface}
         </Box>
@@ -90,130 +62,130 @@ function Texts() {
   )
 }
 
-const hues = Object.keys(chartColors) as (keyof typeof chartColors)[]
+const borders = ['border', 'border.muted', 'border.emphasized', 'border.control', 'border.error'] as const
 
-function ChartHues() {
+/** `border.control` has 3:1 on a panel, as the edge of a field must. */
+function Borders() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(90px, 1fr))" gap="3">
-      {hues.map((hue) => (
-        <Box key={hue}>
-          <Box bg={`chart.${hue}`} height="10" borderRadius="control" />
-          <Text textStyle="small" mt="1">
-            chart.{hue}
-          </Text>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' }} gap="3">
+      {borders.map((border) => (
+        <Box key={border} borderWidth="2px" borderColor={border} borderRadius="control" px="3" py="4">
+          {border}
         </Box>
       ))}
     </Grid>
   )
 }
 
-const paletteNames = Object.keys(names) as (keyof typeof names)[]
+const shares: Record<keyof typeof chartColors, number> = { teal: 88, amber: 62, violet: 74, sky: 48, red: 30 }
 
-const pairs = [
-  ['solid', 'contrast'],
-  ['subtle', 'fg'],
-  ['muted', 'fg'],
-] as const
+const hues = Object.keys(chartColors) as (keyof typeof chartColors)[]
 
-const themes = ['light', 'dark'] as const
-
-/** The values of both themes; the button copies the name that style props take. */
-function ThemeValues() {
+function ChartHues() {
   return (
-    <Box
-      overflowX="auto"
-      tabIndex={0}
-      role="group"
-      aria-label="Tokens nos dois temas"
-      focusVisibleRing="outside"
-    >
-      <chakra.table css={tableCss}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Claro</th>
-            <th scope="col">Contraste</th>
-            <th scope="col">Escuro</th>
-            <th scope="col">Contraste</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {paletteNames.flatMap((name) =>
-            pairs.map(([bg, fg]) => (
-              <tr key={`${name}.${bg}`}>
-                <th scope="row">
-                  {name}.{bg}
-                </th>
-                {themes.flatMap((theme) => {
-                  const shade = semanticPalettes[name][theme]
-                  return [
-                    <td key={theme}>
-                      <i style={{ backgroundColor: shade[bg] }} />
-                      {shade[bg]}
-                    </td>,
-                    <td key={`${theme}-contrast`} title={`${name}.${fg}`}>
-                      {ratioFormat.format(computeContrast(shade[fg], shade[bg]))}:1
-                    </td>,
-                  ]
-                })}
-                <td>
-                  <IconAction
-                    size="xs"
-                    label={`Copiar ${name}.${bg}`}
-                    icon={<LuCopy />}
-                    onClick={() => void copyText(() => `${name}.${bg}`, `${name}.${bg} copiado`)}
-                  />
-                </td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </chakra.table>
-    </Box>
+    <Flex align="flex-end" gap="3" height="44">
+      {hues.map((hue) => (
+        <Flex key={hue} direction="column" flex="1" height="full" justify="flex-end" minW="0">
+          <Box bg={`chart.${hue}`} borderTopRadius="control" style={{ height: `${shares[hue]}%` }} />
+          <Text textStyle="small" mt="1.5" overflowWrap="anywhere">
+            chart.{hue}
+          </Text>
+        </Flex>
+      ))}
+    </Flex>
   )
 }
 
-const tableCss = {
-  width: 'full',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { py: '1', px: '2', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
-  '& thead th': { color: 'fg.muted', textStyle: 'small' },
-  '& tbody th': { fontWeight: '500' },
-  '& i': {
-    display: 'inline-block',
-    boxSize: '4',
-    me: '2',
-    borderRadius: 'sm',
-    borderWidth: '1px',
-    verticalAlign: 'middle',
-  },
-} as const
+const steps = Object.entries(neutral)
+
+/** The greys that surfaces, borders and texts take in both themes. */
+function Greys() {
+  return (
+    <Grid
+      templateColumns={{ base: 'repeat(4, 1fr)', md: 'repeat(7, 1fr)', '2xl': 'repeat(14, 1fr)' }}
+      gap="2"
+    >
+      {steps.map(([step, hex]) => (
+        <chakra.button
+          key={step}
+          type="button"
+          onClick={() => void copyText(() => hex, `${hex} copiado`)}
+          position="relative"
+          textAlign="inherit"
+          p="1.5"
+          pt="8"
+          borderWidth="1px"
+          borderRadius="control"
+          cursor="button"
+          focusVisibleRing="outside"
+          style={{
+            backgroundColor: hex,
+            color: computeContrast(hex, '#FFFFFF') > 4.5 ? '#FFFFFF' : '#0B1220',
+          }}
+        >
+          <Text as="span" srOnly>
+            Copiar o cinza
+          </Text>
+          <Text as="span" display="block" fontWeight="600">
+            {step}
+          </Text>
+          <Text as="span" display="block" textStyle="small">
+            {hex}
+          </Text>
+        </chakra.button>
+      ))}
+    </Grid>
+  )
+}
+
+const paletteNames = Object.keys(names) as PaletteName[]
 
 export default function ColorsPage() {
   return (
     <SpecimenPage source={() => import('./colors.tsx?raw')}>
       {paletteNames.map((name) => (
-        <Specimen key={name} title={names[name]} code="Palette">
-          <Palette name={name} />
+        <Specimen
+          key={name}
+          title={names[name]}
+          description={uses[name]}
+          code="PaletteCard"
+          source={() => import('./colors/palette-card.tsx?raw')}
+        >
+          <PaletteCard name={name} />
         </Specimen>
       ))}
       <Specimen title="Gráficos" description="Cinco tons que pessoas daltônicas distinguem." code="ChartHues">
         <ChartHues />
       </Specimen>
       <Specimen
-        title="Valores nos dois temas"
-        description="O contraste é com o texto que vai sobre a cor: contrast em solid, fg em subtle e muted."
-        code="ThemeValues"
+        title="Conferir contraste"
+        description="Duas cores quaisquer, e o que elas atendem das WCAG 2."
+        code="ContrastChecker"
+        source={() => import('./colors/contrast-checker.tsx?raw')}
         isWide
       >
-        <ThemeValues />
+        <ContrastChecker />
+      </Specimen>
+      <Specimen title="Cinzas" description="Um clique copia o valor." code="Greys" isWide>
+        <Greys />
       </Specimen>
       <Specimen title="Superfícies" code="Surfaces">
         <Surfaces />
       </Specimen>
       <Specimen title="Textos" description="Todos com 4,5:1 ou mais sobre o painel." code="Texts">
         <Texts />
+      </Specimen>
+      <Specimen title="Bordas" code="Borders" isWide>
+        <Borders />
+      </Specimen>
+      <Specimen
+        title="Valores nos dois temas"
+        description="O contraste é com o texto que vai sobre a cor: contrast em solid, fg em subtle e muted."
+        code="ThemeValues"
+        source={() => import('./colors/theme-values.tsx?raw')}
+        isWide
+      >
+        <ThemeValues />
       </Specimen>
     </SpecimenPage>
   )

@@ -16,3 +16,8 @@ export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
+
+const ratioFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Formats a contrast ratio, rounded down: 4.49 must not read as 4,5:1. */
+export const formatRatio = (ratio: number) => `${ratioFormat.format(Math.floor(ratio * 10) / 10)}:1`

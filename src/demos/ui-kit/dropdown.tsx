@@ -1,4 +1,4 @@
-import { IconButton, Menu } from '@chakra-ui/react'
+import { IconButton, Menu, useLocaleContext } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCheck, LuChevronRight, LuCopy, LuEllipsis, LuPencil, LuTrash2 } from 'react-icons/lu'
@@ -75,6 +75,7 @@ const groupedTexts: Record<string, string> = {
 
 function Grouped() {
   const [last, setLast] = useState('')
+  const { dir } = useLocaleContext()
   const select = ({ value }: { value: string }) => setLast(groupedTexts[value] ?? '')
   return (
     <>
@@ -93,7 +94,7 @@ function Grouped() {
           <Menu.Separator />
           <Menu.Root
             recipe={menuSlotRecipe}
-            positioning={{ placement: 'right-start', gutter: 4 }}
+            positioning={{ placement: dir === 'rtl' ? 'left-start' : 'right-start', gutter: 4 }}
             onSelect={select}
           >
             <Menu.TriggerItem justifyContent="space-between">

@@ -1,5 +1,5 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { chakra, Flex, Grid, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
 import { LuPaperclip } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
@@ -57,24 +57,56 @@ function Checked() {
   )
 }
 
-/** The native control with the browser's own texts. */
-function Plain() {
+type NativeFileProps = HTMLChakraProps<'input'> & { label: string }
+
+function NativeFile({ label, ...input }: NativeFileProps) {
+  const id = useId()
   return (
-    <Stack gap="1.5">
-      <chakra.label htmlFor="arquivo-nativo" fontWeight="500">
-        Comprovante
+    <Stack gap="1.5" minW="0">
+      <chakra.label htmlFor={id} fontWeight="500">
+        {label}
       </chakra.label>
       <chakra.input
-        id="arquivo-nativo"
+        id={id}
         type="file"
-        maxW="full"
-        p="2"
+        width="full"
+        p="1"
+        color="fg.muted"
         borderWidth="1px"
         borderColor="border.control"
         borderRadius="control"
         focusVisibleRing="outside"
+        css={fileButtonCss}
+        {...input}
       />
     </Stack>
+  )
+}
+
+const fileButtonCss = {
+  '&::file-selector-button': {
+    height: '8',
+    px: '3',
+    me: '3',
+    borderWidth: '0',
+    bg: 'bg.muted',
+    color: 'fg',
+    fontWeight: '500',
+    borderRadius: 'control',
+    cursor: 'pointer',
+  },
+  '&:disabled': { opacity: 0.5 },
+  '&:disabled::file-selector-button': { cursor: 'default' },
+} as const
+
+/** The native control with the browser's own texts. */
+function Plain() {
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+      <NativeFile label="Comprovante" />
+      <NativeFile label="Fotos do local" multiple accept="image/*" />
+      <NativeFile label="Depois da aprovação" disabled />
+    </Grid>
   )
 }
 
@@ -112,7 +144,12 @@ export default function FileInputPage() {
       >
         <ReadingList />
       </Specimen>
-      <Specimen title="Controle nativo" code="Plain">
+      <Specimen
+        title="Controle nativo"
+        description="Um arquivo, vários e indisponível, com os textos do navegador."
+        code="Plain"
+        isWide
+      >
         <Plain />
       </Specimen>
     </SpecimenPage>

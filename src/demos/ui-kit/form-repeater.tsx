@@ -25,9 +25,10 @@ export default function FormRepeaterPage() {
       </Specimen>
       <Specimen
         title="Lista curta"
-        description="Até três telefones; um campo por linha."
+        description="Até três telefones; um campo para cada."
         code="PhoneList"
         source={() => import('./repeater/phone-list.tsx?raw')}
+        isWide
       >
         <PhoneList />
       </Specimen>

@@ -1,4 +1,4 @@
-import { Button, List, Stack } from '@chakra-ui/react'
+import { Button, chakra, List, Stack } from '@chakra-ui/react'
 import { listSlotRecipe } from '@chakra-ui/react/theme'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -7,7 +7,7 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { AccountForm } from './validation/account-form.tsx'
-import { accountSchema, emptyAccount } from './validation/account-schema.ts'
+import { type Account, accountSchema, emptyAccount } from './validation/account-schema.ts'
 import { FieldStates } from './validation/field-states.tsx'
 import { NameCheckForm } from './validation/name-check.tsx'
 import { SummaryForm } from './validation/summary-form.tsx'
@@ -60,6 +60,17 @@ function CheckedOnBlur() {
   )
 }
 
+const fieldNames: Partial<Record<keyof Account, string>> = {
+  name: 'Nome completo',
+  email: 'E-mail',
+  cpf: 'CPF',
+  phone: 'Telefone',
+  role: 'Função',
+  password: 'Senha',
+  repeated: 'Repita a senha',
+  accepts: 'Termos',
+}
+
 /** The schema's issues for an empty form. */
 const emptyFormIssues = accountSchema.safeParse(emptyAccount).error?.issues ?? []
 
@@ -67,7 +78,12 @@ function Rules() {
   return (
     <List.Root recipe={listSlotRecipe} gap="1" ps="5" color="fg.muted">
       {emptyFormIssues.map(({ path, message }) => (
-        <List.Item key={path.join('.')}>{message}</List.Item>
+        <List.Item key={path.join('.')}>
+          <chakra.b fontWeight="500" color="fg">
+            {fieldNames[path[0] as keyof Account]}:
+          </chakra.b>{' '}
+          <span>{message}</span>
+        </List.Item>
       ))}
     </List.Root>
   )
@@ -121,6 +137,7 @@ export default function FormValidationPage() {
         description="Certo, com ressalva e errado: cor, ícone e texto."
         code="FieldStates"
         source={() => import('./validation/field-states.tsx?raw')}
+        isWide
       >
         <FieldStates />
       </Specimen>

@@ -1,5 +1,6 @@
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { HiringWizard } from './wizard/hiring-wizard.tsx'
+import { IconSteps } from './wizard/icon-steps.tsx'
 import { OpeningWizard } from './wizard/opening-wizard.tsx'
 import { ShortSteps } from './wizard/short-steps.tsx'
 
@@ -30,6 +31,14 @@ export default function FormWizardPage() {
         source={() => import('./wizard/short-steps.tsx?raw')}
       >
         <ShortSteps />
+      </Specimen>
+      <Specimen
+        title="Com ícones"
+        description="Um ícone por etapa; as concluídas voltam com um clique."
+        code="IconSteps"
+        source={() => import('./wizard/icon-steps.tsx?raw')}
+      >
+        <IconSteps />
       </Specimen>
     </SpecimenPage>
   )

@@ -11,19 +11,31 @@ import savanna from './pictures/savanna.svg'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
+const shapes = ['0', 'panel', 'full', 'panel'] as const
+
 function Shapes() {
   return (
-    <Row gap="5">
-      <Image src={coast} alt="Praia com o sol ao fundo" boxSize="24" objectFit="cover" />
-      <Image src={coast} alt="Praia com o sol ao fundo" boxSize="24" objectFit="cover" borderRadius="panel" />
-      <Image src={coast} alt="Praia com o sol ao fundo" boxSize="24" objectFit="cover" borderRadius="full" />
-    </Row>
+    <Grid templateColumns="repeat(4, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }} alignItems="center">
+      {shapes.map((radius, index) => (
+        <Image
+          key={index}
+          src={coast}
+          alt="Praia com o sol ao fundo"
+          width="full"
+          aspectRatio="1"
+          objectFit="cover"
+          borderRadius={radius}
+          // The last one has a frame.
+          {...(index === shapes.length - 1 ? { p: '1.5', borderWidth: '1px', bg: 'bg.panel' } : {})}
+        />
+      ))}
+    </Grid>
   )
 }
 
 function Fits() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4">
+    <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }}>
       {(['cover', 'contain', 'none'] as const).map((fit) => (
         <Box key={fit}>
           <Image
@@ -46,7 +58,7 @@ function Fits() {
 
 function Ratios() {
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 130px), 1fr))" gap="4" alignItems="end">
+    <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }} alignItems="end">
       {['1 / 1', '4 / 3', '16 / 9'].map((ratio) => (
         <Box key={ratio}>
           <Image
@@ -106,8 +118,15 @@ function Failing() {
 
 function WithCaption() {
   return (
-    <Box as="figure" maxW="420px">
-      <Image src={savanna} alt="Chapada vista da estrada, com o sol alto" borderRadius="panel" width="full" />
+    <Box as="figure">
+      <Image
+        src={savanna}
+        alt="Chapada vista da estrada, com o sol alto"
+        borderRadius="panel"
+        width="full"
+        aspectRatio="2 / 1"
+        objectFit="cover"
+      />
       <Text as="figcaption" textStyle="small" color="fg.muted" mt="2">
         Chapada do Exemplo. Desenho feito para este painel.
       </Text>
@@ -127,6 +146,9 @@ export default function ImagePage() {
       <Specimen title="Proporções" code="Ratios">
         <Ratios />
       </Specimen>
+      <Specimen title="Quando falha" description="O espaço e a descrição permanecem." code="Failing">
+        <Failing />
+      </Specimen>
       <Specimen title="Com legenda" code="WithCaption">
         <WithCaption />
       </Specimen>
@@ -137,9 +159,6 @@ export default function ImagePage() {
         source={() => import('./image/over-picture.tsx?raw')}
       >
         <OverPicture />
-      </Specimen>
-      <Specimen title="Quando falha" description="O espaço e a descrição permanecem." code="Failing">
-        <Failing />
       </Specimen>
       <Specimen
         title="Galeria ampliável"

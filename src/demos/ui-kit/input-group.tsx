@@ -19,7 +19,8 @@ function WithIcons() {
       </FormField>
       <FormField label="Telefone">
         <InputGroup startElement={<LuPhone aria-hidden="true" />}>
-          <Input type="tel" placeholder="(11) 90000-0000" autoComplete="off" />
+          {/* The browser writes numbers from left to right, so that the icon is at the end in the mirrored layout. */}
+          <Input type="tel" placeholder="(11) 90000-0000" autoComplete="off" _rtl={{ ps: '3', pe: '10' }} />
         </InputGroup>
       </FormField>
       <FormField label="Cidade">

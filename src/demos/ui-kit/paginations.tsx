@@ -17,13 +17,30 @@ const buildTranslations = (rootLabel: string) => ({
 
 type Size = 'xs' | 'sm' | 'md'
 
+type PagesProps = {
+  size?: Size
+  variant?: 'ghost' | 'outline' | 'subtle'
+  isRound?: boolean
+  hasTexts?: boolean
+}
+
 /** Buttons to the first page, the last one and those near the current one. */
-function Pages({ size = 'sm' }: { size?: Size }) {
+function Pages({ size = 'sm', variant = 'ghost', isRound = false, hasTexts = false }: PagesProps) {
+  // A row of nine buttons fits on a phone.
+  const css = { '& button': { minW: { base: '8', sm: '9' }, ...(isRound ? { borderRadius: 'full' } : {}) } }
   return (
-    <ButtonGroup variant="ghost" size={size} colorPalette="neutral" gap="1" flexWrap="wrap">
+    <ButtonGroup
+      variant={variant}
+      size={size}
+      colorPalette="neutral"
+      gap={{ base: '0', sm: '1' }}
+      flexWrap="wrap"
+      css={css}
+    >
       <Pagination.PrevTrigger asChild>
-        <IconButton>
+        <IconButton px={hasTexts ? '3' : undefined}>
           <LuChevronLeft className="directed" />
+          {hasTexts && <Text hideBelow="sm">Anterior</Text>}
         </IconButton>
       </Pagination.PrevTrigger>
       <Pagination.Items
@@ -32,7 +49,8 @@ function Pages({ size = 'sm' }: { size?: Size }) {
         )}
       />
       <Pagination.NextTrigger asChild>
-        <IconButton>
+        <IconButton px={hasTexts ? '3' : undefined}>
+          {hasTexts && <Text hideBelow="sm">Próxima</Text>}
           <LuChevronRight className="directed" />
         </IconButton>
       </Pagination.NextTrigger>
@@ -80,6 +98,31 @@ function Sizes() {
           translations={buildTranslations(`Exemplo no tamanho ${size}`)}
         >
           <Pages size={size} />
+        </Pagination.Root>
+      ))}
+    </Flex>
+  )
+}
+
+const looks = [
+  { name: 'com textos', variant: 'ghost', hasTexts: true },
+  { name: 'com contorno', variant: 'outline' },
+  { name: 'redondas', variant: 'subtle', isRound: true },
+] as const
+
+function Looks() {
+  return (
+    <Flex direction="column" gap="4">
+      {looks.map(({ name, ...look }) => (
+        <Pagination.Root
+          key={name}
+          count={70}
+          pageSize={10}
+          defaultPage={2}
+          siblingCount={0}
+          translations={buildTranslations(`Páginas ${name}`)}
+        >
+          <Pages {...look} />
         </Pagination.Root>
       ))}
     </Flex>
@@ -155,7 +198,10 @@ export default function PaginationsPage() {
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
-      <Specimen title="Compacta" code="Compact">
+      <Specimen title="Formas" description="Com textos, com contorno e redondas." code="Looks">
+        <Looks />
+      </Specimen>
+      <Specimen title="Compacta" description="Diz o trecho em vez das páginas." code="Compact">
         <Compact />
       </Specimen>
       <Specimen title="Com a lista" code="WithList">

@@ -1,4 +1,4 @@
-import { AbsoluteCenter, Button, Flex, Progress, ProgressCircle, Spinner, Text } from '@chakra-ui/react'
+import { AbsoluteCenter, Button, Flex, Grid, Progress, ProgressCircle, Spinner, Text } from '@chakra-ui/react'
 import { progressCircleSlotRecipe, progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
 import { Buffer } from './progress-bar/buffer.tsx'
@@ -80,27 +80,40 @@ function Unknown() {
   )
 }
 
+const circles = [
+  ['Créditos usados', 25, 'success'],
+  ['Espaço ocupado', 60, 'warning'],
+  ['Metas do mês', 90, 'primary'],
+] as const
+
 function Circles() {
   return (
-    <Row gap="6">
-      {[25, 60, 90].map((value) => (
-        <ProgressCircle.Root
-          key={value}
-          recipe={progressCircleSlotRecipe}
-          size="lg"
-          value={value}
-          colorPalette="primary"
-        >
-          <ProgressCircle.Circle aria-label="Créditos usados">
-            <ProgressCircle.Track />
-            <ProgressCircle.Range stroke="colorPalette.solid" strokeLinecap="round" />
-          </ProgressCircle.Circle>
-          <AbsoluteCenter>
-            <ProgressCircle.ValueText />
-          </AbsoluteCenter>
-        </ProgressCircle.Root>
+    <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="4">
+      {circles.map(([name, value, palette]) => (
+        <Flex key={name} direction="column" align="center" gap="3">
+          <ProgressCircle.Root
+            recipe={progressCircleSlotRecipe}
+            size="xl"
+            value={value}
+            colorPalette={palette}
+          >
+            <ProgressCircle.Circle
+              aria-label={name}
+              css={{ '--size': { base: '76px', sm: '96px' }, '--thickness': '9px' }}
+            >
+              <ProgressCircle.Track />
+              <ProgressCircle.Range stroke="colorPalette.solid" strokeLinecap="round" />
+            </ProgressCircle.Circle>
+            <AbsoluteCenter>
+              <ProgressCircle.ValueText fontWeight="600" />
+            </AbsoluteCenter>
+          </ProgressCircle.Root>
+          <Text textStyle="small" color="fg.muted" textAlign="center">
+            {name}
+          </Text>
+        </Flex>
       ))}
-    </Row>
+    </Grid>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Grid, RadioCard, RadioGroup, type RadioGroupRootProps, Stack, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { ColorChoice } from './choices/color-choice.tsx'
 import { DeliveryCards, OtherChoice, PeopleCards } from './choices/radio-cards.tsx'
@@ -25,7 +25,7 @@ const Group = ({ label, direction = 'column', children, ...root }: GroupProps) =
 /** Strong enough to be visible on a panel. */
 const restBorder = { '&[data-state=unchecked]': { borderColor: 'border.control' } }
 
-type ChoiceProps = { value: string; text: string; detail?: string; disabled?: boolean }
+type ChoiceProps = { value: string; text: string; detail?: string; disabled?: boolean | undefined }
 
 const Choice = ({ value, text, detail, disabled = false }: ChoiceProps) => (
   <RadioGroup.Item value={value} disabled={disabled} alignItems="flex-start">
@@ -91,6 +91,40 @@ function Sizes() {
   )
 }
 
+const states = [
+  { label: 'Cobrança indisponível', disabled: true },
+  { label: 'Cobrança já definida', readOnly: true },
+  { label: 'Cobrança a definir', invalid: true },
+]
+
+function States() {
+  const id = useId()
+  return (
+    <Stack gap="5">
+      {states.map(({ label, invalid = false, ...state }) => (
+        <div key={label}>
+          <Group
+            label={label}
+            direction="row"
+            defaultValue={invalid ? null : 'boleto'}
+            invalid={invalid}
+            aria-describedby={invalid ? id : undefined}
+            {...state}
+          >
+            <Choice value="boleto" text="Boleto" disabled={state.disabled} />
+            <Choice value="pix" text="Pix" disabled={state.disabled} />
+          </Group>
+          {invalid && (
+            <Text id={id} color="fg.error" textStyle="small" fontWeight="500" mt="1.5">
+              Escolha como cobrar
+            </Text>
+          )}
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
 const plans = [
   ['basico', 'Básico', '100 consultas por mês'],
   ['equipe', 'Equipe', '1.000 consultas por mês'],
@@ -146,6 +180,17 @@ export default function RadioButtonPage() {
       <Specimen title="Tamanhos" code="Sizes">
         <Sizes />
       </Specimen>
+      <Specimen title="Estados" description="Indisponível, só leitura e com erro." code="States">
+        <States />
+      </Specimen>
+      <Specimen
+        title="Com outra resposta"
+        description="A última opção abre um campo."
+        code="OtherChoice"
+        source={cardsSource}
+      >
+        <OtherChoice />
+      </Specimen>
       <Specimen title="Segmentos" description="Poucas opções curtas, todas à vista." code="Segments">
         <Segments />
       </Specimen>
@@ -177,14 +222,6 @@ export default function RadioButtonPage() {
         source={() => import('./choices/color-choice.tsx?raw')}
       >
         <ColorChoice />
-      </Specimen>
-      <Specimen
-        title="Com outra resposta"
-        description="A última opção abre um campo."
-        code="OtherChoice"
-        source={cardsSource}
-      >
-        <OtherChoice />
       </Specimen>
     </SpecimenPage>
   )

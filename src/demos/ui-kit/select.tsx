@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { CreatableSelect } from './choices/creatable-select.tsx'
+import { DependentSelects } from './choices/dependent-selects.tsx'
 import { OpenList } from './choices/open-list.tsx'
 import { OwnSelect } from './choices/own-select.tsx'
 import { PeopleSelect } from './choices/people-select.tsx'
@@ -120,6 +121,14 @@ export default function SelectPage() {
         source={() => import('./choices/person-select.tsx?raw')}
       >
         <PersonSelect label="Quem revisa" />
+      </Specimen>
+      <Specimen
+        title="Dependentes"
+        description="A região decide as cidades da segunda lista."
+        code="DependentSelects"
+        source={() => import('./choices/dependent-selects.tsx?raw')}
+      >
+        <DependentSelects />
       </Specimen>
     </SpecimenPage>
   )

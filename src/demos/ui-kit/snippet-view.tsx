@@ -16,6 +16,7 @@ export function SnippetView({ title, text }: { title: string; text: string }) {
         bg="bg.subtle"
         borderWidth="1px"
         borderRadius="control"
+        textAlign="left"
         fontFamily="mono"
         fontSize="xs"
         lineHeight="1.6"

@@ -1,6 +1,8 @@
-import { Box, Button, Grid } from '@chakra-ui/react'
+import { Box, Button, Grid, LocaleProvider } from '@chakra-ui/react'
 import { createContext, type ReactNode, use, useId, useState } from 'react'
 import { LuCode } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { preferences } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -12,18 +14,26 @@ type LoadSource = () => Promise<{ default: string }>
 
 const SourceContext = createContext<LoadSource | null>(null)
 
+/**
+ * Chakra's components take their direction from the script of the locale. The mirrored layout stays Portuguese, with
+ * its digits.
+ */
+const localeByDirection = { ltr: 'pt-BR', rtl: 'pt-Arab-BR' }
+
 /** A page of specimens under the route's title. `source` is the page's own file, imported with `?raw`. */
 export function SpecimenPage({ source, children }: { source: LoadSource; children: ReactNode }) {
+  const { isRTL } = useSnapshot(preferences)
   return (
     <SourceContext value={source}>
-      <RouteHeader />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        gap={{ base: '4', md: '6' }}
-        alignItems="start"
-      >
-        {children}
-      </Grid>
+      <LocaleProvider locale={localeByDirection[isRTL ? 'rtl' : 'ltr']}>
+        <RouteHeader />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          gap={{ base: '4', md: '6' }}
+        >
+          {children}
+        </Grid>
+      </LocaleProvider>
     </SourceContext>
   )
 }

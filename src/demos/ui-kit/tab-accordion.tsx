@@ -1,13 +1,17 @@
-import { Accordion, Tabs, Text } from '@chakra-ui/react'
+import { Accordion, Tabs } from '@chakra-ui/react'
 import { accordionSlotRecipe, tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBell, LuLock, LuUser } from 'react-icons/lu'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { ActionAccordion } from './tab-accordion/action-accordion.tsx'
+import { CardAccordion } from './tab-accordion/card-accordion.tsx'
 import { ClosableTabs } from './tab-accordion/closable-tabs.tsx'
+import { Faq } from './tab-accordion/faq.tsx'
 import { LazyTabs } from './tab-accordion/lazy-tabs.tsx'
 import { ManyTabs } from './tab-accordion/many-tabs.tsx'
 import { NestedAccordion } from './tab-accordion/nested-accordion.tsx'
+import { Question } from './tab-accordion/question.tsx'
 import { RichTabs } from './tab-accordion/rich-tabs.tsx'
+import { TabLayouts } from './tab-accordion/tab-layouts.tsx'
 
 const tabs = [
   ['dados', 'Dados', 'Nome, e-mail e telefone de quem usa o painel.'],
@@ -92,19 +96,9 @@ function AccordionExample({ questions, variant, isMultiple = false }: AccordionE
       defaultValue={questions.slice(0, 1).map(([value]) => value)}
     >
       {questions.map(([value, question, answer]) => (
-        <Accordion.Item key={value} value={value}>
-          <Text as="h3">
-            <Accordion.ItemTrigger cursor="button">
-              <Text as="span" flex="1">
-                {question}
-              </Text>
-              <Accordion.ItemIndicator />
-            </Accordion.ItemTrigger>
-          </Text>
-          <Accordion.ItemContent>
-            <Accordion.ItemBody color="fg.muted">{answer}</Accordion.ItemBody>
-          </Accordion.ItemContent>
-        </Accordion.Item>
+        <Question key={value} value={value} title={question}>
+          {answer}
+        </Question>
       ))}
     </Accordion.Root>
   )
@@ -159,6 +153,14 @@ export default function TabAccordionPage() {
       >
         <LazyTabs />
       </Specimen>
+      <Specimen
+        title="Alinhamento e tamanho"
+        description="Também só com ícones."
+        code="TabLayouts"
+        source={() => import('./tab-accordion/tab-layouts.tsx?raw')}
+      >
+        <TabLayouts />
+      </Specimen>
       <Specimen title="Sanfona" description="Uma parte aberta por vez." code="AccordionExample">
         <AccordionExample questions={queryFaq} variant="outline" />
       </Specimen>
@@ -179,6 +181,23 @@ export default function TabAccordionPage() {
         source={() => import('./tab-accordion/action-accordion.tsx?raw')}
       >
         <ActionAccordion />
+      </Specimen>
+      <Specimen
+        title="Sanfona em cartões"
+        description="O resumo se lê sem abrir."
+        code="CardAccordion"
+        source={() => import('./tab-accordion/card-accordion.tsx?raw')}
+      >
+        <CardAccordion />
+      </Specimen>
+      <Specimen
+        title="Perguntas frequentes"
+        description="Abas por assunto, sanfona e busca."
+        code="Faq"
+        source={() => import('./tab-accordion/faq.tsx?raw')}
+        isWide
+      >
+        <Faq />
       </Specimen>
     </SpecimenPage>
   )

@@ -1,7 +1,8 @@
 import { Badge, Table } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
+import { tableRecipe } from './mirrored-recipes.ts'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { TableScroll } from './table-scroll.tsx'
+import { OpenRows } from './tables/open-rows.tsx'
 import { ColoredRows, EmptyTable, GroupedHeads, StickyColumn, TableSizes } from './tables/plain-tables.tsx'
 import { TeamTable } from './tables/team-table.tsx'
 
@@ -49,7 +50,7 @@ type TableStyleProps = Pick<
 
 const Products = ({ label, ...tableStyle }: TableStyleProps & { label: string }) => (
   <TableScroll label={label}>
-    <Table.Root recipe={tableSlotRecipe} {...tableStyle}>
+    <Table.Root recipe={tableRecipe} {...tableStyle}>
       <Head />
       <Rows />
     </Table.Root>
@@ -60,7 +61,7 @@ function WithTotal() {
   const total = products.reduce((sum, { stock, price }) => sum + stock * price, 0)
   return (
     <TableScroll label="Produtos com total">
-      <Table.Root recipe={tableSlotRecipe} size="sm">
+      <Table.Root recipe={tableRecipe} size="sm">
         <Table.Caption captionSide="bottom">Estoque de exemplo, a preço de venda.</Table.Caption>
         <Head />
         <Rows />
@@ -78,7 +79,7 @@ function WithTotal() {
 function WithStatus() {
   return (
     <TableScroll label="Produtos com situação">
-      <Table.Root recipe={tableSlotRecipe} size="sm">
+      <Table.Root recipe={tableRecipe} size="sm">
         <Table.Body>
           {products.map(({ name, status }) => (
             <Table.Row key={name}>
@@ -99,7 +100,7 @@ const lines = Array.from({ length: 20 }, (_, index) => index + 1)
 function StickyHeader() {
   return (
     <TableScroll label="Parcelas">
-      <Table.Root recipe={tableSlotRecipe} size="sm" stickyHeader fontVariantNumeric="tabular-nums">
+      <Table.Root recipe={tableRecipe} size="sm" stickyHeader fontVariantNumeric="tabular-nums">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">Parcela</Table.ColumnHeader>
@@ -190,6 +191,14 @@ export default function TableBasicPage() {
       </Specimen>
       <Specimen title="Sem linhas" code="EmptyTable" source={plainSource}>
         <EmptyTable />
+      </Specimen>
+      <Specimen
+        title="Linhas que abrem"
+        description="O botão mostra mais da linha, logo abaixo."
+        code="OpenRows"
+        source={() => import('./tables/open-rows.tsx?raw')}
+      >
+        <OpenRows />
       </Specimen>
     </SpecimenPage>
   )

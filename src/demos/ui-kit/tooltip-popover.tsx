@@ -1,193 +1,134 @@
-import {
-  Button,
-  CloseButton,
-  chakra,
-  HoverCard,
-  IconButton,
-  Link,
-  Popover,
-  Portal,
-  Text,
-  Tooltip,
-} from '@chakra-ui/react'
-import { hoverCardSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { LuCircleHelp, LuCopy } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/text-field.tsx'
-import { findCastMember } from '../parts/cast.ts'
-import { Portrait } from '../parts/portrait.tsx'
+import { Box, Button, CloseButton, Flex, IconButton, Popover, Portal, Text } from '@chakra-ui/react'
+import { popoverSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import { LuCircleHelp, LuCopy, LuPin, LuStar } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { Colored } from './tooltip-popover/colored.tsx'
+import { Compass } from './tooltip-popover/compass.tsx'
 import { ConfirmPopover } from './tooltip-popover/confirm-popover.tsx'
+import { FormInPopover } from './tooltip-popover/form-in-popover.tsx'
 import { PopoverPlaces } from './tooltip-popover/popover-places.tsx'
+import { Preview } from './tooltip-popover/preview.tsx'
 import { RichTips } from './tooltip-popover/rich-tips.tsx'
+import { Tip } from './tooltip-popover/tip.tsx'
+import { Tour } from './tooltip-popover/tour.tsx'
 import { Triggers } from './tooltip-popover/triggers.tsx'
 
-type Placement = 'top' | 'right' | 'bottom' | 'left'
+const address = 'Rua das Amostras, 120, Recife'
 
-/** A tooltip for its only child, a control. It opens on hover and focus; Esc closes it. */
-function Tip({
-  text,
-  placement = 'top',
-  children,
-}: {
-  text: string
-  placement?: Placement
-  children: ReactNode
-}) {
-  return (
-    <Tooltip.Root recipe={tooltipSlotRecipe} openDelay={300} positioning={{ placement }}>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Portal>
-        <Tooltip.Positioner>
-          <Tooltip.Content>
-            <Tooltip.Arrow>
-              <Tooltip.ArrowTip />
-            </Tooltip.Arrow>
-            {text}
-          </Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
-    </Tooltip.Root>
-  )
-}
-
+/** Each button works without its tooltip: the name is in `aria-label`. */
 function Tips() {
+  const [isPinned, setPinned] = useState(false)
+  const [isStarred, setStarred] = useState(true)
+  const look = { variant: 'outline', colorPalette: 'neutral' } as const
   return (
-    <Row>
-      <Tip text="Copiar para a área de transferência">
-        <IconButton aria-label="Copiar" variant="outline">
-          <LuCopy />
-        </IconButton>
-      </Tip>
-      <Tip text="Conta as consultas dos últimos 30 dias, com as repetidas.">
-        <IconButton aria-label="O que é contado" variant="ghost" colorPalette="neutral">
-          <LuCircleHelp />
-        </IconButton>
-      </Tip>
-    </Row>
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Box>
+        <Text fontWeight="600">Padaria Amostra</Text>
+        <Text textStyle="small" color="fg.muted">
+          {address}
+        </Text>
+      </Box>
+      <Row gap="2">
+        <Tip text="Copiar para a área de transferência">
+          <IconButton
+            {...look}
+            aria-label="Copiar"
+            onClick={() => void copyText(() => address, 'Endereço copiado')}
+          >
+            <LuCopy />
+          </IconButton>
+        </Tip>
+        <Tip text={isStarred ? 'Está nas favoritas' : 'Pôr nas favoritas'}>
+          <IconButton
+            {...look}
+            aria-label="Favorita"
+            aria-pressed={isStarred}
+            onClick={() => setStarred(!isStarred)}
+          >
+            <LuStar fill={isStarred ? 'currentColor' : 'none'} />
+          </IconButton>
+        </Tip>
+        <Tip text={isPinned ? 'Está fixada no alto' : 'Fixar no alto da lista'}>
+          <IconButton
+            {...look}
+            aria-label="Fixa no alto"
+            aria-pressed={isPinned}
+            onClick={() => setPinned(!isPinned)}
+          >
+            <LuPin fill={isPinned ? 'currentColor' : 'none'} />
+          </IconButton>
+        </Tip>
+        <Tip text="Conta as consultas dos últimos 30 dias, com as repetidas.">
+          <IconButton aria-label="O que é contado" variant="ghost" colorPalette="neutral">
+            <LuCircleHelp />
+          </IconButton>
+        </Tip>
+      </Row>
+    </Flex>
   )
 }
-
-const labelByPlacement = { top: 'Acima', right: 'À direita', bottom: 'Abaixo', left: 'À esquerda' }
 
 function Placements() {
   return (
-    <Row>
-      {(Object.keys(labelByPlacement) as Placement[]).map((placement) => (
-        <Tip key={placement} text={`Dica ${labelByPlacement[placement].toLowerCase()}`} placement={placement}>
-          <Button variant="outline">{labelByPlacement[placement]}</Button>
+    <Compass
+      hint="Aponte, ou passe com Tab."
+      hasOnlySides
+      render={(placement, name, css) => (
+        <Tip key={placement} text={`Dica ${name.toLowerCase()}`} placement={placement}>
+          <Button variant="outline" css={{ ...css, minH: '10' }}>
+            {name}
+          </Button>
         </Tip>
-      ))}
-    </Row>
+      )}
+    />
   )
 }
 
-function FormInPopover() {
-  const [name, setName] = useState('Clientes de maio')
-  const [draft, setDraft] = useState(name)
-  const [isOpen, setOpen] = useState(false)
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (draft.trim() === '') return
-    setName(draft.trim())
-    setOpen(false)
-  }
-
-  return (
-    <Row>
-      <Popover.Root
-        recipe={popoverSlotRecipe}
-        positioning={{ placement: 'bottom-start' }}
-        open={isOpen}
-        onOpenChange={({ open }) => {
-          setOpen(open)
-          if (open) setDraft(name)
-        }}
-        lazyMount
-        unmountOnExit
-      >
-        <Popover.Trigger asChild>
-          <Button variant="outline">Renomear</Button>
-        </Popover.Trigger>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content aria-label="Renomear a lista" borderWidth="1px" bg="bg.panel">
-              <Popover.Body>
-                <Popover.Title fontWeight="600" mb="3">
-                  Renomear a lista
-                </Popover.Title>
-                <chakra.form noValidate onSubmit={save}>
-                  <TextField
-                    label="Nome"
-                    autoComplete="off"
-                    value={draft}
-                    onChange={({ target }) => setDraft(target.value)}
-                  />
-                  <Row mt="4" justify="flex-end">
-                    <Button type="submit" disabled={draft.trim() === ''}>
-                      Salvar
-                    </Button>
-                  </Row>
-                </chakra.form>
-              </Popover.Body>
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
-      <Text role="status" color="fg.muted">
-        Lista: {name}
-      </Text>
-    </Row>
-  )
-}
+const terms = [
+  [
+    'O que é CNS?',
+    'Cartão Nacional de Saúde',
+    'O número de quinze algarismos com que o SUS identifica uma pessoa.',
+  ],
+  ['O que é CNAE?', 'Atividade econômica', 'O código do que uma empresa faz, com sete algarismos.'],
+] as const
 
 function Explanation() {
   return (
-    <Popover.Root recipe={popoverSlotRecipe} size="xs">
-      <Popover.Trigger asChild>
-        <Button variant="ghost">O que é CNS?</Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content borderWidth="1px" bg="bg.panel">
-            <Popover.Body pe="10">
-              <Popover.Title fontWeight="600">Cartão Nacional de Saúde</Popover.Title>
-              <Popover.Description color="fg.muted" mt="1">
-                O número de quinze algarismos com que o SUS identifica uma pessoa.
-              </Popover.Description>
-            </Popover.Body>
-            <Popover.CloseTrigger asChild position="absolute" top="1" insetEnd="1">
-              <CloseButton size="xs" aria-label="Fechar" />
-            </Popover.CloseTrigger>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
-  )
-}
-
-function Preview() {
-  const rogerio = findCastMember('rogerio')
-  return (
-    <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={200}>
-      <HoverCard.Trigger asChild>
-        <Link href="#page-title" variant="underline">
-          {rogerio.name}
-        </Link>
-      </HoverCard.Trigger>
-      <Portal>
-        <HoverCard.Positioner>
-          <HoverCard.Content borderWidth="1px" bg="bg.panel">
-            <Row flexWrap="nowrap">
-              <Portrait image={rogerio.id} name={rogerio.name} />
-              <Text>{rogerio.role}, em Recife desde 2021.</Text>
-            </Row>
-          </HoverCard.Content>
-        </HoverCard.Positioner>
-      </Portal>
-    </HoverCard.Root>
+    <>
+      <Text color="fg.muted" mb="3">
+        O cadastro aceita pessoas sem CPF, e empresas de qualquer ramo.
+      </Text>
+      <Row>
+        {terms.map(([question, title, text]) => (
+          <Popover.Root key={title} recipe={popoverSlotRecipe} size="xs" lazyMount unmountOnExit>
+            <Popover.Trigger asChild>
+              <Button variant="subtle" size="sm">
+                <LuCircleHelp aria-hidden="true" /> {question}
+              </Button>
+            </Popover.Trigger>
+            <Portal>
+              <Popover.Positioner>
+                <Popover.Content aria-label={title} borderWidth="1px" bg="bg.panel">
+                  <Popover.Body pe="10">
+                    <Popover.Title fontWeight="600">{title}</Popover.Title>
+                    <Popover.Description color="fg.muted" mt="1">
+                      {text}
+                    </Popover.Description>
+                  </Popover.Body>
+                  <Popover.CloseTrigger asChild position="absolute" top="1" insetEnd="1">
+                    <CloseButton size="xs" aria-label="Fechar" />
+                  </Popover.CloseTrigger>
+                </Popover.Content>
+              </Popover.Positioner>
+            </Portal>
+          </Popover.Root>
+        ))}
+      </Row>
+    </>
   )
 }
 
@@ -201,9 +142,6 @@ export default function TooltipPopoverPage() {
       >
         <Tips />
       </Specimen>
-      <Specimen title="Lugares" code="Placements">
-        <Placements />
-      </Specimen>
       <Specimen
         title="Dicas ricas"
         description="Atalho, motivo de um bloqueio, cores e demora."
@@ -211,6 +149,16 @@ export default function TooltipPopoverPage() {
         source={() => import('./tooltip-popover/rich-tips.tsx?raw')}
       >
         <RichTips />
+      </Specimen>
+      <Specimen title="Lugares" code="Placements">
+        <Placements />
+      </Specimen>
+      <Specimen
+        title="Lugares do balão"
+        code="PopoverPlaces"
+        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
+      >
+        <PopoverPlaces />
       </Specimen>
       <Specimen
         title="Quando abrem"
@@ -221,20 +169,21 @@ export default function TooltipPopoverPage() {
         <Triggers />
       </Specimen>
       <Specimen
-        title="Lugares do balão"
-        code="PopoverPlaces"
-        source={() => import('./tooltip-popover/popover-places.tsx?raw')}
-        isWide
+        title="Balões de cor"
+        description="Cada cor com seu ícone e seu título."
+        code="Colored"
+        source={() => import('./tooltip-popover/colored.tsx?raw')}
       >
-        <PopoverPlaces />
+        <Colored />
       </Specimen>
-      <Specimen title="Balão com explicação" code="Explanation">
+      <Specimen title="Balão com explicação" description="Fica aberto até você fechar." code="Explanation">
         <Explanation />
       </Specimen>
       <Specimen
         title="Balão com formulário"
         description="O foco entra, e volta ao fechar."
         code="FormInPopover"
+        source={() => import('./tooltip-popover/form-in-popover.tsx?raw')}
       >
         <FormInPopover />
       </Specimen>
@@ -246,8 +195,22 @@ export default function TooltipPopoverPage() {
       >
         <ConfirmPopover />
       </Specimen>
-      <Specimen title="Prévia" description="O que está por trás de um link." code="Preview">
+      <Specimen
+        title="Prévia"
+        description="O que está por trás de um link."
+        code="Preview"
+        source={() => import('./tooltip-popover/preview.tsx?raw')}
+      >
         <Preview />
+      </Specimen>
+      <Specimen
+        title="Passeio guiado"
+        description="Um balão por parada; Esc encerra."
+        code="Tour"
+        source={() => import('./tooltip-popover/tour.tsx?raw')}
+        isWide
+      >
+        <Tour />
       </Specimen>
     </SpecimenPage>
   )

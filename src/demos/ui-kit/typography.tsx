@@ -1,68 +1,96 @@
-import { Blockquote, Box, Code, chakra, Flex, Kbd, Link, List, Mark, Text } from '@chakra-ui/react'
-import { blockquoteSlotRecipe, codeRecipe, listSlotRecipe, markRecipe } from '@chakra-ui/react/theme'
+import { Blockquote, Box, Code, chakra, Flex, Grid, Kbd, Link, Mark, Text } from '@chakra-ui/react'
+import { blockquoteSlotRecipe, codeRecipe, markRecipe } from '@chakra-ui/react/theme'
 import { LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { findCastMember } from '../parts/cast.ts'
 import { IconAction } from '../parts/icon-action.tsx'
+import { Portrait } from '../parts/portrait.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
+import { Article } from './typography/article.tsx'
+import { Lists } from './typography/lists.tsx'
+import { Alignment, LongTexts } from './typography/long-texts.tsx'
+import { TypeTester } from './typography/type-tester.tsx'
 
 const styles = [
-  ['h1', '24/30', 'Título da página'],
-  ['h2', '20/26', 'Título de uma seção'],
-  ['h3', '15/20', 'Título de um painel'],
-  ['body', '14/20', 'Texto corrido, o tamanho de quase tudo'],
-  ['small', '12/16', 'Explicações e rodapés'],
-  ['figure', '28/34', '1.284'],
-  ['overline', '11/16', 'Cabeçalho do menu'],
+  ['figure', '28/34 · 650', '1.284', 'O número de um cartão'],
+  ['h1', '24/30 · 650', 'Título da página', 'Um por página'],
+  ['h2', '20/26 · 650', 'Título de uma seção', 'Partes de uma página longa'],
+  ['h3', '15/20 · 600', 'Título de um painel', 'Painéis e diálogos'],
+  ['lg', '18/28 · 400', 'Abertura de um artigo', 'Textos longos'],
+  ['body', '14/20 · 400', 'Texto corrido, o tamanho de quase tudo', 'Campos, tabelas, botões'],
+  ['small', '12/16 · 400', 'Explicações e rodapés', 'Sob um título ou um campo'],
+  ['overline', '11/16 · 600', 'Cabeçalho do menu', 'Grupos de um menu'],
 ] as const
 
 /** Text styles of the theme. The level of a heading is independent of its style; these are plain texts. */
 function TextStyles() {
   return (
-    <Flex direction="column" gap="4">
-      {styles.map(([style, size, text]) => (
-        <Flex
-          key={style}
-          position="relative"
-          align="baseline"
-          columnGap="4"
-          pe="10"
-          direction={{ base: 'column', sm: 'row' }}
-        >
+    <Flex as="ul" direction="column" listStyleType="none">
+      {styles.map(([style, size, text, use]) => (
+        <Grid as="li" key={style} css={styleRow}>
+          <Box>
+            <Text fontWeight="600">{style}</Text>
+            <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {size}
+            </Text>
+          </Box>
           <Text
-            color="fg.muted"
-            textStyle="small"
-            width="28"
-            flexShrink="0"
-            fontVariantNumeric="tabular-nums"
+            textStyle={style}
+            minW="0"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            order={{ base: '1', md: '0' }}
           >
-            {style} · {size}
-          </Text>
-          <Text textStyle={style} flex="1" minW="0">
             {text}
+          </Text>
+          <Text textStyle="small" color="fg.muted" hideBelow="md">
+            {use}
           </Text>
           <IconAction
             size="xs"
-            position="absolute"
-            insetEnd="0"
-            top="calc(50% - 14px)"
             label={`Copiar o estilo ${style}`}
             icon={<LuCopy />}
             onClick={() => void copyText(() => `textStyle="${style}"`, `Estilo ${style} copiado`)}
           />
-        </Flex>
+        </Grid>
       ))}
     </Flex>
   )
 }
 
+const styleRow = {
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '120px minmax(0, 1fr) 220px auto' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  py: '2.5',
+  borderBottomWidth: '1px',
+  '&:last-child': { borderBottomWidth: '0', pb: '0' },
+} as const
+
+const weights = [
+  ['normal', '400', 'Normal: o corpo do texto'],
+  ['medium', '500', 'Médio: rótulos e nomes'],
+  ['semibold', '600', 'Seminegrito: títulos e números'],
+  ['bold', '700', 'Negrito: quase nunca'],
+] as const
+
 function Weights() {
   return (
-    <Flex direction="column" gap="2">
-      <Text fontWeight="normal">Normal: o corpo do texto</Text>
-      <Text fontWeight="medium">Médio: rótulos e nomes</Text>
-      <Text fontWeight="semibold">Seminegrito: títulos e números</Text>
-      <Text fontWeight="bold">Negrito: quase nunca</Text>
-    </Flex>
+    <Grid templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="3" alignItems="center">
+      {weights.map(([weight, value, text]) => (
+        <Box key={weight} display="contents">
+          <Text aria-hidden="true" fontWeight={weight} fontSize="24px" lineHeight="1">
+            Ag
+          </Text>
+          <Flex justify="space-between" gap="3">
+            <Text fontWeight={weight}>{text}</Text>
+            <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+              {value}
+            </Text>
+          </Flex>
+        </Box>
+      ))}
+    </Grid>
   )
 }
 
@@ -87,88 +115,33 @@ function Inline() {
   )
 }
 
-function Lists() {
-  return (
-    <Flex gap="8" wrap="wrap">
-      <List.Root recipe={listSlotRecipe} ps="5">
-        <List.Item>Pessoa física</List.Item>
-        <List.Item>Pessoa jurídica</List.Item>
-        <List.Item>Veículo</List.Item>
-      </List.Root>
-      <List.Root recipe={listSlotRecipe} as="ol" ps="5">
-        <List.Item>Escolha o módulo</List.Item>
-        <List.Item>Informe o documento</List.Item>
-        <List.Item>Leia o resultado</List.Item>
-      </List.Root>
-    </Flex>
-  )
-}
-
 function Quote() {
+  const { id, name, role } = findCastMember('noemia')
   return (
-    <Blockquote.Root recipe={blockquoteSlotRecipe} colorPalette="primary">
-      <Blockquote.Content>Números alinhados se comparam sem esforço; o que pisca distrai.</Blockquote.Content>
-      <Blockquote.Caption>Guia de estilo deste painel</Blockquote.Caption>
-    </Blockquote.Root>
-  )
-}
-
-function LongTexts() {
-  const text = 'Associação Exemplo dos Produtores Rurais e Artesãos do Vale do Rio Imaginário Ltda.'
-  return (
-    <Flex direction="column" gap="3">
-      <Text truncate title={text}>
-        {text}
-      </Text>
-      <Text lineClamp="2" maxW="36ch" title={text}>
-        {text}
-      </Text>
-      <Text fontVariantNumeric="tabular-nums" textAlign="end" maxW="24ch">
-        1.111,11
-        <br />
-        8.888,88
-      </Text>
+    <Flex direction="column" gap="5">
+      <Blockquote.Root recipe={blockquoteSlotRecipe} colorPalette="primary">
+        <Blockquote.Content>
+          Números alinhados se comparam sem esforço; o que pisca distrai.
+        </Blockquote.Content>
+        <Blockquote.Caption>Guia de estilo deste painel</Blockquote.Caption>
+      </Blockquote.Root>
+      <chakra.figure textAlign="center" p="5" bg="bg.subtle" borderRadius="control">
+        <Blockquote.Root recipe={blockquoteSlotRecipe} variant="plain" justify="center">
+          <Blockquote.Content textStyle="lg">“Se cabe em doze palavras, não use vinte.”</Blockquote.Content>
+        </Blockquote.Root>
+        <Flex as="figcaption" justify="center" align="center" gap="3" mt="3" textAlign="start">
+          <Portrait image={id} name={name} />
+          <Box>
+            <Text fontWeight="600">{name}</Text>
+            <Text textStyle="small" color="fg.muted">
+              {role}
+            </Text>
+          </Box>
+        </Flex>
+      </chakra.figure>
     </Flex>
   )
 }
-
-/** Headings, a lead, running text and a definition list, in the order of a help page. */
-function Article() {
-  return (
-    <chakra.article css={articleCss}>
-      <Text textStyle="h1" as="h3">
-        Como ler um resultado
-      </Text>
-      <Text color="fg.muted" fontSize="16px" lineHeight="24px">
-        Um resultado reúne o que cada fonte respondeu, na ordem em que se lê um documento.
-      </Text>
-      <Text>
-        Comece pelo resumo: ele diz em uma linha o que mudou desde a última consulta. Depois abra os blocos;
-        os que a fonte não respondeu ficam por último, com o motivo.
-      </Text>
-      <Text textStyle="h2" as="h4">
-        Palavras que aparecem
-      </Text>
-      <dl>
-        <dt>Fonte</dt>
-        <dd>O serviço que respondeu, com a hora da resposta.</dd>
-        <dt>Achado</dt>
-        <dd>Um fato que merece atenção, como um prazo vencido.</dd>
-      </dl>
-      <Text textStyle="small" color="fg.muted">
-        Área em m<sup>2</sup>, água como H<sub>2</sub>O, preço <del>R$ 15,00</del> <ins>R$ 12,00</ins>.
-      </Text>
-    </chakra.article>
-  )
-}
-
-const articleCss = {
-  display: 'grid',
-  gap: '3',
-  maxW: '65ch',
-  '& dt': { fontWeight: '600' },
-  '& dd': { ps: '4', mb: '2', color: 'fg.muted' },
-} as const
 
 const answer = `{
   "cep": "01001-000",
@@ -193,6 +166,7 @@ function CodeBlock() {
       bg="bg.subtle"
       borderWidth="1px"
       borderRadius="control"
+      textAlign="left"
       fontFamily="mono"
       fontSize="xs"
       focusVisibleRing="outside"
@@ -205,8 +179,22 @@ function CodeBlock() {
 export default function TypographyPage() {
   return (
     <SpecimenPage source={() => import('./typography.tsx?raw')}>
-      <Specimen title="Estilos" description="Tamanho e entrelinha em pixels." code="TextStyles" isWide>
+      <Specimen
+        title="Estilos"
+        description="Tamanho e entrelinha em pixels, e o peso."
+        code="TextStyles"
+        isWide
+      >
         <TextStyles />
+      </Specimen>
+      <Specimen
+        title="Prova de texto"
+        description="Escreva, mude os controles e copie as propriedades."
+        code="TypeTester"
+        source={() => import('./typography/type-tester.tsx?raw')}
+        isWide
+      >
+        <TypeTester />
       </Specimen>
       <Specimen title="Pesos" code="Weights">
         <Weights />
@@ -214,13 +202,18 @@ export default function TypographyPage() {
       <Specimen title="Dentro do texto" code="Inline">
         <Inline />
       </Specimen>
-      <Specimen title="Listas" code="Lists">
+      <Specimen title="Listas" code="Lists" source={() => import('./typography/lists.tsx?raw')}>
         <Lists />
       </Specimen>
       <Specimen title="Citação" code="Quote">
         <Quote />
       </Specimen>
-      <Specimen title="Artigo" description="Uma página de ajuda, com até 65 letras por linha." code="Article">
+      <Specimen
+        title="Artigo"
+        description="Uma página de ajuda, com até 65 letras por linha."
+        code="Article"
+        source={() => import('./typography/article.tsx?raw')}
+      >
         <Article />
       </Specimen>
       <Specimen title="Bloco de código" code="CodeBlock">
@@ -230,8 +223,16 @@ export default function TypographyPage() {
         title="Textos longos e números"
         description="Reticências, com o texto inteiro ao apontar; algarismos alinhados."
         code="LongTexts"
+        source={() => import('./typography/long-texts.tsx?raw')}
       >
         <LongTexts />
+      </Specimen>
+      <Specimen
+        title="Alinhamento e decoração"
+        code="Alignment"
+        source={() => import('./typography/long-texts.tsx?raw')}
+      >
+        <Alignment />
       </Specimen>
     </SpecimenPage>
   )

@@ -74,6 +74,16 @@ describe('chunkGroups', () => {
     expect(common?.modules.toSorted()).toEqual(expected)
   })
 
+  it('puts a package and what it imports into one chunk', async () => {
+    const { many } = await built({ name: 'many', package: 'many' })
+    expect(many?.modules.toSorted()).toEqual(['node_modules/many/a.js', 'node_modules/many/b.js'])
+  })
+
+  it('fails for a package that is not in the build', async () => {
+    const group = { name: 'many', package: 'man' }
+    await expect(built(group)).rejects.toThrow("Chunk group 'many': the build has no package 'man'")
+  })
+
   it('fails for a module that is not in the build', async () => {
     const group = { name: 'first', modules: ['main', 'pages/logn'] }
     await expect(built(group)).rejects.toThrow("Chunk group 'first': the build has no module 'pages/logn'")

@@ -7,7 +7,7 @@ import {
   listNearestCapitals,
   mapSize,
 } from '../../../src/demos/ui-kit/map/geometry.ts'
-import { panBy, wholeMap, zoomBy, zoomTo } from '../../../src/demos/ui-kit/map/map-view.ts'
+import { panBy, pinchBy, wholeMap, zoomBy, zoomTo } from '../../../src/demos/ui-kit/map/map-view.ts'
 
 describe('the geographic map', () => {
   it('draws 27 states inside the frame, small ones on top', () => {
@@ -63,5 +63,27 @@ describe('the view of a map', () => {
       [200, 200],
     ])
     expect(150 * view.scale + view.x).toBeCloseTo(300)
+  })
+
+  it('keeps what is under two fingers under them', () => {
+    const start = zoomBy(wholeMap, 3)
+    const [resting, from, to] = [
+      { x: 200, y: 200 },
+      { x: 300, y: 200 },
+      { x: 340, y: 200 },
+    ]
+    const end = pinchBy(start, resting, from, to)
+    const toMap = (view: typeof start, { x, y }: { x: number; y: number }) => [
+      (x - view.x) / view.scale,
+      (y - view.y) / view.scale,
+    ]
+    expect(end.scale).toBeCloseTo(3 * 1.4)
+    for (const [finger, moved] of [
+      [resting, resting],
+      [from, to],
+    ] as const)
+      toMap(end, moved).forEach((place, axis) => {
+        expect(place).toBeCloseTo(toMap(start, finger)[axis] ?? 0)
+      })
   })
 })

@@ -115,6 +115,18 @@ test('on a narrow screen the contacts are a drawer, which opening a chat closes'
   await expect(drawer).toHaveCount(0)
   await expect(feed(page, 'Rogério Amostra Lobato')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Mensagem para Rogério Amostra Lobato' })).toBeFocused()
+  await test.step('the open chat has the button in its head', async () => {
+    const back = page.getByRole('button', { name: 'Conversas' })
+    const [arrow, name] = await Promise.all([
+      back.boundingBox(),
+      page.getByRole('heading', { level: 2, name: 'Rogério Amostra Lobato' }).boundingBox(),
+    ])
+    expect(Math.abs((arrow?.y ?? 0) - (name?.y ?? 0)), 'in one line').toBeLessThan(20)
+    await back.click()
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(back).toBeFocused()
+  })
   // Beside the chat there is no drawer, so none is open when the screen gets narrow again.
   await page.setViewportSize({ width: 1440, height: 900 })
   await contact(page, 'Marina Exemplo do Vale').click()

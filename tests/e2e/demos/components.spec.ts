@@ -1,3 +1,4 @@
+import { applyLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an example shows its code, which can be copied', { tag: '@core' }, async ({
@@ -61,4 +62,31 @@ test('arrow keys move between tabs and skip disabled ones', async ({ loggedInPag
   await page.keyboard.press('ArrowDown')
   await expect(region.getByRole('tab', { name: 'Dados' })).toBeFocused()
   await expect(region.getByRole('tabpanel', { name: 'Dados' })).toContainText('Nome, e-mail e telefone')
+})
+
+test('in the mirrored layout carousels, sliders and submenus follow the arrow keys', async ({
+  loggedInPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/carousel')
+  await applyLook(page, { darkMode: false, isRTL: true, width: 1280 })
+  const modules = page.getByRole('group', { name: 'Módulos' })
+  await modules.getByRole('group', { name: /^Quadros/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(modules.getByRole('status')).toContainText('Grupo 2')
+  await modules.getByRole('button', { name: 'Módulos anteriores' }).click()
+  await expect(modules.getByRole('status')).toContainText('Grupo 1')
+
+  await page.goto('/progress-bar')
+  const meter = page.getByRole('region', { name: 'Medidor' })
+  await meter.getByRole('slider').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuenow', '65')
+
+  await page.goto('/dropdown')
+  await page.getByRole('button', { name: 'Mover para' }).press('Enter')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('menuitem', { name: 'Contratos' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Contratos' })).toBeHidden()
 })

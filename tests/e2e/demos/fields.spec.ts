@@ -107,6 +107,15 @@ test('radio cards change a total, another answer opens a field, and a color has 
   await expect(colors.getByLabel('Código hexadecimal')).toHaveValue('#6d28d9')
   await page.getByRole('radiogroup', { name: 'Exibição' }).getByText('Agenda').click()
   await expect(page.getByText('Exibição escolhida: Agenda')).toBeVisible()
+  const states = section(page, 'Estados')
+  await states
+    .getByRole('radiogroup', { name: 'Cobrança já definida' })
+    .getByText('Pix')
+    .click({ force: true })
+  await expect(states.getByRole('radio', { name: 'Boleto', checked: true })).toHaveCount(2)
+  await expect(states.getByRole('radiogroup', { name: 'Cobrança a definir' })).toHaveAccessibleDescription(
+    'Escolha como cobrar',
+  )
   await expectAccessibleIn(page, twoLooks)
 })
 

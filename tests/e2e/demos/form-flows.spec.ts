@@ -156,6 +156,12 @@ test('a vertical wizard keeps its draft over a reload, skips a step, and ends wi
   await wizard.getByLabel('Empresa contratante').fill('Padaria')
   await wizard.getByRole('button', { name: 'Descartar rascunho' }).click()
   await expect(wizard.getByLabel('Empresa contratante')).toHaveValue('')
+
+  const delivery = section(page, 'Com ícones')
+  await delivery.getByRole('button', { name: 'Avançar' }).click()
+  await expect(delivery.getByRole('status')).toHaveText('Alguém assina o recibo na portaria.')
+  await delivery.getByRole('button', { name: /Separação/ }).click()
+  await expect(delivery.getByRole('button', { name: 'Recuar' })).toBeDisabled()
 })
 
 test('a label is created while it is chosen, people come from a service, and chips remove them', async ({
@@ -191,6 +197,15 @@ test('a label is created while it is chosen, people come from a service, and chi
   await page.getByRole('combobox', { name: 'Quem revisa' }).click()
   await page.getByRole('option', { name: /Tereza|Otávio/ }).click()
   await expect(page.getByRole('combobox', { name: 'Quem revisa' })).toHaveText(/Otávio/)
+
+  const dependent = section(page, 'Dependentes')
+  const city = dependent.getByLabel('Cidade de entrega')
+  await expect(city).toBeDisabled()
+  await dependent.getByLabel('Região de entrega').selectOption('Sul')
+  await city.selectOption('Curitiba')
+  await expect(dependent.getByRole('status')).toHaveText('Entrega em Curitiba, Sul.')
+  await dependent.getByLabel('Região de entrega').selectOption('Norte')
+  await expect(city).toHaveValue('')
   await expectAccessibleIn(page, twoLooks)
 })
 

@@ -152,5 +152,7 @@ test('skeletons give way to a table, a chart, a post and a form', async ({ logge
   await expect(section(page, 'Gráfico').getByRole('img', { name: /Consultas por mês: jun 42/ })).toBeVisible()
   await expect(section(page, 'Publicação').getByRole('img', { name: 'Mata depois da chuva' })).toBeVisible()
   await expect(section(page, 'Formulário').getByLabel('Cidade')).toHaveValue('Recife')
+  await expect(section(page, 'Números').getByText('1.284')).toBeVisible()
+  await expect(section(page, 'Conversa').getByText('Combinado!')).toBeVisible()
   await expectAccessibleIn(page, twoLooks)
 })

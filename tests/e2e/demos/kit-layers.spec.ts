@@ -32,6 +32,22 @@ test('popovers open on focus, click and context, ask, rename and are undone', as
   await files.getByRole('button', { name: 'Desfazer' }).click()
   await expect(files.getByRole('button', { name: 'Excluir contrato.pdf' })).toBeVisible()
 
+  await page.getByRole('button', { name: 'Favorita' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Fatura paga' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Fatura paga' })).toContainText('O recibo chegou')
+  await page.keyboard.press('Escape')
+
+  const starter = page.getByRole('button', { name: 'Começar o passeio' })
+  await starter.press('Enter')
+  await page.getByRole('dialog', { name: 'Comece por aqui' }).getByRole('button', { name: 'Seguir' }).click()
+  const second = page.getByRole('dialog', { name: 'O que espera por você' })
+  await expect(second).toContainText('2 de 3')
+  await second.getByRole('button', { name: 'Seguir' }).click()
+  await page.getByRole('button', { name: 'Terminar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(starter).toBeFocused()
+
   const place = page.getByRole('button', { name: 'Balão: À direita' })
   await place.click()
   await expect(page.getByText('Esc devolve o foco.')).toBeVisible()
@@ -148,6 +164,20 @@ test('tabs scroll, count, close, open and load; accordions nest and act', async 
   await expect(closable.getByRole('tab', { name: 'Página 1' })).toBeFocused()
   await closable.getByRole('button', { name: 'Nova aba' }).click()
   await expect(closable.getByRole('tab', { name: 'Página 4' })).toHaveAttribute('aria-selected', 'true')
+
+  await closable.getByRole('button', { name: 'Fechar Página 2' }).click()
+  await expect(closable.getByRole('tab')).toHaveText(['Página 1', 'Página 3', 'Página 4'])
+
+  const layouts = section(page, 'Alinhamento e tamanho')
+  await layouts.getByRole('checkbox', { name: 'Com nomes' }).click()
+  await expect(layouts.getByRole('tab', { name: 'Mapa' })).toHaveText('')
+  await layouts.getByRole('radio', { name: 'No fim' }).click()
+  await expect(layouts.getByRole('tablist')).toHaveCSS('justify-content', 'flex-end')
+
+  const faq = section(page, 'Perguntas frequentes')
+  await faq.getByRole('searchbox').fill('boleto')
+  await expect(faq.getByRole('tab', { name: 'Pagamento 1' })).toHaveAttribute('aria-selected', 'true')
+  await expect(faq.getByText('Boleto, cartão e transferência')).toBeVisible()
 
   const lazy = section(page, 'Abas sob demanda')
   await lazy.getByRole('tab', { name: 'Custos' }).click()

@@ -66,3 +66,35 @@ test('the geographic map zooms, pans, filters, finds states and links capitals',
   await expect(specimen.getByText('Macapá')).toBeVisible()
   await expectAccessibleIn(page, twoLooks)
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('two fingers zoom the geographic map around them, and the page stays', async ({
+    loggedInPage: page,
+  }) => {
+    await page.goto('/map')
+    const drawing = page.getByRole('group', { name: /^Estados por/ })
+    const view = drawing.locator('> g').first()
+    await drawing.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const session = await page.context().newCDPSession(page)
+    const pinch = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [-1, 1].map((side, id) => ({ x: middle.x, y: middle.y + (side * apart) / 2, id })),
+        })
+      await touch('touchStart', from)
+      for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * share)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const scrollTop = await page.evaluate(() => window.scrollY)
+    await pinch(60, 120)
+    await expect(view).toHaveAttribute('transform', /scale\((1\.9|2)\d*/)
+    await pinch(120, 40)
+    await expect(view).toHaveAttribute('transform', 'translate(0 0) scale(1)')
+    expect(await page.evaluate(() => [window.scrollY, window.visualViewport?.scale])).toEqual([scrollTop, 1])
+  })
+})

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const icons = (page: Page) => page.getByRole('button', { name: /^Copiar Lu/ })
@@ -84,9 +85,28 @@ test('tokens and text styles are copied', async ({ loggedInPage: page, context }
   await page.goto('/colors')
   await page.getByRole('button', { name: 'Copiar danger.subtle' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('danger.subtle')
-  await expectAccessible(page)
+  await page.getByRole('button', { name: /Copiar o cinza.*#66768A/ }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#66768A')
+
+  const checker = page.getByRole('region', { name: 'Conferir contraste' })
+  await checker.getByLabel('Cor do texto', { exact: true }).fill('#777777')
+  await checker.getByLabel('Cor do fundo', { exact: true }).fill('#FFFFFF')
+  await expect(checker.getByRole('status')).toContainText('4,4:1')
+  await expect(checker.getByText('Texto, AA: não passa')).toBeVisible()
+  await checker.getByRole('button', { name: 'Trocar as duas' }).click()
+  await expect(checker.getByLabel('Cor do fundo', { exact: true })).toHaveValue('#777777')
+  // The sample has any contrast that the user asks for.
+  await checker.getByLabel('Cor do fundo', { exact: true }).fill('#0B6760')
+  await expectAccessibleIn(page, twoLooks)
   await page.goto('/typography')
   await page.getByRole('button', { name: 'Copiar o estilo figure' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('textStyle="figure"')
-  await expectAccessible(page)
+
+  const tester = page.getByRole('region', { name: 'Prova de texto' })
+  await tester.getByLabel('Texto de prova').fill('Coração')
+  await tester.getByLabel('Peso').selectOption('700')
+  await expect(tester.getByText('Coração', { exact: true })).toHaveCSS('font-weight', '700')
+  await tester.getByRole('button', { name: 'Copiar as propriedades' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('fontWeight="700"')
+  await expectAccessibleIn(page, twoLooks)
 })

@@ -219,3 +219,144 @@ test('a project has tasks, files, activity, comments and a team, and its progres
   await expect(page.getByRole('button', { name: 'Baixar comprovantes', exact: true })).toBeFocused()
   await expectAccessibleIn(page, twoLooks)
 })
+
+const stage = (page: Page, name: string) =>
+  page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 })
+
+const announced = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
+
+test('tasks of a project are moved between stages by dragging, by the menu, by keys and in the dialog', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/project-details?aba=tarefas')
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) })
+  await card('Revisar a acessibilidade').dragTo(card('Conversa com o atendimento'), {
+    sourcePosition: { x: 20, y: 45 },
+    targetPosition: { x: 100, y: 6 },
+  })
+  await announced(page, '“Revisar a acessibilidade” em Em andamento, posição 3 de 5')
+  const doing = ['Lista de pedidos', 'Baixar comprovantes', 'Revisar a acessibilidade']
+  await expect(stage(page, 'Em andamento')).toHaveText([
+    ...doing,
+    'Conversa com o atendimento',
+    'Entrada sem senha',
+  ])
+  await card('Lançar para os primeiros vinte').dragTo(page.getByRole('region', { name: 'Concluídas' }), {
+    sourcePosition: { x: 20, y: 60 },
+    targetPosition: { x: 60, y: 20 },
+  })
+  await expect(stage(page, 'Concluídas').last()).toHaveText('Lançar para os primeiros vinte')
+  await expect(page.getByText('Nenhuma tarefa aqui. Arraste uma para cá.')).toBeVisible()
+  await choosePart(page, 'Ações da tarefa Lista de pedidos', 'A fazer')
+  await announced(page, '“Lista de pedidos” em A fazer, posição 1 de 1')
+  await expect(page.getByRole('button', { name: 'Ações da tarefa Lista de pedidos' })).toBeFocused()
+  const title = page.getByRole('button', { name: 'Entrada sem senha', exact: true })
+  await title.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await announced(page, '“Entrada sem senha” em Em andamento, posição 3 de 4')
+  await page.keyboard.press('Alt+ArrowLeft')
+  await announced(page, '“Entrada sem senha” em A fazer, posição 2 de 2')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Etapa').selectOption('Concluídas')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reabrir' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(stage(page, 'A fazer')).toHaveText(['Lista de pedidos'])
+  await expect(stage(page, 'Concluídas').last()).toHaveText('Entrada sem senha')
+  await expectAccessibleIn(page, twoLooks)
+})
+
+test('the details page has a project of its own, which is copied, removed, restored and started again', async ({
+  loggedInPage: page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/project-details')
+  await expect(page.getByText('ele não está em Todos os projetos')).toBeVisible()
+  await page.getByRole('button', { name: 'Editar', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Nome').fill('Portal de exemplo')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await expect(title).toHaveText('Portal de exemplo')
+  await choosePart(page, 'Mais ações do projeto', 'Duplicar na lista')
+  await expect(page).toHaveURL('/projects')
+  await expect(names(page)).toHaveText(['Portal de exemplo (cópia)', ...seeded])
+
+  await page.goto('/project-details')
+  await page.getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('sai desta página')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByText('O projeto desta página foi removido.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(title).toHaveText('Portal de exemplo')
+  await page.getByRole('button', { name: 'Remover' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+  await page.reload()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Começar de novo' }).click()
+  await expect(title).toHaveText('Portal do cliente')
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  await choosePart(page, 'Mais ações do projeto', 'Voltar ao começo')
+  await announced(page, 'O projeto voltou ao começo.')
+  await choosePart(page, 'Mais ações do projeto', 'Remover')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  await choosePart(page, 'Mais ações do projeto', 'Todos os projetos')
+  await expect(page).toHaveURL('/projects')
+})
+
+test('a project has milestones and a budget', async ({ loggedInPage: page }) => {
+  await page.goto('/project-details')
+  const milestones = page.getByRole('list', { name: 'Marcos' })
+  await milestones.getByRole('checkbox', { name: 'Acessibilidade revista' }).check()
+  await expect(page.getByText('3 de 5 alcançados')).toBeVisible()
+  await page.getByRole('button', { name: 'Novo marco' }).click()
+  const adding = page.getByRole('dialog', { name: 'Novo marco' })
+  await adding.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(adding.getByLabel('Nome')).toBeFocused()
+  await adding.getByLabel('Nome').fill('Festa da equipe')
+  await expectAccessible(page)
+  await adding.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(milestones.getByRole('listitem')).toHaveCount(6)
+  await page.getByRole('button', { name: 'Excluir marco Protótipo aprovado' }).click()
+  await expect(milestones).not.toContainText('Protótipo aprovado')
+
+  await page.getByRole('button', { name: 'Lançar despesa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lançar despesa' })
+  await dialog.getByLabel('Nome').fill('Convites')
+  await dialog.getByLabel('Valor em reais').fill('zero')
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(dialog.getByText(/Escreva um valor/)).toBeVisible()
+  await dialog.getByLabel('Valor em reais').fill('1.700,00')
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(page.getByText('Restam R$ 10.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Mudar orçamento' }).click()
+  const budget = page.getByRole('dialog', { name: 'Mudar orçamento' })
+  await budget.getByLabel('Valor em reais').fill('12.000')
+  await budget.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('R$ 2.000 acima do orçamento')).toBeVisible()
+  await page.getByRole('button', { name: 'Excluir despesa Servidores de teste' }).click()
+  await page.reload()
+  await expect(page.getByText('Restam R$ 1.400')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Despesas' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Atividade recente' })).toContainText(
+    'excluiu a despesa “Servidores de teste”',
+  )
+})
+
+test('the filters of the list stay after a reload, and a project is duplicated', async ({
+  loggedInPage: page,
+}) => {
+  await expect(page.getByText('em grade, em lista ou em tabela')).toBeVisible()
+  await choose(page, 'Nova identidade visual', 'Duplicar')
+  await expect(names(page).first()).toHaveText('Nova identidade visual (cópia)')
+  await page.getByLabel('Categoria').selectOption('Design')
+  await page.getByRole('radio', { name: /^Em andamento/ }).check()
+  await page.getByRole('searchbox', { name: 'Buscar projeto' }).fill('cópia')
+  await page.reload()
+  await expect(names(page)).toHaveText(['Nova identidade visual (cópia)'])
+  await expect(page.getByLabel('Categoria')).toHaveValue('design')
+  await expect(page.getByRole('radio', { name: /^Em andamento/ })).toBeChecked()
+  await expect(page.getByRole('searchbox', { name: 'Buscar projeto' })).toHaveValue('cópia')
+})

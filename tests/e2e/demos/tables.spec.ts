@@ -190,6 +190,12 @@ test('basic tables become cards on phones and keep a column in view', async ({ l
   await hours.scrollIntoViewIfNeeded()
   await hours.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
   await expect(hours.getByRole('rowheader', { name: 'Quarta' })).toBeInViewport()
+  const stock = page.getByRole('group', { name: 'Estoque com movimentos' })
+  await stock.getByRole('button', { name: 'Movimentos: Compasso' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(stock.getByText('Avaria')).toBeVisible()
+  await stock.getByRole('button', { name: 'Movimentos: Globo terrestre' }).click()
+  await expect(stock.getByText('Venda no site')).toHaveCount(0)
   await expectAccessibleIn(page, twoLooks)
   // The last look is narrow.
   const team = page.getByRole('group', { name: 'Equipe e uso do mês' })

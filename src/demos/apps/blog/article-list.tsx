@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Button, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuNewspaper, LuPenLine } from 'react-icons/lu'
 import { useSearchParams } from 'react-router-dom'
@@ -9,10 +9,10 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
-import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
+import { CountedOrder } from '../../parts/counted-order.tsx'
 import { type Article, type ArticleCategory, isOwn } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
 import { CategoryFilter } from './category-filter.tsx'
@@ -83,22 +83,14 @@ export function ArticleList() {
           )}
         </Chips>
         <Flex align="center" gap="3" ms={{ xl: 'auto' }}>
-          <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {formatCounted(count, 'artigo', 'artigos')}
-          </Text>
-          <Select
-            aria-label="Ordenar"
-            size="sm"
-            boxWidth="170px"
+          <CountedOrder
+            count={formatCounted(count, 'artigo', 'artigos')}
+            label="Ordenar"
+            orders={orders}
             value={order}
-            onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
-          >
-            {Object.entries(orders).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            width="170px"
+            onChange={setOrder}
+          />
         </Flex>
       </Flex>
       {count === 0 ? (

@@ -1,6 +1,16 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuBell, LuBellOff, LuEraser, LuInfo, LuMail, LuPin, LuPinOff, LuSearch } from 'react-icons/lu'
+import {
+  LuArrowLeft,
+  LuBell,
+  LuBellOff,
+  LuEraser,
+  LuInfo,
+  LuMail,
+  LuPin,
+  LuPinOff,
+  LuSearch,
+} from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
@@ -13,7 +23,7 @@ import { clearChat, markUnread, toggleMuted, togglePinned } from './chat-actions
 import { countAwaiting, findMessages } from './chat-search.ts'
 import { feedView, setFeedSearch } from './feed-view.ts'
 import { PresenceDot } from './presence-dot.tsx'
-import { chatState, chatView, toggleInfo } from './store.ts'
+import { chatState, chatView, toggleInfo, toggleMobileSidebar } from './store.ts'
 import { usePresenceStatus } from './use-presence-status.ts'
 
 export function ChatHead({ contact }: { contact: ContactSnapshot }) {
@@ -33,7 +43,16 @@ export function ChatHead({ contact }: { contact: ContactSnapshot }) {
   }
 
   return (
-    <Flex align="center" gap="3" flex="1 1 15rem" minW="0">
+    <Flex align="center" gap={{ base: '2', lg: '3' }} flex="1 1 15rem" minW="0">
+      <IconAction
+        label="Conversas"
+        icon={<LuArrowLeft className="directed" />}
+        aria-haspopup="dialog"
+        display={{ lg: 'none' }}
+        ms="-2"
+        me="-1"
+        onClick={toggleMobileSidebar}
+      />
       <PresenceDot status={status}>
         <Portrait image={avatar} name={fullName} size="10" />
       </PresenceDot>

@@ -136,8 +136,8 @@ export function ChatInput({ contact, messages, messageFiles }: ChatInputProps) {
           onFiles={(chosen) => void attachAndFocus([...chosen])}
         />
         <EmojiPicker onPick={insert} />
-        <Text color="fg.muted" textStyle="small" flex="1 1 12rem">
-          Demonstração: um roteiro responde, e nada sai deste navegador.
+        <Text color="fg.muted" textStyle="small" flex={{ base: '1 1 8rem', md: '1 1 12rem' }}>
+          Um roteiro responde; nada sai deste navegador.
           <chakra.span hideBelow="md"> Enter envia; Shift + Enter quebra a linha.</chakra.span>
         </Text>
       </Flex>

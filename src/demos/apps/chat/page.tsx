@@ -30,6 +30,7 @@ export default function ChatPage() {
         isSideOpen={mobileChatSidebar}
         onSideToggle={toggleMobileSidebar}
         toolbar={contact && <ChatHead contact={contact} />}
+        hasOwnSideButton={contact !== undefined}
         height="max(30rem, calc(100dvh - 17rem))"
       >
         {contact ? (

@@ -1,10 +1,9 @@
 import { LuArchiveRestore, LuMail, LuMailOpen, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
-import { StarButton } from '../../parts/star-button.tsx'
 import type { EmailSnapshot } from './email.ts'
 import { deleteWithUndo } from './email-commands.ts'
-import { restoreEmails, toggleFavourite, toggleRead } from './store.ts'
+import { restoreEmails, toggleRead } from './store.ts'
 
 type EmailActionsProps = {
   email: EmailSnapshot
@@ -12,8 +11,8 @@ type EmailActionsProps = {
   onGone?: () => void
 }
 
-/** Actions on an e-mail: favourite, read, delete, restore. */
-export function EmailActions({ email: { id, title, isfav, isread, trash }, onGone }: EmailActionsProps) {
+/** Actions on an e-mail: read, delete, restore. */
+export function EmailActions({ email: { id, title, isread, trash }, onGone }: EmailActionsProps) {
   function remove() {
     deleteWithUndo([id])
     onGone?.()
@@ -29,7 +28,6 @@ export function EmailActions({ email: { id, title, isfav, isread, trash }, onGon
   }
   return (
     <>
-      <StarButton name={title} isOn={isfav} onToggle={() => toggleFavourite(id)} />
       <IconAction
         label={`${isread ? 'Marcar como não lido' : 'Marcar como lido'}: ${title}`}
         icon={isread ? <LuMail /> : <LuMailOpen />}

@@ -64,7 +64,7 @@ export function sendWithUndo(draft: EmailDraft, onUndone: (draft: EmailDraft) =>
 
 /** Returns the addresses of a stored e-mail for the composer. */
 export const continueDraft = (
-  { id, title, desc, to = [], cc = [], bcc = [], files }: EmailSnapshot,
+  { id, title, desc, body, to = [], cc = [], bcc = [], files }: EmailSnapshot,
   address: string,
 ): EmailDraft => ({
   to: to.length > 0 ? to.join(', ') : address,
@@ -72,6 +72,7 @@ export const continueDraft = (
   bcc: bcc.join(', '),
   title,
   desc,
+  body,
   files,
   draftId: id,
 })

@@ -1,22 +1,22 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { LuPaperclip, LuTrash2, LuUser } from 'react-icons/lu'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { LuPaperclip, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { ActionMenu } from '../../parts/action-menu.tsx'
-import { cast } from '../../parts/cast.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import { readFiles, type StoredFile, storedFileRules } from '../../parts/stored-file.ts'
 import { StoredFileList } from '../../parts/stored-file-list.tsx'
-import { TextAreaField } from '../../parts/text-area-field.tsx'
 import { addFiles, formatFileSize } from '../../ui-kit/files/file-rules.ts'
 import { readAddresses } from './correspondents.ts'
+import { printBody, readBody } from './email-body.ts'
 import { sendWithUndo } from './email-commands.ts'
+import { RecipientFields } from './recipient-fields.tsx'
 import { type EmailDraft, removeEmails, saveDraft } from './store.ts'
 
 const loadCheck = async () => createCheck((await import('./email-fields.ts')).emailFields)
@@ -34,28 +34,20 @@ const readText = (form: HTMLFormElement, name: string, fallback = '') => {
 }
 
 /** A text that tells drafts apart. The browser removes spaces from address fields. */
-const readKey = ({ to, cc = '', bcc = '', title, desc }: EmailDraft) =>
-  JSON.stringify([...[to, cc, bcc].map(readAddresses), title, desc])
+const readKey = ({ to, cc = '', bcc = '', title, body }: EmailDraft) =>
+  JSON.stringify([...[to, cc, bcc].map(readAddresses), title, body])
 
 /** The composer. Closing it keeps the draft. */
 export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProps) {
   const [initialFiles] = useState<readonly StoredFile[]>(initialDraft.files ?? [])
   const [files, setFiles] = useState(initialFiles)
-  const [hasCopies, setCopies] = useState(Boolean(initialDraft.cc || initialDraft.bcc))
+  const [initialBody] = useState(() => readBody(initialDraft))
+  const body = useRef(initialBody)
+  const readContent = () => ({ desc: printBody(body.current), body: body.current })
   const { errors, form } = useValidatedForm(loadCheck, (values) => {
-    sendWithUndo({ ...values, files, draftId: initialDraft.draftId }, onReopen)
+    sendWithUndo({ ...values, ...readContent(), files, draftId: initialDraft.draftId }, onReopen)
     onClose()
   })
-  const copies = useRef<HTMLDivElement>(null)
-
-  // An answer begins above the quoted text.
-  useEffect(() => {
-    if (!initialDraft.to || initialDraft.draftId) return
-    const text = form.ref.current?.querySelector('textarea')
-    text?.focus()
-    text?.setSelectionRange(0, 0)
-    text?.scrollTo(0, 0)
-  }, [])
 
   function close() {
     const { current } = form.ref
@@ -69,11 +61,11 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
       cc: readText(element, 'cc', initialDraft.cc),
       bcc: readText(element, 'bcc', initialDraft.bcc),
       title: readText(element, 'title'),
-      desc: readText(element, 'desc'),
+      ...readContent(),
       files,
       draftId: initialDraft.draftId,
     }
-    if (readKey(draft) === readKey(initialDraft) && files === initialFiles) return
+    if (readKey(draft) === readKey({ ...initialDraft, body: initialBody }) && files === initialFiles) return
     saveDraft(draft)
     notify.info('Rascunho guardado em Rascunhos')
   }
@@ -95,77 +87,25 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
     }
   }
 
-  function addRecipient(address: string) {
-    const input = form.ref.current?.querySelector<HTMLInputElement>('[name="to"]')
-    if (!input || readAddresses(input.value).includes(address)) return
-    input.value = [...readAddresses(input.value), address].join(', ')
-    input.focus()
+  /** Runs before the editor, which would break the line at Ctrl+Enter and keep Escape from the dialog. */
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    // Escape closes an open list of people first.
+    const isClose =
+      event.key === 'Escape' &&
+      (event.target as Element).matches('[contenteditable]:not([aria-activedescendant])')
+    if (!isSend && !isClose) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isSend) event.currentTarget.requestSubmit()
+    else close()
   }
 
   return (
-    <ModalDialog title="Escrever e-mail" width="640px" onClose={close}>
-      <chakra.form {...form} autoComplete="off">
+    <ModalDialog title="Escrever e-mail" width="680px" onClose={close}>
+      <chakra.form {...form} autoComplete="off" onKeyDownCapture={handleKey}>
         <Flex direction="column" gap="4">
-          <Flex gap="1" align="flex-start">
-            <TextField
-              label="Para"
-              name="to"
-              type="email"
-              multiple
-              inputMode="email"
-              defaultValue={initialDraft.to}
-              aria-required
-              error={errors.to}
-              placeholder="ana@exemplo.com.br, bia@exemplo.com.br"
-            />
-            <Flex pt="8" align="center" flexShrink="0">
-              <ActionMenu
-                label="Escolher destinatário"
-                groups={[
-                  {
-                    actions: cast.map(({ name, email }) => ({
-                      label: name,
-                      icon: <LuUser />,
-                      onSelect: () => addRecipient(email),
-                    })),
-                  },
-                ]}
-              />
-              {!hasCopies && (
-                <Button
-                  size="xs"
-                  variant="ghost"
-                  colorPalette="neutral"
-                  onClick={() => {
-                    setCopies(true)
-                    setTimeout(() => copies.current?.querySelector('input')?.focus())
-                  }}
-                >
-                  Cc e Cco
-                </Button>
-              )}
-            </Flex>
-          </Flex>
-          {hasCopies && (
-            <Flex ref={copies} gap="3" direction={{ base: 'column', md: 'row' }}>
-              <TextField
-                label="Cc"
-                name="cc"
-                type="email"
-                multiple
-                defaultValue={initialDraft.cc}
-                error={errors.cc}
-              />
-              <TextField
-                label="Cco"
-                name="bcc"
-                type="email"
-                multiple
-                defaultValue={initialDraft.bcc}
-                error={errors.bcc}
-              />
-            </Flex>
-          )}
+          <RecipientFields initialDraft={initialDraft} errors={errors} />
           <TextField
             label="Assunto"
             name="title"
@@ -173,7 +113,16 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
             aria-required
             error={errors.title}
           />
-          <TextAreaField label="Mensagem" name="desc" defaultValue={initialDraft.desc} rows={8} />
+          <RichTextField
+            label="Mensagem"
+            name="desc"
+            initial={initialBody}
+            // An answer begins above the quoted text.
+            isFocusedAtStart={initialDraft.to !== '' && !initialDraft.draftId}
+            onChange={(doc) => {
+              body.current = doc
+            }}
+          />
           <DropZone onFiles={(chosen) => void attach([...chosen])}>
             <Flex wrap="wrap" align="center" gap="3">
               <FileButton
@@ -198,7 +147,7 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
           </DropZone>
           <Flex wrap="wrap" align="center" justify="space-between" gap="2">
             <Text color="fg.muted" textStyle="small" flex="1 1 14rem">
-              Demonstração: nada sai deste navegador. Ao fechar, o rascunho fica guardado.
+              Demonstração: nada sai deste navegador. Ctrl+Enter envia. Ao fechar, o rascunho fica guardado.
             </Text>
             <Button variant="ghost" colorPalette="danger" size="sm" onClick={discard}>
               <LuTrash2 aria-hidden="true" />

@@ -23,12 +23,14 @@ type EmailMenuProps = {
   emails: readonly EmailSnapshot[]
   /** Opens the composer; without it the menu does not answer. */
   onWrite?: (draft: EmailDraft) => void
+  /** Actions that only an open e-mail has. */
+  readerActions?: readonly Action[]
   /** Called after the e-mails were moved. */
   onGone?: () => void
 }
 
 /** Answers, moves and labels one e-mail, or moves and labels several. */
-export function EmailMenu({ label, emails, onWrite, onGone }: EmailMenuProps) {
+export function EmailMenu({ label, emails, onWrite, readerActions = [], onGone }: EmailMenuProps) {
   const own = useOwnAddress()
   const ids = emails.map(({ id }) => id)
   const [email] = emails
@@ -88,6 +90,7 @@ export function EmailMenu({ label, emails, onWrite, onGone }: EmailMenuProps) {
                 onGone?.()
               },
             },
+            ...readerActions,
           ],
         },
         { title: 'Mover para', actions: moves },

@@ -1,30 +1,21 @@
-import { Box, Button, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
-import {
-  LuArrowLeft,
-  LuChevronLeft,
-  LuChevronRight,
-  LuForward,
-  LuPenLine,
-  LuPrinter,
-  LuReply,
-  LuReplyAll,
-} from 'react-icons/lu'
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useId, useRef } from 'react'
+import { LuForward, LuPenLine, LuReply, LuReplyAll } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { IconAction } from '../../parts/icon-action.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import { StarButton } from '../../parts/star-button.tsx'
 import { StoredFileList } from '../../parts/stored-file-list.tsx'
 import { findCorrespondent, nameAddress } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
-import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
 import { continueDraft } from './email-commands.ts'
-import { EmailMenu } from './email-menu.tsx'
+import { EmailText } from './email-text.tsx'
 import { createForward, createReply, formatEmailSize, listOthers, splitQuote } from './quotes.ts'
-import { type EmailDraft, openEmail } from './store.ts'
+import { ReaderBar } from './reader-bar.tsx'
+import { type EmailDraft, openEmail, toggleFavourite } from './store.ts'
 import { useOwnAddress } from './use-own-address.ts'
 
 type EmailReaderProps = {
@@ -39,52 +30,35 @@ type EmailReaderProps = {
 
 /** An open e-mail, with answers, or edit for a draft. */
 export function EmailReader({ email, listed, conversation, onClose, onWrite }: EmailReaderProps) {
-  const { image, title, desc, lastime, sent, draft, files = [] } = email
+  const { image, title, isfav, lastime, sent, draft, files = [] } = email
   const { name, address } = findCorrespondent(image)
   const own = useOwnAddress()
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   useEffect(() => heading.current?.focus(), [])
-  const { written, quoted } = splitQuote(desc)
-  const place = listed.findIndex(({ id }) => id === email.id)
-  const open = (target: EmailSnapshot | undefined) => target && openEmail(target.id)
   return (
     <Box as="article" aria-labelledby={headingId} data-printed="">
       <PrintStyles />
-      <Flex css={bar}>
-        <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
-          <LuArrowLeft className="directed" aria-hidden="true" />
-          Voltar
-        </Button>
-        <Flex ms="auto" align="center" wrap="wrap" justify="flex-end">
-          {place >= 0 && (
-            <Text color="fg.muted" textStyle="small" whiteSpace="nowrap" me="1">
-              {place + 1} de {listed.length}
-            </Text>
-          )}
-          <IconAction
-            label="E-mail anterior"
-            icon={<LuChevronLeft className="directed" />}
-            disabled={place <= 0}
-            onClick={() => open(listed[place - 1])}
-          />
-          <IconAction
-            label="Próximo e-mail"
-            icon={<LuChevronRight className="directed" />}
-            disabled={place < 0 || place === listed.length - 1}
-            onClick={() => open(listed[place + 1])}
-          />
-          <EmailActions email={email} onGone={onClose} />
-          <IconAction label="Imprimir" icon={<LuPrinter />} onClick={() => window.print()} />
-          <EmailMenu label={`Mais ações: ${title}`} emails={[email]} onWrite={onWrite} onGone={onClose} />
-        </Flex>
-      </Flex>
+      <ReaderBar email={email} listed={listed} onClose={onClose} onWrite={onWrite} />
       <Box p={{ base: '4', md: '6' }}>
-        <Flex wrap="wrap" align="center" gap="2" mb="5">
-          <Heading as="h2" ref={heading} id={headingId} tabIndex={-1} textStyle="h2" overflowWrap="anywhere">
-            {title || '(sem assunto)'}
-          </Heading>
-          <EmailBadges email={email} />
+        <Flex align="flex-start" gap="2" mb="5">
+          <Flex wrap="wrap" align="center" gap="2" flex="1" minW="0">
+            <Heading
+              as="h2"
+              ref={heading}
+              id={headingId}
+              tabIndex={-1}
+              textStyle="h2"
+              overflowWrap="anywhere"
+            >
+              {title || '(sem assunto)'}
+            </Heading>
+            <EmailBadges email={email} />
+          </Flex>
+          {/* Wide screens have it in the bar. */}
+          <Box display={{ base: 'block', md: 'none' }} mt="-1" me="-2">
+            <StarButton name={title} isOn={isfav} onToggle={() => toggleFavourite(email.id)} />
+          </Box>
         </Flex>
         <Flex align="flex-start" gap="3" mb="6">
           <Portrait image={image} name={name} size="10" />
@@ -99,10 +73,7 @@ export function EmailReader({ email, listed, conversation, onClose, onWrite }: E
             <Recipients email={email} own={own} />
           </Box>
         </Flex>
-        <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="70ch" mb="4">
-          {written || (quoted ? '' : '(sem texto)')}
-        </Text>
-        {quoted && <Quoted text={quoted} />}
+        <EmailText email={email} />
         {files.length > 0 && (
           <Box mb="6">
             <Heading as="h3" textStyle="small" fontWeight="600" color="fg.muted" mb="2">
@@ -183,49 +154,6 @@ function Recipients({ email: { sent, draft, to, cc = [], bcc = [] }, own }: Reci
 }
 
 type RecipientsProps = { email: EmailSnapshot; own: string }
-
-function Quoted({ text }: { text: string }) {
-  const [isShown, setShown] = useState(false)
-  return (
-    <Box mb="6">
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
-      >
-        <span aria-hidden="true">•••</span>
-        <VisuallyHidden>Texto citado</VisuallyHidden>
-      </Button>
-      {isShown && (
-        <chakra.blockquote
-          mt="3"
-          ps="3"
-          borderInlineStartWidth="3px"
-          color="fg.muted"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-          maxW="70ch"
-        >
-          {text}
-        </chakra.blockquote>
-      )}
-    </Box>
-  )
-}
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  px: '2',
-  py: '1.5',
-  minH: '12',
-  borderBottomWidth: '1px',
-  '@media print': { display: 'none' },
-} as const
 
 const otherRow = {
   display: 'grid',

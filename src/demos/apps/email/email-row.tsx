@@ -4,18 +4,19 @@ import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { MotionRow } from '@/ui/motion/motion-rows.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import { StarButton } from '../../parts/star-button.tsx'
 import { findCorrespondent } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
 import { EmailActions } from './email-actions.tsx'
 import { EmailBadges } from './email-badges.tsx'
 import { EmailMenu } from './email-menu.tsx'
 import { splitQuote } from './quotes.ts'
-import { type EmailDraft, openEmail, toggleChecked } from './store.ts'
+import { type EmailDraft, openEmail, toggleChecked, toggleFavourite } from './store.ts'
 
 type EmailRowProps = { email: EmailSnapshot; onWrite: (draft: EmailDraft) => void }
 
 export function EmailRow({ email, onWrite }: EmailRowProps) {
-  const { id, image, title, desc, lastime, is_checked, isread, sent, draft, files = [] } = email
+  const { id, image, title, desc, lastime, is_checked, isfav, isread, sent, draft, files = [] } = email
   const { name } = findCorrespondent(image)
   const snippet = splitQuote(desc).written
   return (
@@ -51,6 +52,7 @@ export function EmailRow({ email, onWrite }: EmailRowProps) {
           )}
         </Flex>
         <Flex align="center" order="3">
+          <StarButton name={title} isOn={isfav} onToggle={() => toggleFavourite(id)} />
           <EmailActions email={email} />
           <EmailMenu label={`Mais ações: ${title}`} emails={[email]} onWrite={onWrite} />
         </Flex>

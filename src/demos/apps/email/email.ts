@@ -1,5 +1,6 @@
 import type { Snapshot } from 'valtio/vanilla'
 import * as z from 'zod/mini'
+import { richNodeSchema } from '../../parts/rich-text/rich-doc.ts'
 import { storedFileSchema } from '../../parts/stored-file.ts'
 import type { EmailLabel } from './labels.ts'
 
@@ -9,6 +10,8 @@ export const emailSchema = z.object({
   image: z.string(),
   title: z.string(),
   desc: z.string(),
+  /** The formatted text, whose plain text is `desc`. E-mails stored by older versions lack it. */
+  body: z.optional(richNodeSchema),
   isfav: z.boolean(),
   sent: z.boolean(),
   draft: z.boolean(),

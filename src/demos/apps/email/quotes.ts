@@ -2,6 +2,7 @@ import { fullTime } from '@/lib/format/relative-time.ts'
 import { formatFileSize } from '../../ui-kit/files/file-rules.ts'
 import { findCorrespondent, nameAddress } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
+import { createParagraph, quoteText, readBody } from './email-body.ts'
 import type { EmailDraft } from './store.ts'
 
 const replyPrefix = /^(re|enc):\s*/i
@@ -15,13 +16,6 @@ export const readTopic = (title: string): string => {
 const prefix = (word: 'Re' | 'Enc', title: string) =>
   title.toLowerCase().startsWith(`${word.toLowerCase()}:`) ? title : `${word}: ${title}`
 
-const quoteText = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
-
 const readAuthor = ({ sent, draft, image }: EmailSnapshot) =>
   sent || draft ? 'Você' : findCorrespondent(image).name
 
@@ -30,11 +24,20 @@ export function createReply(email: EmailSnapshot, ownAddress: string, isToAll = 
   const { image, title, desc, lastime } = email
   const { address } = findCorrespondent(image)
   const others = isToAll ? listOthers(email, ownAddress) : []
+  const head = `Em ${fullTime(Date.parse(lastime))}, ${readAuthor(email)} escreveu:`
   return {
     to: address,
     ...(others.length > 0 ? { cc: others.join(', ') } : {}),
     title: prefix('Re', title),
-    desc: `\n\nEm ${fullTime(Date.parse(lastime))}, ${readAuthor(email)} escreveu:\n${quoteText(desc)}`,
+    desc: `\n\n${head}\n${quoteText(desc)}`,
+    body: {
+      type: 'doc',
+      content: [
+        createParagraph(''),
+        createParagraph(head),
+        { type: 'blockquote', content: readBody(email).content },
+      ],
+    },
   }
 }
 
@@ -53,11 +56,20 @@ export function createForward(email: EmailSnapshot): EmailDraft {
     `Data: ${fullTime(Date.parse(lastime))}`,
     `Assunto: ${title}`,
     ...(to.length > 0 ? [`Para: ${to.map(nameAddress).join(', ')}`] : []),
-  ]
-  return { to: '', title: prefix('Enc', title), desc: `\n\n${head.join('\n')}\n\n${desc}`, files }
+  ].join('\n')
+  return {
+    to: '',
+    title: prefix('Enc', title),
+    desc: `\n\n${head}\n\n${desc}`,
+    body: {
+      type: 'doc',
+      content: [createParagraph(''), createParagraph(head), ...(readBody(email).content ?? [])],
+    },
+    files,
+  }
 }
 
-const quoteHead = /\n*(Em [^\n]+ escreveu:\n>|-{10} E-mail encaminhado)/
+const quoteHead = /\n*(Em [^\n]+ escreveu:\n+>|-{10} E-mail encaminhado)/
 
 /** Splits a text into what was written and what it quotes. */
 export function splitQuote(text: string): { written: string; quoted: string } {

@@ -1,6 +1,25 @@
 import { findCastMember } from '../../parts/cast.ts'
+import { headingNode, listNode, paragraphNode } from '../../parts/rich-text/rich-doc.ts'
 import { createTextFile } from '../../parts/stored-file.ts'
 import { createEmail, type Email } from './email.ts'
+import { printBody } from './email-body.ts'
+
+const releaseNotes = {
+  type: 'doc',
+  content: [
+    paragraphNode('Oi!'),
+    paragraphNode('Juntei o que mudou em cinco linhas. Se concordar, publico amanhã de manhã.'),
+    headingNode('O que mudou', 3),
+    listNode([
+      'A busca acha documentos com e sem pontuação.',
+      'O lote aceita planilhas de até dez mil linhas.',
+      'O resultado abre em outra aba.',
+      'O histórico guarda o motivo da consulta.',
+      'O tema escuro tem mais contraste.',
+    ]),
+    paragraphNode('Noêmia'),
+  ],
+} as NonNullable<Email['body']>
 
 type SampleEmail = Pick<Email, 'image' | 'title' | 'desc'> & { minutesAgo: number; flags?: Partial<Email> }
 
@@ -100,9 +119,9 @@ const samples: SampleEmail[] = [
   {
     image: 'noemia',
     title: 'Novidades da versão',
-    desc: 'Oi!\n\nJuntei o que mudou em cinco linhas. Se concordar, publico amanhã de manhã.\n\nNoêmia',
+    desc: printBody(releaseNotes),
     minutesAgo: 3 * day,
-    flags: { business: true, isread: true },
+    flags: { business: true, isread: true, body: releaseNotes },
   },
   {
     image: 'otavio',

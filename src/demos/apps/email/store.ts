@@ -1,6 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
+import type { RichNode } from '../../parts/rich-text/rich-doc.ts'
 import type { StoredFile } from '../../parts/stored-file.ts'
+import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { findImage, readAddresses } from './correspondents.ts'
 import { createEmail, type Email, type EmailFlags, type EmailSnapshot, emailSchema } from './email.ts'
@@ -15,6 +17,8 @@ export type EmailDraft = {
   bcc?: string | undefined
   title: string
   desc: string
+  /** The formatted text of `desc`. */
+  body?: RichNode | undefined
   files?: readonly StoredFile[] | undefined
   /** The stored draft that this one replaces. */
   draftId?: string | undefined
@@ -37,12 +41,13 @@ type EmailViewState = {
 export const emailView = proxy<EmailViewState>({ filter: 'all', search: '', open: null, left: null })
 
 /** Returns the content of an e-mail that the composer wrote. */
-function composeEmail({ to, cc = '', bcc = '', title, desc, files = [] }: EmailDraft) {
+function composeEmail({ to, cc = '', bcc = '', title, desc, body, files = [] }: EmailDraft) {
   const lists = { to: readAddresses(to), cc: readAddresses(cc), bcc: readAddresses(bcc) }
   return {
     image: findImage(lists.to[0] ?? ''),
     title: title.trim(),
     desc,
+    ...(body ? { body: copyPlain(body) as NonNullable<Email['body']> } : {}),
     lastime: new Date().toISOString(),
     isread: true,
     ...lists,

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
-import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
+import { CountedOrder } from '../../parts/counted-order.tsx'
 import { dayFromToday, daysBetween, formatNumericDay } from '../../parts/days.ts'
 import { parseItemAmounts } from './draft.ts'
 import { DueBadge } from './due-badge.tsx'
@@ -49,22 +49,14 @@ export function InvoiceList({ shown }: { shown?: string }) {
         </Chips>
         {!areDrafts && (
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-            <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {formatCounted(found.length, 'fatura', 'faturas')}
-            </Text>
-            <Select
-              aria-label="Ordenar faturas"
-              size="sm"
-              boxWidth="150px"
+            <CountedOrder
+              count={formatCounted(found.length, 'fatura', 'faturas')}
+              label="Ordenar faturas"
+              orders={sortings}
               value={sorting}
-              onChange={({ currentTarget }) => setSorting(currentTarget.value as Sorting)}
-            >
-              {Object.entries(sortings).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+              width="150px"
+              onChange={setSorting}
+            />
           </Flex>
         )}
       </Flex>

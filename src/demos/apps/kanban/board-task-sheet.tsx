@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { LuArchive, LuCopy, LuTrash2 } from 'react-icons/lu'
 import { SelectField } from '../../parts/select-field.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
+import { SheetAction } from '../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../parts/tasks/task-sheet.tsx'
 import type { ColumnSnapshot } from './board-state.ts'
 import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
@@ -31,18 +31,22 @@ export const BoardTaskSheet = ({ task, column, columns, onClose, ...actions }: B
     }
     actions={
       <>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => actions.onDuplicate(task)}>
-          <LuCopy aria-hidden="true" />
-          Duplicar
-        </Button>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => actions.onArchive(task)}>
-          <LuArchive aria-hidden="true" />
-          Arquivar
-        </Button>
-        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => actions.onDelete(task)}>
-          <LuTrash2 aria-hidden="true" />
-          Excluir
-        </Button>
+        <SheetAction
+          label="Duplicar"
+          icon={<LuCopy aria-hidden="true" />}
+          onClick={() => actions.onDuplicate(task)}
+        />
+        <SheetAction
+          label="Arquivar"
+          icon={<LuArchive aria-hidden="true" />}
+          onClick={() => actions.onArchive(task)}
+        />
+        <SheetAction
+          label="Excluir"
+          icon={<LuTrash2 aria-hidden="true" />}
+          palette="danger"
+          onClick={() => actions.onDelete(task)}
+        />
       </>
     }
   />

@@ -4,9 +4,9 @@ import { LuArrowLeft, LuArrowRight, LuPencil, LuPencilLine, LuTrash2 } from 'rea
 import { formatCount } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu } from '../../parts/action-menu.tsx'
+import { findMoveTargets } from '../../parts/tasks/drag/positions.ts'
 import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnTitle } from './column-title.tsx'
-import { findMoveTargets } from './drag/drop-position.ts'
 import { moveColumnAndAnnounce } from './drag/move-and-announce.ts'
 import { renameColumn } from './store.ts'
 

@@ -9,12 +9,13 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
+import { useTaskDrops } from '../../parts/tasks/drag/use-task-drops.ts'
 import { focusTaskTitle } from '../../parts/tasks/focus-task.ts'
 import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { type BoardDialogState, BoardDialogs, type Removal } from './board-dialogs.tsx'
 import { boardFilter, filterColumns } from './board-filter.ts'
 import { Column } from './column.tsx'
-import { useBoardDrops } from './drag/use-board-drops.ts'
+import { dropBoard } from './drag/move-and-announce.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { archiveTask, board, duplicateTask, restoreArchived } from './store.ts'
 import type { TaskActions } from './task-card-props.ts'
@@ -28,7 +29,7 @@ export default function KanbanPage() {
   const filter = useSnapshot(boardFilter, { sync: true })
   const [dialog, setDialog] = useState<BoardDialogState>()
   const [removal, setRemoval] = useState<Removal>()
-  useBoardDrops()
+  useTaskDrops(dropBoard)
   const shownColumns = filterColumns(columns, filter)
 
   const actions: TaskActions = {

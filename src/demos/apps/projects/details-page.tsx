@@ -1,18 +1,57 @@
+import { Button } from '@chakra-ui/react'
+import { LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { focusTitle } from '../../parts/focus-title.ts'
+import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 import { MissingProject } from './missing-project.tsx'
-import { showcaseId } from './seed.ts'
-import { portfolio } from './store.ts'
+import { clearLastRemoval, lastRemoval, setLastRemoval } from './removal.ts'
+import { portfolio, resetShowcase } from './store.ts'
 import { ProjectView } from './view/project-view.tsx'
 
-/** Shows a project with tasks, files, comments and activity. If the user removed it, the newest project. */
+/** A project of its own, with a value in each part. It is not in the list, and a removal ends on this page. */
 export default function ProjectDetailsPage() {
-  const { projects } = useSnapshot(portfolio)
-  const project = projects.find(({ id }) => id === showcaseId) ?? projects[0]
+  const { showcase } = useSnapshot(portfolio)
+  const { current: removal } = useSnapshot(lastRemoval)
   const listPath = useRelativeLink()('../projects')
-  return project ? (
-    <ProjectView key={project.id} project={project} listPath={listPath} />
-  ) : (
-    <MissingProject title="Ainda não há projetos." listPath={listPath} />
+
+  function reset() {
+    const undo = resetShowcase()
+    setLastRemoval({ text: 'O projeto voltou ao começo.', undo })
+    focusTitle()
+  }
+
+  function undo() {
+    removal?.undo()
+    clearLastRemoval()
+    announce('Desfeito')
+    focusTitle()
+  }
+
+  return (
+    <>
+      {showcase ? (
+        <ProjectView
+          project={showcase.project}
+          listPath={listPath}
+          description="Um projeto só desta página: ele não está em Todos os projetos, e o que muda aqui não muda a lista."
+          onReset={reset}
+        />
+      ) : (
+        <MissingProject
+          title="O projeto desta página foi removido."
+          detail="Os projetos da lista continuam lá."
+          listPath={listPath}
+          action={
+            <Button onClick={reset}>
+              <LuRotateCcw aria-hidden="true" />
+              Começar de novo
+            </Button>
+          }
+        />
+      )}
+      <FloatingUndo text={removal?.text} onUndo={undo} onClose={clearLastRemoval} />
+    </>
   )
 }

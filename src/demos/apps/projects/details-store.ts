@@ -8,27 +8,25 @@ import {
 } from '../../parts/task.ts'
 import { finishTask, reopenTask } from '../../parts/tasks/checklist.ts'
 import type { TaskComment } from '../../parts/tasks/comment.ts'
-import { computeMeanProgress, computeStage } from '../../parts/tasks/task-state.ts'
+import { computeMeanProgress, computeStage, type TaskStage } from '../../parts/tasks/task-state.ts'
 import { createEntry } from './activity.ts'
-import { createDetails, type ProjectDetails } from './portfolio.ts'
+import { findProject, openProject, type ProjectDetails, readDetails } from './portfolio.ts'
 import { changePortfolio, portfolio } from './store.ts'
 
 /**
  * Changes the details of a project, and its progress, which is the mean of its tasks. `describe` returns the text for
  * the activity; `undefined` if there is nothing to tell.
  */
-function changeDetails(
+export function changeDetails(
   projectId: string,
   act: (details: ProjectDetails, project: Task) => void,
   describe: string | ((details: ProjectDetails) => string | undefined) | undefined,
 ): void {
   const entry = createEntry('')
   changePortfolio((state) => {
-    const project = state.projects.find(({ id }) => id === projectId)
-    if (!project) return
-    state.details ??= {}
-    state.details[projectId] ??= createDetails()
-    const details = state.details[projectId]
+    const opened = openProject(state, projectId)
+    if (!opened) return
+    const { project, details } = opened
     act(details, project)
     project.progress = computeMeanProgress(details.tasks) ?? project.progress
     const text = typeof describe === 'function' ? describe(details) : describe
@@ -41,21 +39,32 @@ export function addProjectTask(projectId: string, draft: TaskDraft): void {
   changeDetails(projectId, ({ tasks }) => tasks.push(createTask(id, draft)), `criou a tarefa “${draft.name}”`)
 }
 
-const countParts = ({ comments = [], files = [], ...task }: TaskSnapshot) => ({
+const describeParts = ({ comments = [], files = [], progress, ...task }: TaskSnapshot) => ({
   comments: comments.length,
   files: files.length,
-  isDone: computeStage(task) === 'done',
+  progress,
+  stage: computeStage({ progress, ...task }),
 })
 
-function describeChange(before: ReturnType<typeof countParts>, task: Task): string | undefined {
-  const after = countParts(task)
+type TaskParts = ReturnType<typeof describeParts>
+
+function describeStage(before: TaskStage, after: TaskStage, name: string): string {
+  if (after === 'done') return `concluiu ${name}`
+  if (before === 'done') return `reabriu ${name}`
+  return after === 'doing' ? `começou ${name}` : `devolveu ${name} para A fazer`
+}
+
+function describeChange(before: TaskParts, after: TaskParts, task: Task): string | undefined {
   const name = `a tarefa “${task.name}”`
-  if (after.isDone !== before.isDone) return after.isDone ? `concluiu ${name}` : `reabriu ${name}`
+  if (after.stage !== before.stage) return describeStage(before.stage, after.stage, name)
   if (after.comments > before.comments) return `comentou ${name}`
   return after.files > before.files ? `anexou arquivos a “${task.name}”` : undefined
 }
 
-/** Changes a part of a task. The activity tells of its end, of comments and of files. */
+/**
+ * Changes a part of a task. The activity tells of its stage, of comments and of files. After a change of the progress
+ * the progress decides on the stage again.
+ */
 export function changeProjectTask(projectId: string, taskId: string, act: (task: Task) => void): void {
   let text: string | undefined
   changeDetails(
@@ -63,9 +72,10 @@ export function changeProjectTask(projectId: string, taskId: string, act: (task:
     ({ tasks }) => {
       const task = tasks.find(({ id }) => id === taskId)
       if (!task) return
-      const before = countParts(task)
+      const before = describeParts(task)
       act(task)
-      text = describeChange(before, task)
+      if (task.progress !== before.progress) delete task.stage
+      text = describeChange(before, describeParts(task), task)
     },
     () => text,
   )
@@ -74,9 +84,45 @@ export function changeProjectTask(projectId: string, taskId: string, act: (task:
 export const setTaskDone = (projectId: string, taskId: string, isDone: boolean) =>
   changeProjectTask(projectId, taskId, isDone ? finishTask : reopenTask)
 
+function setStage(task: Task, stage: TaskStage): void {
+  const before = computeStage(task)
+  if (before === stage) return
+  if (stage === 'done') {
+    finishTask(task)
+    return
+  }
+  if (before === 'done') reopenTask(task)
+  task.stage = stage
+}
+
+/** Moves a task into a stage, before one of its tasks or to its end. */
+export function moveProjectTask(
+  projectId: string,
+  taskId: string,
+  stage: TaskStage,
+  beforeId: string | null,
+): void {
+  if (taskId === beforeId) return
+  let text: string | undefined
+  changeDetails(
+    projectId,
+    ({ tasks }) => {
+      const task = tasks.find(({ id }) => id === taskId)
+      if (!task) return
+      const before = describeParts(task)
+      tasks.splice(tasks.indexOf(task), 1)
+      setStage(task, stage)
+      const next = tasks.findIndex(({ id }) => id === beforeId)
+      tasks.splice(next < 0 ? tasks.length : next, 0, task)
+      text = describeChange(before, describeParts(task), task)
+    },
+    () => text,
+  )
+}
+
 /** Removes a task. Returns a function that restores it. */
 export function removeProjectTask(projectId: string, { id, name }: TaskSnapshot): () => void {
-  const tasks = portfolio.details?.[projectId]?.tasks ?? []
+  const { tasks } = readDetails(portfolio, projectId)
   const index = tasks.findIndex((task) => task.id === id)
   const removed = JSON.stringify(tasks[index])
   changeDetails(
@@ -129,7 +175,7 @@ export function deleteProjectComment(projectId: string, id: string): void {
 
 /** Sets the people of a project. The activity names who joined and who left. */
 export function setTeam(projectId: string, people: readonly TaskOption[]): void {
-  const before = portfolio.projects.find(({ id }) => id === projectId)?.assignee ?? []
+  const before = findProject(portfolio, projectId)?.assignee ?? []
   const listNew = (all: readonly TaskOption[], known: readonly TaskOption[]) =>
     all.filter(({ value }) => !known.some((person) => person.value === value)).map(({ label }) => label)
   const [joined, left] = [listNew(people, before), listNew(before, people)]

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { LuFolderX } from 'react-icons/lu'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -5,14 +7,30 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 
-export const MissingProject = ({ title, listPath }: { title: string; listPath: LinkTarget }) => (
+type MissingProjectProps = {
+  title: string
+  detail?: string
+  listPath: LinkTarget
+  /** An action before the link to the list. */
+  action?: ReactNode
+}
+
+export const MissingProject = ({ title, detail, listPath, action }: MissingProjectProps) => (
   <>
     <RouteHeader />
     <Panel>
       <EmptyState
         icon={<LuFolderX />}
         title={title}
-        action={<ButtonLink to={listPath}>Todos os projetos</ButtonLink>}
+        detail={detail}
+        action={
+          <Flex gap="3" wrap="wrap" justify="center">
+            {action}
+            <ButtonLink to={listPath} {...(action ? { variant: 'outline' } : {})}>
+              Todos os projetos
+            </ButtonLink>
+          </Flex>
+        }
       />
     </Panel>
   </>

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
@@ -17,14 +18,13 @@ import type { ProjectActions } from './project-menu.tsx'
 import { sortProjects } from './project-sort.ts'
 import { ProjectTable } from './project-table.tsx'
 import { clearLastRemoval, lastRemoval } from './removal.ts'
-import { portfolio } from './store.ts'
-import { clearFilter, projectFilter, viewChoice } from './view-choice.ts'
+import { duplicateProject, portfolio } from './store.ts'
+import { clearFilter, viewChoice } from './view-choice.ts'
 
 /** All projects, as a grid, a list or a table, with search, filters and sort. */
 export default function ProjectsPage() {
   const { projects } = useSnapshot(portfolio)
-  const { view, sort } = useSnapshot(viewChoice)
-  const filter = useSnapshot(projectFilter, { sync: true })
+  const { view, sort, filter } = useSnapshot(viewChoice, { sync: true })
   const { current: removal } = useSnapshot(lastRemoval)
   const [dialog, setDialog] = useState<ProjectDialogState>()
   const { found, ...counts } = filterProjects(projects, filter)
@@ -32,6 +32,10 @@ export default function ProjectsPage() {
   const actions: ProjectActions = {
     onEdit: (project) => setDialog({ kind: 'edit', project }),
     onRemove: (project) => setDialog({ kind: 'removal', project }),
+    onDuplicate(project) {
+      duplicateProject(project.id)
+      notify.success('Add Successfully')
+    },
   }
   const add = (
     <Button onClick={() => setDialog({ kind: 'new' })}>

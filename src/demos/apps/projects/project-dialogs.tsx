@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
-import { readDetails } from './portfolio.ts'
+import { readDetails, showcaseId } from './portfolio.ts'
 import { setLastRemoval } from './removal.ts'
 import { addProject, portfolio, removeProject, updateProject } from './store.ts'
 
@@ -62,7 +62,7 @@ function ActiveDialog({
       return (
         <ConfirmDialog
           title="Remover projeto?"
-          detail={`“${dialog.project.name}” sai da lista com tarefas, arquivos e comentários. Dá para desfazer logo depois.`}
+          detail={`“${dialog.project.name}” sai ${dialog.project.id === showcaseId ? 'desta página' : 'da lista'} com tarefas, arquivos e comentários. Dá para desfazer logo depois.`}
           action="Remover"
           onClose={onClose}
           onConfirm={() => {

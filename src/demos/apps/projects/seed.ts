@@ -1,9 +1,7 @@
 import { createSampleTask } from '../../parts/sample-task.ts'
 import type { Portfolio } from './portfolio.ts'
 import { seedDetails } from './seed-details.ts'
-
-/** The project that the details page shows. */
-export const showcaseId = 'portal'
+import { seedShowcase } from './seed-showcase.ts'
 
 export const seedPortfolio = (): Portfolio => ({
   projects: [
@@ -50,4 +48,5 @@ export const seedPortfolio = (): Portfolio => ({
     ),
   ],
   details: seedDetails(),
+  showcase: seedShowcase(),
 })

@@ -1,11 +1,24 @@
+import * as z from 'zod/mini'
 import { searchKey } from '@/lib/search-text.ts'
 import { createTask, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
+import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { createEntry } from './activity.ts'
-import { createDetails, type Portfolio, portfolioSchema } from './portfolio.ts'
+import {
+  createDetails,
+  findProject,
+  type Portfolio,
+  portfolioSchema,
+  readDetails,
+  type Showcase,
+  showcaseId,
+} from './portfolio.ts'
 import { seedPortfolio } from './seed.ts'
+import { addShowcase, seedShowcase } from './seed-showcase.ts'
 
-const { state, change } = createDemoStore('projects', portfolioSchema, seedPortfolio)
+const storedSchema = z.pipe(portfolioSchema, z.transform(addShowcase))
+
+const { state, change } = createDemoStore('projects', storedSchema, seedPortfolio)
 
 /** Newest first. Read it through `useSnapshot`. */
 export const portfolio: Portfolio = state
@@ -23,16 +36,35 @@ export function addProject(draft: TaskDraft): void {
 
 export function updateProject(id: string, draft: TaskDraft): void {
   const entry = createEntry('editou o projeto')
-  change(({ projects, details }) => {
-    const index = projects.findIndex((project) => project.id === id)
-    if (index < 0) return
-    projects[index] = createTask(id, draft)
-    details?.[id]?.activity.unshift({ ...entry })
+  change((state) => {
+    const project = findProject(state, id)
+    if (!project) return
+    const updated = createTask(id, draft)
+    if (id === showcaseId && state.showcase) state.showcase.project = updated
+    else state.projects[state.projects.indexOf(project)] = updated
+    const details = id === showcaseId ? state.showcase?.details : state.details?.[id]
+    details?.activity.unshift({ ...entry })
+  })
+}
+
+/** Adds a copy of a project to the list. Comments and activity stay with the original. */
+export function duplicateProject(id: string): void {
+  const project = findProject(state, id)
+  if (!project) return
+  const copyId = crypto.randomUUID()
+  const draft = copyPlain({ ...project, name: `${project.name} (cópia)` })
+  const details = JSON.stringify(readDetails(state, id))
+  const entry = createEntry(`criou o projeto como cópia de “${project.name}”`)
+  change((state) => {
+    state.projects.unshift(createTask(copyId, draft))
+    const copy = { ...JSON.parse(details), comments: [], activity: [{ ...entry }] }
+    state.details = { ...state.details, [copyId]: copy }
   })
 }
 
 /** Removes a project with its details. Returns a function that restores it. */
 export function removeProject(id: string): () => void {
+  if (id === showcaseId) return replaceShowcase(() => null)
   const index = state.projects.findIndex((project) => project.id === id)
   const removed = JSON.stringify({ project: state.projects[index], details: state.details?.[id] })
   change((state) => {
@@ -47,6 +79,21 @@ export function removeProject(id: string): () => void {
       if (details) state.details = { ...state.details, [id]: details }
     })
 }
+
+/** Returns a function that restores the project of the details page as it was. */
+function replaceShowcase(create: () => Showcase | null): () => void {
+  const before = JSON.stringify(state.showcase ?? null)
+  change((state) => {
+    state.showcase = create()
+  })
+  return () =>
+    change((state) => {
+      state.showcase = JSON.parse(before)
+    })
+}
+
+/** Starts the details page's project again. Returns a function that restores it as it was. */
+export const resetShowcase = () => replaceShowcase(seedShowcase)
 
 /** Returns the projects that match by name, description, category or people. */
 export function findProjects(projects: readonly TaskSnapshot[], test: (key: string) => boolean) {

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio'
 import * as z from 'zod/mini'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { defaultSort, isProjectSort } from './project-sort.ts'
@@ -7,11 +6,28 @@ const views = ['grid', 'list', 'table'] as const
 
 export type ProjectView = (typeof views)[number]
 
-const viewSchema = z.object({ view: z.enum(views), sort: z.string() })
+const createFilter = () => ({ query: '', status: '', category: '', person: '' })
+
+export type ProjectFilter = ReturnType<typeof createFilter>
+
+const filterSchema = z.object({
+  query: z.string(),
+  status: z.string(),
+  category: z.string(),
+  person: z.string(),
+})
+
+const viewSchema = z.object({
+  view: z.enum(views),
+  sort: z.string(),
+  /** An empty value does not filter. */
+  filter: z._default(filterSchema, createFilter),
+})
 
 const { state, change } = createDemoStore('projects-view', viewSchema, () => ({
   view: 'grid' as ProjectView,
   sort: defaultSort as string,
+  filter: createFilter(),
 }))
 
 /** Stored. */
@@ -27,13 +43,9 @@ export const setSort = (sort: string) =>
     state.sort = isProjectSort(sort) ? sort : defaultSort
   })
 
-const createFilter = () => ({ query: '', status: '', category: '', person: '' })
-
-/** In memory, so that it survives a visit to a project. An empty value does not filter. */
-export const projectFilter = proxy(createFilter())
-
-export type ProjectFilter = ReturnType<typeof createFilter>
-
-export const setFilter = (values: Partial<ProjectFilter>) => Object.assign(projectFilter, values)
+export const setFilter = (values: Partial<ProjectFilter>) =>
+  change((state) => {
+    state.filter = { ...state.filter, ...values }
+  })
 
 export const clearFilter = () => setFilter(createFilter())

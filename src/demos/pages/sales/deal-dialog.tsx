@@ -4,6 +4,7 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { organisations } from '../../parts/cast.ts'
 import { toIsoDay } from '../../parts/days.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
+import { parseReais } from '../../parts/reais.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { channels, origins, products, regions, type Stage, sellers, stageNames, stages } from './deal.ts'
@@ -14,16 +15,7 @@ const toChoices = (names: readonly string[]) => names.map((name) => ({ value: na
 const stageChoices = stages.map((stage) => ({ value: stage, label: stageNames[stage] }))
 const sellerChoices = sellers.map(({ id, name }) => ({ value: id, label: name }))
 
-const maxValue = 1_000_000
-
-/** Parses reais: "1.250,50" or "1250.5". `undefined` if it is no amount above zero. */
-export function parseReais(text: string): number | undefined {
-  const plain = text.trim().replace(/^R\$\s*/, '')
-  const value = Number(
-    /,\d{1,2}$/.test(plain) || /\.\d{3}\b/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain,
-  )
-  return plain !== '' && value > 0 && value <= maxValue ? value : undefined
-}
+export { parseReais }
 
 type DealDialogProps = { title: string; stage: Stage; onClose: () => void }
 

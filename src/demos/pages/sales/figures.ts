@@ -1,10 +1,8 @@
 import { type Deal, isSale, type Stage, stages } from './deal.ts'
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
 const shortMoney = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Formats whole reais: "R$ 12.840". */
-export const formatMoney = (value: number) => money.format(value)
+export { formatMoney } from '../../parts/reais.ts'
 
 /** Formats reais for an axis: "12,8 mil". */
 export const formatShortMoney = (value: number) => shortMoney.format(value)

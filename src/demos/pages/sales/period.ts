@@ -15,6 +15,11 @@ export const previousNames: Record<Period, string> = {
 
 export type Bucket = { label: string; title: string; deals: Deal[] }
 
+type Timed = Pick<Deal, 'day' | 'hour'>
+
+/** A part of a period, for example a day, with its items. */
+export type Part<Item> = { label: string; title: string; items: Item[] }
+
 const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 const longMonthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -60,7 +65,7 @@ function listSlots(period: Period, today: string): Slot[] {
   })
 }
 
-const isIn = ({ from, to, hours }: Slot, { day, hour }: Deal) =>
+const isIn = ({ from, to, hours }: Slot, { day, hour }: Timed) =>
   from <= day && day <= to && (!hours || (hours[0] <= hour && hour <= hours[1]))
 
 /** The same date a year before; February 29 becomes 28. */
@@ -72,8 +77,8 @@ function yearBefore(day: string): string {
     : before
 }
 
-/** Divides the deals of a period, and of the equally long time before it, which ends at the same point. */
-export function splitPeriod(deals: readonly Deal[], period: Period, now: Date) {
+/** Divides the items of a period, and of the equally long time before it, which ends at the same point. */
+export function splitItems<Item extends Timed>(items: readonly Item[], period: Period, now: Date) {
   const today = toIsoDay(now)
   const lastDay = {
     day: addDays(today, -1),
@@ -81,11 +86,11 @@ export function splitPeriod(deals: readonly Deal[], period: Period, now: Date) {
     month: addDays(today, -30),
     year: yearBefore(today),
   }[period]
-  const fill = (slots: Slot[], isShown: (deal: Deal) => boolean): Bucket[] =>
+  const fill = (slots: Slot[], isShown: (item: Timed) => boolean): Part<Item>[] =>
     slots.map((slot) => ({
       label: slot.label,
       title: slot.title,
-      deals: deals.filter((deal) => isIn(slot, deal) && isShown(deal)),
+      items: items.filter((item) => isIn(slot, item) && isShown(item)),
     }))
   const current = fill(listSlots(period, today), ({ day }) => day <= today)
   const previous = fill(
@@ -93,6 +98,15 @@ export function splitPeriod(deals: readonly Deal[], period: Period, now: Date) {
     ({ day, hour }) => day <= lastDay && (period !== 'day' || hour <= now.getHours()),
   )
   return { current, previous }
+}
+
+const toBuckets = (parts: Part<Deal>[]): Bucket[] =>
+  parts.map(({ items, ...part }) => ({ ...part, deals: items }))
+
+/** Divides the deals of a period, and of the time before it. */
+export function splitPeriod(deals: readonly Deal[], period: Period, now: Date) {
+  const { current, previous } = splitItems(deals, period, now)
+  return { current: toBuckets(current), previous: toBuckets(previous) }
 }
 
 export const joinBuckets = (buckets: readonly Bucket[]) => buckets.flatMap(({ deals }) => deals)

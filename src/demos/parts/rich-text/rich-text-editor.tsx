@@ -20,6 +20,8 @@ export type RichTextEditorProps = {
   placeholder?: string
   onChange: (doc: RichNode) => void
   minHeight?: string
+  /** Moves the focus to the start of the text when the editor appears. */
+  isFocusedAtStart?: boolean
   mentions: AnyExtension
 }
 
@@ -43,6 +45,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     placeholder = '',
     onChange,
     minHeight,
+    isFocusedAtStart = false,
     mentions,
   } = props
   const [isLinkOpen, setLinkOpen] = useState(false)
@@ -53,6 +56,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [starterKit, Placeholder.configure({ placeholder }), mentions],
     content: initial as object,
+    autofocus: isFocusedAtStart && 'start',
     injectCSS: false,
     onUpdate: ({ editor }) => latest.current(editor.getJSON() as RichNode),
     editorProps: {

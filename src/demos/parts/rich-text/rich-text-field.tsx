@@ -56,6 +56,7 @@ export function RichTextField({ label, name, help, error, required, ...editor }:
           recipe={skeletonRecipe}
           height="280px"
           borderRadius="control"
+          role="status"
           aria-label="Carregando o editor"
         />
       )}

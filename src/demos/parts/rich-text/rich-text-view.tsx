@@ -11,18 +11,28 @@ import {
 } from './rich-doc.ts'
 import { richTextCss } from './rich-text-css.ts'
 
-type RichTextViewProps = Omit<HTMLChakraProps<'div'>, 'children'> & { doc: RichNode }
+type RichTextViewProps = Omit<HTMLChakraProps<'div'>, 'children'> & {
+  doc: RichNode
+  /** Gives the headings at the top the ids of `listHeadings`. */
+  hasHeadingIds?: boolean
+}
 
-/**
- * Shows a document as React elements, so that no stored HTML is ever parsed. Headings at the top get the ids
- * of `listHeadings`.
- */
-export function RichTextView({ doc: { content = [] }, css, ...props }: RichTextViewProps) {
+/** Shows a document as React elements, so that no stored HTML is ever parsed. */
+export function RichTextView({
+  doc: { content = [] },
+  hasHeadingIds = true,
+  css,
+  ...props
+}: RichTextViewProps) {
   let headings = 0
   return (
     <chakra.div css={[richTextCss, css ?? {}]} {...props}>
       {content.map((node, index) => (
-        <Node key={index} node={node} id={isHeading(node) ? createHeadingId(headings++) : undefined} />
+        <Node
+          key={index}
+          node={node}
+          id={hasHeadingIds && isHeading(node) ? createHeadingId(headings++) : undefined}
+        />
       ))}
     </chakra.div>
   )

@@ -31,7 +31,12 @@ export function Toolbar({ editor, ref, controls, isLinkOpen, onLink }: ToolbarPr
   }) as Record<string, boolean>
 
   function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') return void editor.commands.focus()
+    if (event.key === 'Escape') {
+      // A dialog around the editor stays open.
+      event.preventDefault()
+      editor.commands.focus()
+      return
+    }
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const isRTL = getComputedStyle(event.currentTarget).direction === 'rtl'
     const steps: Record<string, number> = { ArrowRight: isRTL ? -1 : 1, ArrowLeft: isRTL ? 1 : -1 }
@@ -99,19 +104,23 @@ export function Toolbar({ editor, ref, controls, isLinkOpen, onLink }: ToolbarPr
 
 const toolbarCss = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // Phones scroll one line sideways.
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollbarWidth: 'thin',
   columnGap: '2',
   rowGap: '1',
   p: '1.5',
   bg: 'bg.subtle',
   borderBottomWidth: '1px',
   borderTopRadius: 'control',
-  '& [data-group]': { display: 'flex', gap: '0.5' },
+  '& [data-group]': { display: 'flex', flexShrink: '0', gap: '0.5' },
   '& [data-group] + [data-group]': { ps: '2', borderInlineStartWidth: '1px' },
   '& button': {
     display: 'grid',
     placeItems: 'center',
     boxSize: '8',
+    flexShrink: '0',
     borderRadius: 'control',
     color: 'fg.muted',
     cursor: 'pointer',

@@ -17,9 +17,9 @@ export function computeDueState({ endDate, progress }: DueTask, today = dayFromT
 
 export type TaskStage = 'waiting' | 'doing' | 'done'
 
-export function computeStage({ progress }: Pick<TaskSnapshot, 'progress'>): TaskStage {
+export function computeStage({ progress, stage }: Pick<TaskSnapshot, 'progress' | 'stage'>): TaskStage {
   if (progress >= 100) return 'done'
-  return progress > 0 ? 'doing' : 'waiting'
+  return stage ?? (progress > 0 ? 'doing' : 'waiting')
 }
 
 /** Returns the mean progress of tasks, from 0 to 100; `undefined` without tasks. */

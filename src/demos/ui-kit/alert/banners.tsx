@@ -23,6 +23,7 @@ export function Banners() {
           colorPalette="primary"
           alignItems="center"
           flexWrap="wrap"
+          css={withClose}
         >
           <Alert.Indicator>
             <LuMegaphone />
@@ -72,6 +73,7 @@ export function Banners() {
           colorPalette="danger"
           alignItems="center"
           flexWrap="wrap"
+          css={withClose}
         >
           <Alert.Indicator>
             <LuCloudOff />
@@ -100,3 +102,10 @@ export function Banners() {
     </Flex>
   )
 }
+
+/** The last button closes; it keeps the corner when the line wraps. */
+const withClose = {
+  position: 'relative',
+  pe: '14',
+  '& > button:last-of-type': { position: 'absolute', top: '3', insetEnd: '3' },
+} as const

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import {
   Area,
   AreaChart,
   Bar,
   BarChart,
-  Brush,
   Cell,
   ComposedChart,
   Line,
@@ -18,9 +16,8 @@ import { ChartFigure } from '../chart-figure.tsx'
 import { Specimen } from '../specimen.tsx'
 import { useChartTheme } from '../use-chart-theme.ts'
 import { toRows, useAxes } from './recharts-axes.tsx'
+import { BrushSpecimen } from './recharts-time.tsx'
 import { createRandom, formatCompact, formatReais, listLastDays, listLastMonths } from './sample-series.ts'
-import { showAll, type ZoomWindow } from './zoom.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
 
 const source = () => import('./recharts-series.tsx?raw')
 
@@ -80,68 +77,6 @@ function Composed() {
             isAnimationActive={isAnimationActive}
           />
         </ComposedChart>
-      </ResponsiveContainer>
-    </ChartFigure>
-  )
-}
-
-const random = createRandom(17)
-const quarter = listLastDays(120)
-
-/** Invented: new customers of a telecom firm. */
-const signUps: ChartData = {
-  categories: quarter,
-  series: [
-    {
-      name: 'Adesões',
-      color: 'sky',
-      values: quarter.map(({ weekday }, index) =>
-        Math.round(
-          (120 + index * 0.9 + 24 * Math.sin(index / 9)) * (weekday === 0 ? 0.4 : 0.85 + random() * 0.3),
-        ),
-      ),
-    },
-  ],
-  format: formatCount,
-}
-
-const signUpRows = toRows(signUps)
-const signUpTitles = quarter.map(({ title }) => title)
-
-function Brushed() {
-  const { toCssColor, text, panel, isReducedMotion } = useChartTheme()
-  const [zoom, setZoom] = useState<ZoomWindow>(() => ({ ...showAll(quarter.length), from: 60 }))
-  const label = 'Adesões por dia'
-  return (
-    <ChartFigure
-      label={label}
-      data={signUps}
-      controls={<ZoomButtons label={label} titles={signUpTitles} window={zoom} onChange={setZoom} />}
-    >
-      <ResponsiveContainer>
-        <AreaChart data={signUpRows} title="Adesões por dia; setas leem os valores">
-          {useAxes({ ticks: [0, 100, 200, 300], hasLegend: false })}
-          <Area
-            dataKey="Adesões"
-            type="monotone"
-            stroke={toCssColor('sky')}
-            strokeWidth={2}
-            fill={toCssColor('sky')}
-            fillOpacity={0.2}
-            isAnimationActive={!isReducedMotion}
-          />
-          <Brush
-            dataKey="label"
-            height={28}
-            travellerWidth={10}
-            stroke={text}
-            fill={panel}
-            startIndex={zoom.from}
-            endIndex={zoom.to}
-            ariaLabel="Limite do período: use as setas"
-            onChange={({ startIndex, endIndex }) => setZoom({ from: startIndex, to: endIndex })}
-          />
-        </AreaChart>
       </ResponsiveContainer>
     </ChartFigure>
   )
@@ -234,6 +169,7 @@ function Shares() {
   )
 }
 
+const random = createRandom(17)
 const fortnight = listLastDays(14)
 
 /** Invented: two measures of the same days. */
@@ -275,15 +211,7 @@ function Synced() {
 export default function SeriesSpecimens() {
   return (
     <>
-      <Specimen
-        title="Seleção de período"
-        description="Arraste as bordas da faixa, leve o foco a elas e use as setas, ou use os botões."
-        code="Brushed"
-        source={source}
-        isWide
-      >
-        <Brushed />
-      </Specimen>
+      <BrushSpecimen />
       <Specimen title="Composta" description="Área, barras e linha juntas." code="Composed" source={source}>
         <Composed />
       </Specimen>

@@ -1,7 +1,4 @@
-import { useState } from 'react'
 import {
-  Area,
-  AreaChart,
   Bar,
   BarChart,
   CartesianGrid,
@@ -28,11 +25,9 @@ import { type ChartSlice, slicesToChartData } from '../chart-samples.ts'
 import { SliceLegend } from '../slice-legend.tsx'
 import { Specimen } from '../specimen.tsx'
 import { useChartTheme } from '../use-chart-theme.ts'
-import { LiveButtons } from './live-buttons.tsx'
-import { continueLoad, createLoad, highestLoad, readLoad, toLoadData } from './live-load.ts'
-import { SeriesLegend, toRows, useAxes, useAxisStyle, useTooltipStyle } from './recharts-axes.tsx'
+import { SeriesLegend, toRows, useAxisStyle, useTooltipStyle } from './recharts-axes.tsx'
+import { LiveSpecimen } from './recharts-time.tsx'
 import { createRandom, formatDecimal } from './sample-series.ts'
-import { useLive } from './use-live.ts'
 import type { ValueGrid } from './value-grid.ts'
 
 const source = () => import('./recharts-shapes.tsx?raw')
@@ -242,57 +237,10 @@ function Ranking() {
   )
 }
 
-function Live() {
-  const { toCssColor, isReducedMotion } = useChartTheme()
-  const [load, setLoad] = useState(createLoad)
-  const { box, isRunning, setRunning } = useLive(() => setLoad(continueLoad), isReducedMotion)
-  const label = 'Consultas por segundo, simuladas'
-  const data = toLoadData(load)
-  return (
-    <div ref={box}>
-      <ChartFigure
-        label={label}
-        data={data}
-        controls={
-          <LiveButtons
-            label={label}
-            isRunning={isRunning}
-            latest={readLoad(load)}
-            onToggle={() => setRunning(!isRunning)}
-            onRestart={() => setLoad(createLoad())}
-          />
-        }
-      >
-        <ResponsiveContainer>
-          <AreaChart data={toRows(data)} title="Consultas por segundo, simuladas; setas leem os valores">
-            {useAxes({ ticks: [0, highestLoad / 3, (highestLoad / 3) * 2, highestLoad], hasLegend: false })}
-            <Area
-              dataKey="Consultas"
-              stroke={toCssColor('teal')}
-              strokeWidth={2}
-              fill={toCssColor('teal')}
-              fillOpacity={0.2}
-              isAnimationActive={false}
-            />
-          </AreaChart>
-        </ResponsiveContainer>
-      </ChartFigure>
-    </div>
-  )
-}
-
 export default function ShapeSpecimens() {
   return (
     <>
-      <Specimen
-        title="Ao vivo"
-        description="Dados simulados, um valor por segundo. Para fora da tela e com movimento reduzido."
-        code="Live"
-        source={source}
-        isWide
-      >
-        <Live />
-      </Specimen>
+      <LiveSpecimen />
       <Specimen
         title="Dispersão"
         description="O tamanho mostra o peso. Os valores exatos estão na tabela."

@@ -1,10 +1,10 @@
 import { Combobox, createListCollection, Flex, Text } from '@chakra-ui/react'
-import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useMemo, useRef, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { comboboxRecipe } from '../mirrored-recipes.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 import { chooseLabels, createLabel, labelsState } from './labels-store.ts'
 
@@ -48,7 +48,7 @@ export function CreatableSelect({ label }: { label: string }) {
 
   return (
     <Combobox.Root
-      recipe={comboboxSlotRecipe}
+      recipe={comboboxRecipe}
       collection={collection}
       multiple
       openOnClick

@@ -1,5 +1,5 @@
 import { createListCollection, Listbox } from '@chakra-ui/react'
-import { listboxSlotRecipe } from '@chakra-ui/react/theme'
+import { listboxRecipe } from '../mirrored-recipes.ts'
 import { capitals } from './capitals.ts'
 
 const collection = createListCollection({
@@ -11,7 +11,7 @@ const collection = createListCollection({
 export function OpenList({ label, multiple = false }: { label: string; multiple?: boolean }) {
   return (
     <Listbox.Root
-      recipe={listboxSlotRecipe}
+      recipe={listboxRecipe}
       collection={collection}
       selectionMode={multiple ? 'multiple' : 'single'}
       defaultValue={['recife']}

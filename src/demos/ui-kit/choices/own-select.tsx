@@ -1,5 +1,5 @@
 import { createListCollection, Select } from '@chakra-ui/react'
-import { selectSlotRecipe } from '@chakra-ui/react/theme'
+import { selectRecipe } from '../mirrored-recipes.ts'
 import { type Capital, capitals } from './capitals.ts'
 
 const collection = createListCollection({
@@ -19,7 +19,7 @@ type OwnSelectProps = {
 /** A select in the theme's style: arrows and letters choose, Esc closes, several may be chosen. */
 export function OwnSelect({ label, grouped = false, size = 'md', ...root }: OwnSelectProps) {
   return (
-    <Select.Root recipe={selectSlotRecipe} collection={collection} size={size} {...root}>
+    <Select.Root recipe={selectRecipe} collection={collection} size={size} {...root}>
       <Select.HiddenSelect />
       <Select.Label>{label}</Select.Label>
       <Select.Control>

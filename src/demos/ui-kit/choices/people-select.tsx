@@ -1,7 +1,8 @@
 import { Box, Combobox, createListCollection, Flex, Spinner, Text } from '@chakra-ui/react'
-import { comboboxSlotRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
+import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Portrait } from '../../parts/portrait.tsx'
+import { comboboxRecipe } from '../mirrored-recipes.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 import { type FoundPerson, searchPeople } from './people-search.ts'
 
@@ -48,7 +49,7 @@ export function PeopleSelect({ label }: { label: string }) {
 
   return (
     <Combobox.Root
-      recipe={comboboxSlotRecipe}
+      recipe={comboboxRecipe}
       collection={collection}
       multiple
       closeOnSelect={false}

@@ -1,7 +1,7 @@
 import { Box, createListCollection, Flex, Select, Text } from '@chakra-ui/react'
-import { selectSlotRecipe } from '@chakra-ui/react/theme'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { selectRecipe } from '../mirrored-recipes.ts'
 
 const collection = createListCollection({
   items: cast.slice(0, 6).map(({ id, name, role }) => ({ value: id, label: name, role })),
@@ -10,7 +10,7 @@ const collection = createListCollection({
 /** A select whose options and value have portraits. */
 export function PersonSelect({ label }: { label: string }) {
   return (
-    <Select.Root recipe={selectSlotRecipe} collection={collection} defaultValue={['noemia']}>
+    <Select.Root recipe={selectRecipe} collection={collection} defaultValue={['noemia']}>
       <Select.HiddenSelect />
       <Select.Label>{label}</Select.Label>
       <Select.Control>

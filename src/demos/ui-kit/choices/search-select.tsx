@@ -1,7 +1,7 @@
 import { Badge, Combobox, createListCollection, Text, Wrap } from '@chakra-ui/react'
-import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useMemo, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { comboboxRecipe } from '../mirrored-recipes.ts'
 import { capitals } from './capitals.ts'
 
 /** Filters by name or region, ignoring accents and case. */
@@ -24,7 +24,7 @@ export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
   const collection = useCapitals(query)
   return (
     <Combobox.Root
-      recipe={comboboxSlotRecipe}
+      recipe={comboboxRecipe}
       collection={collection}
       multiple={multiple}
       openOnClick

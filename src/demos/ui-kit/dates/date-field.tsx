@@ -1,8 +1,7 @@
-import { DatePicker, type DatePickerInputProps, type DatePickerRootProps, Portal } from '@chakra-ui/react'
+import { DatePicker, type DatePickerInputProps, type DatePickerRootProps } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
-import { LuCalendar } from 'react-icons/lu'
 import { calendarTranslations } from '@/ui/forms/date/calendar-translations.ts'
-import { CalendarViews } from '@/ui/forms/date/calendar-views.tsx'
+import { DateButtons, DatePopup } from './date-popup.tsx'
 
 type DateFieldProps = Omit<DatePickerRootProps, 'children' | 'label'> & { label: string }
 
@@ -26,20 +25,9 @@ export function DateField({ label, selectionMode = 'single', ...root }: DateFiel
         ) : (
           <DateInput />
         )}
-        <DatePicker.IndicatorGroup top="5">
-          <DatePicker.ClearTrigger />
-          <DatePicker.Trigger>
-            <LuCalendar />
-          </DatePicker.Trigger>
-        </DatePicker.IndicatorGroup>
+        <DateButtons top="5" />
       </DatePicker.Control>
-      <Portal>
-        <DatePicker.Positioner>
-          <DatePicker.Content borderWidth="1px">
-            <CalendarViews />
-          </DatePicker.Content>
-        </DatePicker.Positioner>
-      </Portal>
+      <DatePopup />
     </DatePicker.Root>
   )
 }

@@ -1,9 +1,8 @@
-import { DatePicker, type DateValue, Portal, Stack, Text } from '@chakra-ui/react'
+import { DatePicker, type DateValue, Stack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { LuCalendar } from 'react-icons/lu'
 import { calendarTranslations } from '@/ui/forms/date/calendar-translations.ts'
-import { CalendarViews } from '@/ui/forms/date/calendar-views.tsx'
+import { DateButtons, DatePopup } from './date-popup.tsx'
 
 const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -40,20 +39,9 @@ export function MonthField({ label, parse }: MonthFieldProps) {
         <DatePicker.Label>{label}</DatePicker.Label>
         <DatePicker.Control>
           <DatePicker.Input pe="16" borderColor="border.control" placeholder="mm/aaaa" />
-          <DatePicker.IndicatorGroup>
-            <DatePicker.ClearTrigger />
-            <DatePicker.Trigger>
-              <LuCalendar />
-            </DatePicker.Trigger>
-          </DatePicker.IndicatorGroup>
+          <DateButtons />
         </DatePicker.Control>
-        <Portal>
-          <DatePicker.Positioner>
-            <DatePicker.Content borderWidth="1px">
-              <CalendarViews />
-            </DatePicker.Content>
-          </DatePicker.Positioner>
-        </Portal>
+        <DatePopup />
       </DatePicker.Root>
       <Text role="status" color="fg.muted" textStyle="small">
         {month ? monthFormat.format(month.toDate('UTC')) : 'Escolha ou digite, como 03/2027.'}

@@ -1,4 +1,4 @@
-import { Menu } from '@chakra-ui/react'
+import { Menu, useLocaleContext } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useState } from 'react'
 import { LuChevronRight, LuFolder, LuFolderOpen } from 'react-icons/lu'
@@ -23,6 +23,7 @@ type LevelProps = { folder: Folder; path: string; onChoose: (path: string) => vo
 
 /** A folder, with a submenu if it has folders. */
 function Level({ folder: { name, folders }, path, onChoose }: LevelProps): ReactNode {
+  const { dir } = useLocaleContext()
   const ownPath = path ? `${path} › ${name}` : name
   if (!folders)
     return (
@@ -31,10 +32,13 @@ function Level({ folder: { name, folders }, path, onChoose }: LevelProps): React
       </Menu.Item>
     )
   return (
-    <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'right-start', gutter: 4 }}>
+    <Menu.Root
+      recipe={menuSlotRecipe}
+      positioning={{ placement: dir === 'rtl' ? 'left-start' : 'right-start', gutter: 4 }}
+    >
       <Menu.TriggerItem>
         <LuFolderOpen aria-hidden="true" /> {name}
-        <LuChevronRight aria-hidden="true" style={{ marginInlineStart: 'auto' }} />
+        <LuChevronRight aria-hidden="true" className="directed" style={{ marginInlineStart: 'auto' }} />
       </Menu.TriggerItem>
       <Floating>
         {folders.map((folder) => (
@@ -45,7 +49,7 @@ function Level({ folder: { name, folders }, path, onChoose }: LevelProps): React
   )
 }
 
-/** The right arrow key opens a level, the left one closes it. */
+/** The arrow key towards a level's end opens it, the other one closes it. */
 export function Nested() {
   const [path, setPath] = useState('')
   return (

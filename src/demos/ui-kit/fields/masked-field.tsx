@@ -23,6 +23,8 @@ export function MaskedField({ mask, ...field }: MaskedFieldProps) {
       autoCapitalize={inputMode === 'text' ? 'characters' : 'none'}
       autoComplete="off"
       spellCheck={false}
+      // Figures and signs keep their order in the mirrored layout.
+      dir="ltr"
       {...field}
     />
   )

@@ -7,7 +7,7 @@ export function Comparison() {
   const [share, setShare] = useState(50)
   return (
     <Box dir="ltr">
-      <Box position="relative" borderRadius="panel" overflow="hidden" maxW="460px">
+      <Box position="relative" borderRadius="panel" overflow="hidden">
         <Image src={savanna} alt="Chapada em cores" width="full" aspectRatio="16 / 10" objectFit="cover" />
         <Image
           src={savanna}

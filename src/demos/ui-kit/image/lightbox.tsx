@@ -51,6 +51,8 @@ export default function Lightbox({ pictures, index, onClose }: LightboxProps) {
       zoom={{ maxZoomPixelRatio: 3 }}
       thumbnails={{ width: 96, height: 60, padding: 0, border: 0, borderRadius: 6 }}
       captions={{ descriptionTextAlign: 'center' }}
+      // The title has the upper corner.
+      counter={{ container: { style: { top: 'unset', bottom: 0 } } }}
     />
   )
 }

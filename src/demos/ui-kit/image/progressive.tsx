@@ -16,7 +16,7 @@ export function Progressive() {
   }, [turn])
   return (
     <Flex direction="column" gap="3" align="flex-start">
-      <Box width="full" maxW="420px" overflow="hidden" borderRadius="panel">
+      <Box width="full" overflow="hidden" borderRadius="panel">
         <Image
           src={picture}
           alt={title}

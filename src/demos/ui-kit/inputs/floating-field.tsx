@@ -1,6 +1,6 @@
 import { Box, chakra, Stack } from '@chakra-ui/react'
 import { type ComponentProps, useId } from 'react'
-import { LuMail } from 'react-icons/lu'
+import { LuChevronDown, LuMail } from 'react-icons/lu'
 import { Input } from '@/ui/forms/input.tsx'
 
 type FloatingFieldProps = Omit<ComponentProps<typeof Input>, 'placeholder'> & {
@@ -46,12 +46,15 @@ function FloatingOthers() {
         <label htmlFor={`${id}-text`}>Observações</label>
       </Box>
       <Box css={floatingCss}>
-        <chakra.select id={`${id}-select`} data-filled defaultValue="recife" css={plainCss} height="12">
+        <chakra.select id={`${id}-select`} data-filled defaultValue="recife" css={[plainCss, selectCss]}>
           <option value="recife">Recife</option>
           <option value="belem">Belém</option>
           <option value="curitiba">Curitiba</option>
         </chakra.select>
         <label htmlFor={`${id}-select`}>Cidade</label>
+        <Box position="absolute" top="4" insetEnd="3" color="fg.muted" pointerEvents="none">
+          <LuChevronDown aria-hidden="true" />
+        </Box>
       </Box>
     </>
   )
@@ -82,6 +85,9 @@ const plainCss = {
   borderRadius: 'control',
   focusVisibleRing: 'inside',
 } as const
+
+/** Without the browser's arrow, whose place differs between browsers. */
+const selectCss = { height: '12', appearance: 'none', pe: '9', cursor: 'pointer' } as const
 
 const floatingCss = {
   position: 'relative',

@@ -27,6 +27,7 @@ function SliderField({ label, value, onChange, format, marks, names, ...limits }
       {...(names ? { 'aria-labelledby': names.map((_, index) => `${id}-${index}`) } : {})}
       getAriaValueText={({ value: current }) => format(current)}
       colorPalette="primary"
+      mb={marks ? '4' : undefined}
       {...limits}
     >
       <Flex justify="space-between" gap="3">

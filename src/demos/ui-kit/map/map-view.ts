@@ -3,6 +3,8 @@ import { type Bounds, mapSize } from './geometry.ts'
 /** The drawing's scale and its offset, in units of the drawing. */
 export type MapView = { scale: number; x: number; y: number }
 
+type Point = { x: number; y: number }
+
 export const wholeMap: MapView = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 12
@@ -22,7 +24,7 @@ function limitView({ scale, x, y }: MapView): MapView {
 export function zoomBy(
   view: MapView,
   factor: number,
-  at = { x: mapSize.width / 2, y: mapSize.height / 2 },
+  at: Point = { x: mapSize.width / 2, y: mapSize.height / 2 },
 ): MapView {
   const scale = clamp(view.scale * factor, 1, maxScale)
   const change = scale / view.scale
@@ -42,4 +44,13 @@ export function zoomTo([[left, top], [right, bottom]]: Bounds): MapView {
     x: width / 2 - (scale * (left + right)) / 2,
     y: height / 2 - (scale * (top + bottom)) / 2,
   })
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Zooms and pans while one finger moves and the other rests: what is under both stays there. Points are in units of the frame. */
+export function pinchBy(view: MapView, resting: Point, from: Point, to: Point): MapView {
+  const factor = distance(resting, to) / Math.max(1, distance(resting, from))
+  const middle = { x: (resting.x + from.x) / 2, y: (resting.y + from.y) / 2 }
+  return panBy(zoomBy(view, factor, middle), (to.x - from.x) / 2, (to.y - from.y) / 2)
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { mapSize } from './geometry.ts'
-import { type MapView, panBy, wholeMap, zoomBy } from './map-view.ts'
+import { type MapView, panBy, pinchBy, wholeMap, zoomBy } from './map-view.ts'
 
 const step = { zoom: 1.5, wheel: 1.2, pan: 60 }
 
@@ -14,15 +14,20 @@ const panByKey: Partial<Record<string, [right: number, down: number]>> = {
   ArrowDown: [0, -step.pan],
 }
 
+/** Keeps the page from scrolling under two fingers. */
+function holdPage(event: TouchEvent) {
+  if (event.touches.length > 1) event.preventDefault()
+}
+
 /**
- * Zooms and pans a drawing. The wheel zooms with Ctrl or while the map has the focus, so that the page still scrolls.
+ * Zooms and pans a drawing. Two fingers pinch it. The wheel zooms with Ctrl or while the map has the focus, so that the page still scrolls.
  * `unit` is the length of a CSS pixel in units of the frame.
  */
 export function useMapView(svg: RefObject<SVGSVGElement | null>) {
   const [view, setView] = useState<MapView>(wholeMap)
   const [isDragging, setDragging] = useState(false)
   const [unit, setUnit] = useState(1)
-  const start = useRef<{ x: number; y: number } | null>(null)
+  const pointers = useRef(new Map<number, { x: number; y: number }>())
 
   const zoom = (direction: 1 | -1) =>
     setView((current) => zoomBy(current, direction > 0 ? step.zoom : 1 / step.zoom))
@@ -42,9 +47,13 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>) {
       const at = { x: (event.clientX - left) * unit, y: (event.clientY - top) * unit }
       setView((current) => zoomBy(current, event.deltaY < 0 ? step.wheel : 1 / step.wheel, at))
     }
-    // React's listener is passive, and cannot keep the page from scrolling.
+    // React's listeners are passive, and cannot keep the page from scrolling.
     element.addEventListener('wheel', zoomByWheel, { passive: false })
-    return () => element.removeEventListener('wheel', zoomByWheel)
+    element.addEventListener('touchmove', holdPage, { passive: false })
+    return () => {
+      element.removeEventListener('wheel', zoomByWheel)
+      element.removeEventListener('touchmove', holdPage)
+    }
   }, [svg])
 
   useEffect(() => {
@@ -66,29 +75,35 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>) {
     return true
   }
 
+  function liftPointer({ pointerId }: PointerEvent) {
+    pointers.current.delete(pointerId)
+    if (pointers.current.size === 0) setDragging(false)
+  }
+
   const drag = {
-    onPointerDown({ clientX, clientY, button }: PointerEvent) {
-      if (button === 0) start.current = { x: clientX, y: clientY }
+    onPointerDown({ clientX, clientY, button, pointerId }: PointerEvent) {
+      if (button === 0) pointers.current.set(pointerId, { x: clientX, y: clientY })
     },
     onPointerMove({ clientX, clientY, currentTarget, pointerId }: PointerEvent) {
-      const from = start.current
+      const from = pointers.current.get(pointerId)
       if (!from) return
       const [right, down] = [clientX - from.x, clientY - from.y]
-      if (!isDragging && Math.hypot(right, down) < minDrag) return
+      const resting = [...pointers.current].find(([id]) => id !== pointerId)?.[1]
+      if (!resting && !isDragging && Math.hypot(right, down) < minDrag) return
       if (!isDragging) currentTarget.setPointerCapture(pointerId)
       setDragging(true)
-      start.current = { x: clientX, y: clientY }
-      const unit = mapSize.width / currentTarget.getBoundingClientRect().width
-      setView((current) => panBy(current, right * unit, down * unit))
+      pointers.current.set(pointerId, { x: clientX, y: clientY })
+      const { left, top, width } = currentTarget.getBoundingClientRect()
+      const unit = mapSize.width / width
+      const toFrame = ({ x, y }: { x: number; y: number }) => ({ x: (x - left) * unit, y: (y - top) * unit })
+      setView((current) =>
+        resting
+          ? pinchBy(current, toFrame(resting), toFrame(from), toFrame({ x: clientX, y: clientY }))
+          : panBy(current, right * unit, down * unit),
+      )
     },
-    onPointerUp() {
-      start.current = null
-      setDragging(false)
-    },
-    onPointerCancel() {
-      start.current = null
-      setDragging(false)
-    },
+    onPointerUp: liftPointer,
+    onPointerCancel: liftPointer,
   }
 
   return { view, setView, zoom, handleKey, drag, isDragging, unit }

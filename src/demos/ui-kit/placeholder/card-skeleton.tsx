@@ -10,7 +10,7 @@ export function CardSkeleton() {
   return (
     <Loaded
       skeleton={
-        <Box minH="72">
+        <Box minH="64">
           <Flex gap="3" align="center" mb="3" height="10">
             <SkeletonCircle size="9" />
             <Skeleton height="3" width="36" />
@@ -20,7 +20,7 @@ export function CardSkeleton() {
         </Box>
       }
     >
-      <Box minH="72">
+      <Box minH="64">
         <Flex gap="3" align="center" mb="3" height="10">
           <Portrait image={id} name={name} />
           <Text fontWeight="600">{name}</Text>

@@ -1,4 +1,5 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Loaded } from './loaded.tsx'
 
 const months = [
@@ -10,48 +11,79 @@ const months = [
   ['nov', 88],
 ] as const
 
+const ticks = [100, 75, 50, 25, 0]
+
+/** The axes stand from the start, so that only the bars load. */
+function Plot({ children }: { children: ReactNode }) {
+  return (
+    <Grid templateColumns="auto minmax(0, 1fr)" columnGap="3" rowGap="2">
+      <Flex direction="column" justify="space-between" textAlign="end" aria-hidden="true" height="60" my="-2">
+        {ticks.map((tick) => (
+          <Text key={tick} textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {tick}
+          </Text>
+        ))}
+      </Flex>
+      <Box position="relative" height="56">
+        {ticks.map((tick) => (
+          <Box
+            key={tick}
+            position="absolute"
+            insetInline="0"
+            borderBottomWidth="1px"
+            style={{ bottom: `${tick}%` }}
+          />
+        ))}
+        <Flex position="relative" height="full" align="flex-end" gap={{ base: '3', sm: '6' }} px="3">
+          {children}
+        </Flex>
+      </Box>
+      <Flex gridColumn="2" gap={{ base: '3', sm: '6' }} px="3" aria-hidden="true">
+        {months.map(([month]) => (
+          <Text key={month} flex="1" textStyle="small" color="fg.muted" textAlign="center">
+            {month}
+          </Text>
+        ))}
+      </Flex>
+    </Grid>
+  )
+}
+
 /** Bars of the same heights in both states, so that nothing jumps. */
 export function ChartSkeleton() {
   return (
     <Loaded
       skeleton={
-        <Flex height="44" align="flex-end" gap="3" borderBottomWidth="1px">
+        <Plot>
           {months.map(([month, value]) => (
             <Skeleton key={month} flex="1" borderBottomRadius="0" style={{ height: `${value}%` }} />
           ))}
-        </Flex>
+        </Plot>
       }
     >
-      <Flex
+      <Box
         role="img"
         aria-label={`Consultas por mês: ${months.map(([month, value]) => `${month} ${value}`).join(', ')}`}
-        height="44"
-        align="flex-end"
-        gap="3"
-        borderBottomWidth="1px"
       >
-        {months.map(([month, value]) => (
-          <Box
-            key={month}
-            flex="1"
-            bg="primary.solid"
-            borderTopRadius="control"
-            position="relative"
-            style={{ height: `${value}%` }}
-          >
-            <Text
-              textStyle="small"
+        <Plot>
+          {months.map(([month, value]) => (
+            <Flex
+              key={month}
+              flex="1"
+              justify="center"
+              pt="1"
+              bg="primary.solid"
               color="primary.contrast"
-              textAlign="center"
-              position="absolute"
-              insetInline="0"
-              bottom="1"
+              borderTopRadius="control"
+              textStyle="small"
+              fontWeight="600"
+              style={{ height: `${value}%` }}
             >
-              {month}
-            </Text>
-          </Box>
-        ))}
-      </Flex>
+              {value}
+            </Flex>
+          ))}
+        </Plot>
+      </Box>
     </Loaded>
   )
 }

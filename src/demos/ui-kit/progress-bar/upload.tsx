@@ -73,7 +73,9 @@ export function Upload() {
                   colorPalette={paletteByState[state]}
                 >
                   <Flex justify="space-between" gap="3" mb="1">
-                    <Progress.Label truncate>{sample.name}</Progress.Label>
+                    <Progress.Label display="block" minW="0" truncate>
+                      {sample.name}
+                    </Progress.Label>
                     <Text
                       textStyle="small"
                       color="fg.muted"

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Stack } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, IconButton, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LuPlus, LuX } from 'react-icons/lu'
@@ -29,24 +29,26 @@ export function PhoneList() {
   return (
     <form {...form}>
       <Stack gap="3">
-        {names.map((name, index) => (
-          <Flex key={name} gap="2">
-            <Box flex="1" minW="0">
-              <MaskedField label={`Telefone ${index + 1}`} name={name} mask="phone" error={errors[name]} />
-            </Box>
-            <IconButton
-              type="button"
-              mt="26px"
-              height="10"
-              variant="ghost"
-              colorPalette="danger"
-              aria-label={`Remover telefone ${index + 1}`}
-              onClick={() => showAndFocus(names.toSpliced(index, 1), Math.min(index, names.length - 2))}
-            >
-              <LuX />
-            </IconButton>
-          </Flex>
-        ))}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+          {names.map((name, index) => (
+            <Flex key={name} gap="2">
+              <Box flex="1" minW="0">
+                <MaskedField label={`Telefone ${index + 1}`} name={name} mask="phone" error={errors[name]} />
+              </Box>
+              <IconButton
+                type="button"
+                mt="26px"
+                height="10"
+                variant="ghost"
+                colorPalette="danger"
+                aria-label={`Remover telefone ${index + 1}`}
+                onClick={() => showAndFocus(names.toSpliced(index, 1), Math.min(index, names.length - 2))}
+              >
+                <LuX />
+              </IconButton>
+            </Flex>
+          ))}
+        </Grid>
         <Flex gap="2" wrap="wrap">
           <Button
             type="button"

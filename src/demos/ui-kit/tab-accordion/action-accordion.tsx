@@ -46,7 +46,7 @@ export function ActionAccordion() {
             <Accordion.Item key={id} value={id}>
               <Flex align="center" gap="1">
                 <Text as="h3" flex="1" minW="0">
-                  <Accordion.ItemTrigger cursor="button">
+                  <Accordion.ItemTrigger cursor="button" textAlign="inherit">
                     <Accordion.ItemIndicator />
                     <Text as="span" flex="1">
                       {title}

@@ -2,13 +2,14 @@ import { Box, Flex, IconButton, Tabs, Text } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
+import { IconAction } from '../../parts/icon-action.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
 
 type Page = { id: number; name: string }
 
 const initial: readonly Page[] = [1, 2, 3].map((id) => ({ id, name: `Página ${id}` }))
 
-/** Delete closes the focused tab. The buttons to close are outside of the tabs: a tab cannot contain a button. */
+/** Delete closes the focused tab, and so does the button on it. A tab cannot contain a button, so both share a grid cell. */
 export function ClosableTabs() {
   const [pages, setPages] = useState(initial)
   const [current, setCurrent] = useState('1')
@@ -49,40 +50,49 @@ export function ClosableTabs() {
         onValueChange={({ value }) => setCurrent(value)}
         colorPalette="primary"
       >
-        <Flex align="center" gap="2">
-          <Tabs.List flex="1" minW="0" overflowX="auto" overflowY="hidden" scrollbarWidth="none">
-            {pages.map((page) => (
-              <Tabs.Trigger
+        <Flex align="center" gap="2" borderBottomWidth="1px">
+          <Box css={row}>
+            <Tabs.List display="contents">
+              {pages.map((page, index) => (
+                <Tabs.Trigger
+                  key={page.id}
+                  value={String(page.id)}
+                  gridArea={`1 / ${index + 1}`}
+                  pe="10"
+                  onKeyDown={({ key }) => key === 'Delete' && close(page)}
+                  onAuxClick={({ button }) => button === 1 && close(page)}
+                >
+                  {page.name}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            {pages.map((page, index) => (
+              <IconAction
                 key={page.id}
-                value={String(page.id)}
-                flexShrink="0"
-                onKeyDown={({ key }) => key === 'Delete' && close(page)}
-              >
-                {page.name}
-              </Tabs.Trigger>
+                size="2xs"
+                gridArea={`1 / ${index + 1}`}
+                justifySelf="end"
+                alignSelf="center"
+                me="2"
+                zIndex="1"
+                label={`Fechar ${page.name}`}
+                icon={<LuX />}
+                tabIndex={String(page.id) === current ? 0 : -1}
+                disabled={pages.length === 1}
+                onClick={() => close(page)}
+              />
             ))}
-          </Tabs.List>
+          </Box>
           <IconButton size="xs" variant="ghost" aria-label="Nova aba" onClick={add}>
             <LuPlus />
           </IconButton>
         </Flex>
         {pages.map((page) => (
           <Tabs.Content key={page.id} value={String(page.id)}>
-            <Flex align="center" justify="space-between" gap="3">
-              <Text>Conteúdo da {page.name.toLowerCase()}.</Text>
-              <Box>
-                <IconButton
-                  size="xs"
-                  variant="outline"
-                  colorPalette="neutral"
-                  aria-label={`Fechar ${page.name}`}
-                  disabled={pages.length === 1}
-                  onClick={() => close(page)}
-                >
-                  <LuX />
-                </IconButton>
-              </Box>
-            </Flex>
+            <Text>Conteúdo da {page.name.toLowerCase()}.</Text>
+            <Text textStyle="small" color="fg.muted" mt="1">
+              O botão do meio do mouse também fecha uma aba.
+            </Text>
           </Tabs.Content>
         ))}
       </Tabs.Root>
@@ -100,3 +110,15 @@ export function ClosableTabs() {
     </Flex>
   )
 }
+
+/** Each button has the cell of its tab, without being inside the list of tabs. */
+const row = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  flex: '1',
+  minW: '0',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+} as const

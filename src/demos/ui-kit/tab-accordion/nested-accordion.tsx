@@ -1,6 +1,7 @@
-import { Accordion, Text } from '@chakra-ui/react'
+import { Accordion } from '@chakra-ui/react'
 import { accordionSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
+import { Question } from './question.tsx'
 
 type Topic = { title: string; text?: string; topics?: readonly Topic[] }
 
@@ -21,21 +22,9 @@ function Topics({ list, level }: { list: readonly Topic[]; level: 3 | 4 }): Reac
   return (
     <Accordion.Root recipe={accordionSlotRecipe} size="sm" multiple variant="enclosed">
       {list.map(({ title, text, topics }) => (
-        <Accordion.Item key={title} value={title}>
-          <Text as={level === 3 ? 'h3' : 'h4'}>
-            <Accordion.ItemTrigger cursor="button">
-              <Text as="span" flex="1">
-                {title}
-              </Text>
-              <Accordion.ItemIndicator />
-            </Accordion.ItemTrigger>
-          </Text>
-          <Accordion.ItemContent>
-            <Accordion.ItemBody color="fg.muted">
-              {topics ? <Topics list={topics} level={4} /> : text}
-            </Accordion.ItemBody>
-          </Accordion.ItemContent>
-        </Accordion.Item>
+        <Question key={title} value={title} title={title} level={level}>
+          {topics ? <Topics list={topics} level={4} /> : text}
+        </Question>
       ))}
     </Accordion.Root>
   )

@@ -1,6 +1,6 @@
 import { Badge, Table } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { organisations } from '../../parts/cast.ts'
+import { tableRecipe } from '../mirrored-recipes.ts'
 import { TableScroll } from '../table-scroll.tsx'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
@@ -31,7 +31,7 @@ export function GroupedHeads() {
   return (
     <TableScroll label="Vendas por região">
       <Table.Root
-        recipe={tableSlotRecipe}
+        recipe={tableRecipe}
         size="sm"
         variant="outline"
         showColumnBorder
@@ -106,7 +106,7 @@ const rowStates = [
 export function ColoredRows() {
   return (
     <TableScroll label="Faturas por situação">
-      <Table.Root recipe={tableSlotRecipe} size="sm">
+      <Table.Root recipe={tableRecipe} size="sm">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">Cliente</Table.ColumnHeader>
@@ -144,7 +144,7 @@ const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta']
 export function StickyColumn() {
   return (
     <TableScroll label="Consultas por hora">
-      <Table.Root recipe={tableSlotRecipe} size="sm" fontVariantNumeric="tabular-nums" css={stickyCss}>
+      <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums" css={stickyCss}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">Dia</Table.ColumnHeader>
@@ -189,7 +189,7 @@ export function TableSizes() {
   return (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
     <Table.Root
       key={size}
-      recipe={tableSlotRecipe}
+      recipe={tableRecipe}
       size={size}
       variant="outline"
       aria-label={`${sizes[size]}: clientes`}
@@ -210,7 +210,7 @@ export function TableSizes() {
 /** An empty table keeps its header and says what will come. */
 export function EmptyTable() {
   return (
-    <Table.Root recipe={tableSlotRecipe} size="sm" variant="outline" aria-label="Certidões">
+    <Table.Root recipe={tableRecipe} size="sm" variant="outline" aria-label="Certidões">
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader scope="col">Certidão</Table.ColumnHeader>

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Table, Text } from '@chakra-ui/react'
-import { tableSlotRecipe } from '@chakra-ui/react/theme'
 import { formatNumericDay } from '../../parts/days.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
+import { tableRecipe } from '../mirrored-recipes.ts'
 import { TableScroll } from '../table-scroll.tsx'
 import { team, teamStates } from './team.ts'
 
@@ -10,7 +10,7 @@ import { team, teamStates } from './team.ts'
 export function TeamTable() {
   return (
     <TableScroll label="Equipe e uso do mês" maxH="none">
-      <Table.Root recipe={tableSlotRecipe} interactive role="table" css={cardsCss}>
+      <Table.Root recipe={tableRecipe} interactive role="table" css={cardsCss}>
         <Table.Header role="rowgroup">
           <Table.Row role="row">
             <Table.ColumnHeader scope="col" role="columnheader">

@@ -1,32 +1,29 @@
-import { Button, Grid, Popover, Portal, Text } from '@chakra-ui/react'
+import { Button, Popover, Portal, Text } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
-
-const places = {
-  'top-start': 'Acima, no começo',
-  top: 'Acima',
-  'top-end': 'Acima, no fim',
-  'bottom-start': 'Abaixo, no começo',
-  bottom: 'Abaixo',
-  'bottom-end': 'Abaixo, no fim',
-  left: 'À esquerda',
-  right: 'À direita',
-} as const
+import { Compass } from './compass.tsx'
 
 /** Near an edge it flips to the side with room. */
 export function PopoverPlaces() {
   return (
-    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 150px), 1fr))" gap="3">
-      {Object.entries(places).map(([placement, name]) => (
+    <Compass
+      hint="Sem espaço, o balão abre do outro lado."
+      render={(placement, name, css) => (
         <Popover.Root
           key={placement}
           recipe={popoverSlotRecipe}
           size="xs"
-          positioning={{ placement: placement as keyof typeof places }}
+          positioning={{ placement }}
           lazyMount
           unmountOnExit
         >
           <Popover.Trigger asChild>
-            <Button size="xs" variant="outline" colorPalette="neutral" aria-label={`Balão: ${name}`}>
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="neutral"
+              aria-label={`Balão: ${name}`}
+              css={css}
+            >
               {name}
             </Button>
           </Popover.Trigger>
@@ -44,7 +41,7 @@ export function PopoverPlaces() {
             </Popover.Positioner>
           </Portal>
         </Popover.Root>
-      ))}
-    </Grid>
+      )}
+    />
   )
 }

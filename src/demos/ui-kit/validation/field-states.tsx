@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuCircleAlert, LuCircleCheck, LuTriangleAlert } from 'react-icons/lu'
 import { Input } from '@/ui/forms/input.tsx'
@@ -31,7 +31,7 @@ const states = [
 export function FieldStates() {
   const id = useId()
   return (
-    <Stack gap="4">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
       {states.map(({ label, value, message, color, icon: Icon }) => (
         <Box key={label}>
           <chakra.label htmlFor={`${id}-${color}`} fontWeight="500" display="block" mb="1.5">
@@ -59,6 +59,6 @@ export function FieldStates() {
           </Flex>
         </Box>
       ))}
-    </Stack>
+    </Grid>
   )
 }

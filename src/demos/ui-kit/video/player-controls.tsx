@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/react'
 import {
   LuCamera,
   LuCaptions,
@@ -18,7 +18,8 @@ import { useSnapshot } from 'valtio'
 import { Select } from '@/ui/forms/select.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { formatTime } from './film.ts'
-import { playerSettings, setPlayer, speeds } from './player-settings.ts'
+import { type PlayerCommand, PlayerMenu } from './player-menu.tsx'
+import { formatSpeed, playerSettings, setPlayer, speeds } from './player-settings.ts'
 import type { PlayerState } from './use-player.ts'
 
 export type PlayerActions = {
@@ -30,61 +31,81 @@ export type PlayerActions = {
   toggleFullScreen: () => void
 }
 
-const speedFormat = new Intl.NumberFormat('pt-BR')
-
-export const formatSpeed = (speed: number) => `${speedFormat.format(speed)}×`
-
 const canFloat = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled
 
-/** The buttons below the film. They wrap on narrow screens. */
+/** The buttons below the film, in one line. A narrow film shows the most used ones, and a menu. */
 export function PlayerControls({ state, actions }: { state: PlayerState; actions: PlayerActions }) {
   const { hasCaptions, speed } = useSnapshot(playerSettings)
+  const jumps = [
+    { label: 'Do começo', icon: <LuStepBack />, run: actions.restart },
+    { label: 'Voltar 10 segundos', icon: <LuRotateCcw />, run: () => actions.seekBy(-10) },
+    { label: 'Avançar 10 segundos', icon: <LuRotateCw />, run: () => actions.seekBy(10) },
+  ]
+  const tools = [
+    { label: 'Guardar o quadro', icon: <LuCamera />, run: actions.saveFrame },
+    ...(canFloat()
+      ? [{ label: 'Janela flutuante', icon: <LuPictureInPicture2 />, run: actions.togglePicture }]
+      : []),
+  ]
   return (
-    <Flex role="group" aria-label="Comandos do vídeo" align="center" gap="1" wrap="wrap">
-      {state.isPlaying ? (
-        <IconAction label="Pausar" icon={<LuPause />} onClick={actions.togglePlay} />
-      ) : (
-        <IconAction label="Reproduzir" icon={<LuPlay />} onClick={actions.togglePlay} />
-      )}
-      <IconAction label="Do começo" icon={<LuStepBack />} onClick={actions.restart} />
-      <IconAction label="Voltar 10 segundos" icon={<LuRotateCcw />} onClick={() => actions.seekBy(-10)} />
-      <IconAction label="Avançar 10 segundos" icon={<LuRotateCw />} onClick={() => actions.seekBy(10)} />
-      <VolumeControl />
-      <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" mx="2">
-        {formatTime(state.time)} / {formatTime(state.duration)}
-      </Text>
-      <Flex ms="auto" align="center" gap="1" wrap="wrap">
-        <Select
-          size="sm"
-          boxWidth="88px"
-          aria-label="Velocidade"
-          value={String(speed)}
-          onChange={({ currentTarget }) => setPlayer({ speed: Number(currentTarget.value) })}
+    <Box containerType="inline-size">
+      <Flex role="group" aria-label="Comandos do vídeo" align="center" gap="1">
+        {state.isPlaying ? (
+          <IconAction label="Pausar" icon={<LuPause />} onClick={actions.togglePlay} />
+        ) : (
+          <IconAction label="Reproduzir" icon={<LuPlay />} onClick={actions.togglePlay} />
+        )}
+        <Commands commands={jumps} css={onMedium} />
+        <VolumeControl />
+        <Text
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+          ms="1"
+          me="auto"
         >
-          {speeds.map((option) => (
-            <option key={option} value={String(option)}>
-              {formatSpeed(option)}
-            </option>
-          ))}
-        </Select>
+          {formatTime(state.time)} / {formatTime(state.duration)}
+        </Text>
+        <Box css={onWide}>
+          <Select
+            size="sm"
+            boxWidth="76px"
+            aria-label="Velocidade"
+            value={String(speed)}
+            onChange={({ currentTarget }) => setPlayer({ speed: Number(currentTarget.value) })}
+          >
+            {speeds.map((option) => (
+              <option key={option} value={String(option)}>
+                {formatSpeed(option)}
+              </option>
+            ))}
+          </Select>
+        </Box>
         <IconAction
           label={hasCaptions ? 'Ocultar legendas' : 'Mostrar legendas'}
           icon={hasCaptions ? <LuCaptions /> : <LuCaptionsOff />}
           onClick={() => setPlayer({ hasCaptions: !hasCaptions })}
         />
-        <IconAction label="Guardar o quadro" icon={<LuCamera />} onClick={actions.saveFrame} />
-        {canFloat() && (
-          <IconAction
-            label="Janela flutuante"
-            icon={<LuPictureInPicture2 />}
-            onClick={actions.togglePicture}
-          />
-        )}
+        <Commands commands={tools} css={onWide} />
+        <Box css={onNarrow}>
+          <PlayerMenu commands={[...jumps, ...tools]} />
+        </Box>
         <IconAction label="Tela inteira" icon={<LuMaximize />} onClick={actions.toggleFullScreen} />
       </Flex>
-    </Flex>
+    </Box>
   )
 }
+
+type CommandsProps = { commands: readonly PlayerCommand[]; css: SystemStyleObject }
+
+const Commands = ({ commands, css }: CommandsProps) => (
+  <Flex gap="1" css={css}>
+    {commands.map(({ label, icon, run }) => (
+      <IconAction key={label} label={label} icon={icon} onClick={run} />
+    ))}
+  </Flex>
+)
 
 function VolumeControl() {
   const { volume, isMuted } = useSnapshot(playerSettings)
@@ -105,8 +126,8 @@ function VolumeControl() {
         value={heard}
         aria-label="Volume"
         aria-valuetext={`${Math.round(100 * heard)}%`}
-        width="20"
-        display={{ base: 'none', sm: 'block' }}
+        width="18"
+        css={onMedium}
         accentColor="primary.solid"
         cursor="pointer"
         onChange={({ target }) => setPlayer({ volume: Number(target.value), isMuted: false })}
@@ -114,3 +135,10 @@ function VolumeControl() {
     </>
   )
 }
+
+/** Commands appear from a width of the film that has room for them in one line. */
+const onMedium = { display: 'none', '@container (min-width: 490px)': { display: 'flex' } } as const
+
+const onWide = { display: 'none', '@container (min-width: 590px)': { display: 'flex' } } as const
+
+const onNarrow = { display: 'flex', '@container (min-width: 590px)': { display: 'none' } } as const

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { formatSpeed, type PlayerActions } from './player-controls.tsx'
-import { playerSettings, setPlayer, stepSpeed, stepVolume } from './player-settings.ts'
+import type { PlayerActions } from './player-controls.tsx'
+import { formatSpeed, playerSettings, setPlayer, stepSpeed, stepVolume } from './player-settings.ts'
 
 /** The keys, as the help lists them. */
 export const playerKeys = [
@@ -57,14 +57,16 @@ const actionByKey: Partial<Record<string, (target: KeyTarget) => unknown>> = {
   '>': () => changeSpeed(1),
 }
 
+/** Elements that use the letters or arrows themselves. */
+const keyOwners = 'input, select, [role=option], [role=menu], [aria-haspopup=menu]'
+
 /**
- * Runs the action of a key inside the player. Fields keep their keys, and buttons the space bar. Returns a text to show, if
- * the key changed something that the controls show only small.
+ * Runs the action of a key inside the player. Fields and menus keep their keys, and buttons the space bar. Returns a text to
+ * show, if the key changed something that the controls show only small.
  */
 export function handlePlayerKey(event: KeyboardEvent, target: KeyTarget): string | undefined {
   const element = event.target as Element
-  if (event.ctrlKey || event.metaKey || event.altKey || element.closest('input, select, [role=option]'))
-    return
+  if (event.ctrlKey || event.metaKey || event.altKey || element.closest(keyOwners)) return
   if (event.key === ' ' && element.closest('button')) return
   const digit = /^\d$/.test(event.key) ? Number(event.key) : undefined
   const action = actionByKey[event.key.length === 1 ? event.key.toLowerCase() : event.key]

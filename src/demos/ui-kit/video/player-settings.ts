@@ -4,6 +4,11 @@ import { createDemoStore } from '../../store/demo-store.ts'
 /** From slow to fast; 1 is the film's own speed. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
+const speedFormat = new Intl.NumberFormat('pt-BR')
+
+/** "1,25×" */
+export const formatSpeed = (speed: number) => `${speedFormat.format(speed)}×`
+
 const schema = z.object({
   /** From 0 to 1. */
   volume: z.number().check(z.minimum(0), z.maximum(1)),

@@ -1,10 +1,8 @@
-import { Box, Button, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react'
-import { Fragment } from 'react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { goals, type Hiring, hiringSteps, methods } from './hiring-schema.ts'
+import { type ReviewRow, ReviewSection } from './review-section.tsx'
 
-type Rows = readonly (readonly [label: string, value: string | undefined])[]
-
-const buildRows = (hiring: Readonly<Hiring>): Record<string, Rows> => ({
+const buildRows = (hiring: Readonly<Hiring>): Record<string, ReviewRow[]> => ({
   company: [
     ['Empresa', hiring.company],
     ['CNPJ', hiring.document],
@@ -34,34 +32,12 @@ export function HiringReview({ hiring, skipped, onStepChange }: HiringReviewProp
     <Stack gap="4">
       {hiringSteps.slice(0, -1).map(({ id, title }, step) => (
         <Box key={id} borderWidth="1px" borderRadius="control" px="4" py="3">
-          <Flex justify="space-between" align="center" mb="1">
-            <chakra.h4 fontWeight="600">{title}</chakra.h4>
-            <Button
-              type="button"
-              size="xs"
-              variant="ghost"
-              aria-label={`Alterar ${title}`}
-              onClick={() => onStepChange(step)}
-            >
-              Alterar
-            </Button>
-          </Flex>
-          {skipped.includes(id) ? (
-            <Text color="fg.muted">Etapa pulada</Text>
-          ) : (
-            <Grid
-              as="dl"
-              templateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
-              columnGap="4"
-            >
-              {rows[id]?.map(([label, value]) => (
-                <Fragment key={label}>
-                  <chakra.dt color="fg.muted">{label}</chakra.dt>
-                  <chakra.dd overflowWrap="anywhere">{value || '–'}</chakra.dd>
-                </Fragment>
-              ))}
-            </Grid>
-          )}
+          <ReviewSection
+            title={title}
+            rows={rows[id] ?? []}
+            note={skipped.includes(id) ? <Text color="fg.muted">Etapa pulada</Text> : undefined}
+            onEdit={() => onStepChange(step)}
+          />
         </Box>
       ))}
     </Stack>

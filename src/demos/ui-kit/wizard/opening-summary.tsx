@@ -1,11 +1,9 @@
-import { Box, Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react'
-import { Fragment } from 'react'
+import { Box, Stack } from '@chakra-ui/react'
 import { type Opening, plans, sizes } from './opening-schema.ts'
 import { sections } from './opening-steps.ts'
+import { type ReviewRow, ReviewSection } from './review-section.tsx'
 
-type SummaryRow = readonly [label: string, value: string | undefined]
-
-const buildRows = ({ company, address, access }: Opening): Record<keyof Opening, SummaryRow[]> => ({
+const buildRows = ({ company, address, access }: Opening): Record<keyof Opening, ReviewRow[]> => ({
   company: [
     ['CNPJ', company.cnpj],
     ['Razão social', company.name],
@@ -35,28 +33,7 @@ export function OpeningSummary({
     <Stack gap="5">
       {sections.map(({ part: section, title }, step) => (
         <Box key={section}>
-          <Flex justify="space-between" align="center" mb="1">
-            <chakra.h4 fontWeight="600">{title}</chakra.h4>
-            <Button
-              type="button"
-              size="xs"
-              variant="ghost"
-              aria-label={`Alterar ${title}`}
-              onClick={() => onStepChange(step)}
-            >
-              Alterar
-            </Button>
-          </Flex>
-          <Grid as="dl" templateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }} columnGap="4">
-            {rows[section].map(([label, value]) => (
-              <Fragment key={label}>
-                <chakra.dt color="fg.muted">{label}</chakra.dt>
-                <chakra.dd overflowWrap="anywhere" mb={{ base: '2', sm: '1' }}>
-                  {value}
-                </chakra.dd>
-              </Fragment>
-            ))}
-          </Grid>
+          <ReviewSection title={title} rows={rows[section]} onEdit={() => onStepChange(step)} />
         </Box>
       ))}
     </Stack>

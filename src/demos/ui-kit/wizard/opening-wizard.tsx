@@ -76,11 +76,12 @@ export function OpeningWizard() {
         <Flex gap="2" wrap="wrap">
           {step > 0 && (
             <Button type="button" variant="outline" colorPalette="neutral" onClick={() => goToStep(step - 1)}>
-              <LuArrowLeft aria-hidden="true" /> Voltar
+              <LuArrowLeft aria-hidden="true" className="directed" /> Voltar
             </Button>
           )}
           <Button type="submit">
-            {step === summaryStep ? 'Concluir' : 'Continuar'} <LuArrowRight aria-hidden="true" />
+            {step === summaryStep ? 'Concluir' : 'Continuar'}{' '}
+            <LuArrowRight aria-hidden="true" className="directed" />
           </Button>
         </Flex>
       </Stack>

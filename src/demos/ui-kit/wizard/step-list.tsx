@@ -1,34 +1,40 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentType } from 'react'
 import { LuCheck } from 'react-icons/lu'
 
 type StepListProps = {
   label: string
   titles: readonly string[]
+  /** Stand in for the numbers of the steps. */
+  icons?: readonly ComponentType[]
   current: number
   onStepChange: (step: number) => void
 }
 
 /** The position in a sequence of steps. Completed steps are buttons; later ones are disabled. */
-export function StepList({ label, titles, current, onStepChange }: StepListProps) {
+export function StepList({ label, titles, icons = [], current, onStepChange }: StepListProps) {
   return (
     <chakra.nav aria-label={label}>
       <chakra.ol css={line}>
-        {titles.map((title, step) => (
-          <li key={title} data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}>
-            <chakra.button
-              type="button"
-              aria-current={step === current ? 'step' : undefined}
-              disabled={step > current}
-              onClick={() => onStepChange(step)}
-            >
-              <chakra.span className="mark" aria-hidden="true">
-                {step < current ? <LuCheck /> : step + 1}
-              </chakra.span>
-              {title}
-              {step < current && <chakra.span srOnly>: concluída</chakra.span>}
-            </chakra.button>
-          </li>
-        ))}
+        {titles.map((title, step) => {
+          const Icon = step < current ? LuCheck : icons[step]
+          return (
+            <li key={title} data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}>
+              <chakra.button
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                disabled={step > current}
+                onClick={() => onStepChange(step)}
+              >
+                <chakra.span className="mark" aria-hidden="true">
+                  {Icon ? <Icon /> : step + 1}
+                </chakra.span>
+                {title}
+                {step < current && <chakra.span srOnly>: concluída</chakra.span>}
+              </chakra.button>
+            </li>
+          )
+        })}
       </chakra.ol>
     </chakra.nav>
   )
@@ -37,9 +43,18 @@ export function StepList({ label, titles, current, onStepChange }: StepListProps
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '5',
+  columnGap: '3',
   rowGap: '1',
   listStyleType: 'none',
+  '& li': { display: 'flex', alignItems: 'center', columnGap: '3' },
+  '& li:not(:last-of-type)::after': {
+    content: '""',
+    display: { base: 'none', sm: 'block' },
+    width: { sm: '5', lg: '10' },
+    height: '1px',
+    bg: 'border.control',
+  },
+  '& li[data-state=done]::after': { bg: 'primary.solid' },
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -56,7 +71,7 @@ const line = {
   '& .mark': {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '7',
+    boxSize: '8',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border.control',

@@ -4,7 +4,7 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { type RefObject, useEffect, useState } from 'react'
-import { type DragData, parseDragData } from './drag-data.ts'
+import { type DragData, parseDragData } from '../../../parts/tasks/drag/drag-data.ts'
 
 /** The item dragged over a column: a column at one of its edges, or a task. */
 type ColumnDragOver = Edge | 'task' | null

@@ -10,6 +10,8 @@ import { computeDueState, computeStage } from '../../../parts/tasks/task-state.t
 import { formatTimeLeft } from '../project-status.ts'
 import { ProjectStatusBadge } from '../project-status-badge.tsx'
 import { ActivityList } from './activity-tab.tsx'
+import { Budget } from './budget.tsx'
+import { Milestones } from './milestones.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectSchedule } from './project-schedule.tsx'
 import type { ProjectTaskActions } from './project-task-card.tsx'
@@ -52,7 +54,10 @@ export function OverviewTab({ onOpenTab, ...props }: OverviewTabProps) {
           >
             <NextTasks tasks={details.tasks} onOpen={actions.onOpen} />
           </Panel>
-          {details.tasks.length > 0 && <ProjectSchedule project={project} tasks={details.tasks} />}
+          {details.tasks.length > 0 && (
+            <ProjectSchedule project={project} tasks={details.tasks} milestones={details.milestones} />
+          )}
+          <Milestones {...props} />
         </Grid>
         <Flex direction="column" gap="5" minW="0">
           <Panel title="Planejamento">
@@ -61,6 +66,7 @@ export function OverviewTab({ onOpenTab, ...props }: OverviewTabProps) {
           <Panel title="Responsáveis">
             <ProjectTeam people={project.assignee} />
           </Panel>
+          <Budget {...props} />
           <Panel
             title="Atividade recente"
             actions={<MoreButton label="Ver tudo em Atividade" onClick={() => onOpenTab('atividade')} />}

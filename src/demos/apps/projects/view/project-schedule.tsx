@@ -1,13 +1,15 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { Snapshot } from 'valtio'
 import { Panel } from '@/ui/page/panel.tsx'
 import { addDays, dayFromToday, daysBetween, formatShortDay } from '../../../parts/days.ts'
 import type { TaskSnapshot } from '../../../parts/task.ts'
 import { computeDueState, type DueState } from '../../../parts/tasks/task-state.ts'
+import type { Milestone } from '../portfolio.ts'
 
 type Span = { first: string; days: number }
 
 /** Returns the days from the first start to the last end of a project and its tasks. */
-function computeSpan(items: readonly TaskSnapshot[]): Span {
+function computeSpan(items: readonly Pick<TaskSnapshot, 'startDate' | 'endDate'>[]): Span {
   const first = items.map(({ startDate }) => startDate).toSorted()[0] ?? dayFromToday(0)
   const last =
     items
@@ -36,21 +38,33 @@ const paletteByState: Record<DueState, string> = {
   open: 'primary',
 }
 
-/** The tasks on a time axis. The filled part of a bar is the progress. */
-export function ProjectSchedule({
-  project,
-  tasks,
-}: {
+type ProjectScheduleProps = {
   project: TaskSnapshot
   tasks: readonly TaskSnapshot[]
-}) {
-  const span = computeSpan([project, ...tasks])
+  milestones?: readonly Snapshot<Milestone>[] | undefined
+}
+
+/** The tasks on a time axis, below the milestones. The filled part of a bar is the progress. */
+export function ProjectSchedule({ project, tasks, milestones = [] }: ProjectScheduleProps) {
+  const span = computeSpan([
+    project,
+    ...tasks,
+    ...milestones.map(({ day }) => ({ startDate: day, endDate: day })),
+  ])
   const today = toPercent(span, dayFromToday(0))
   const isTodayShown = today >= 0 && today < 100
   // A stored day may be invalid.
   if (Number.isNaN(span.days)) return null
   return (
-    <Panel title="Cronograma" description={isTodayShown ? 'A linha vertical é hoje.' : undefined}>
+    <Panel
+      title="Cronograma"
+      description={[
+        isTodayShown && 'A linha vertical é hoje.',
+        milestones.length > 0 && 'Os losangos são os marcos.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <Box position="relative">
         <Flex aria-hidden="true" position="absolute" insetBlock="0" insetEnd="0" css={axisCss}>
           {listTicks(span).map((day) => (
@@ -61,10 +75,24 @@ export function ProjectSchedule({
             </Box>
           ))}
           {isTodayShown && <Box data-today="" style={{ insetInlineStart: `${today}%` }} />}
+          {milestones.map(({ id, name, day, isDone }) => (
+            <Box
+              key={id}
+              data-milestone={isDone ? 'done' : 'open'}
+              title={`Marco: ${name}, ${formatShortDay(day)}`}
+              style={{ insetInlineStart: `${toPercent(span, day)}%` }}
+            />
+          ))}
         </Flex>
-        <chakra.ul listStyleType="none" position="relative" pt="7" display="grid" rowGap="2.5">
+        <chakra.ul
+          listStyleType="none"
+          position="relative"
+          pt={milestones.length > 0 ? '12' : '7'}
+          display="grid"
+          rowGap="2.5"
+        >
           {tasks.map((task) => (
-            <ScheduleRow key={task.id} task={task} span={span} />
+            <ScheduleRow key={task.id} task={task} span={span} today={isTodayShown ? today : undefined} />
           ))}
         </chakra.ul>
       </Box>
@@ -72,7 +100,10 @@ export function ProjectSchedule({
   )
 }
 
-function ScheduleRow({ task, span }: { task: TaskSnapshot; span: Span }) {
+/** `today` is a share of the span in percent. */
+type ScheduleRowProps = { task: TaskSnapshot; span: Span; today: number | undefined }
+
+function ScheduleRow({ task, span, today }: ScheduleRowProps) {
   const { name, startDate, endDate, progress } = task
   const start = toPercent(span, startDate)
   const width = toPercent(span, addDays(endDate, 1)) - start
@@ -91,39 +122,65 @@ function ScheduleRow({ task, span }: { task: TaskSnapshot; span: Span }) {
           : {days}, {progress}%
         </VisuallyHidden>
       </Text>
-      <Box
-        aria-hidden="true"
-        height="3.5"
-        minW="1.5"
-        borderRadius="sm"
-        overflow="hidden"
-        position="relative"
-        colorPalette={paletteByState[computeDueState(task)]}
-        bg="colorPalette.emphasized"
-        title={`${name}: ${days}, ${progress}%`}
-        style={{ marginInlineStart: `${start}%`, width: `${width}%` }}
-      >
-        <Box height="full" bg="colorPalette.solid" style={{ width: `${progress}%` }} />
+      <Box aria-hidden="true" position="relative" css={trackCss}>
+        {today !== undefined && <Box data-today="" style={{ insetInlineStart: `${today}%` }} />}
+        <Box
+          height="3.5"
+          minW="1.5"
+          borderRadius="sm"
+          overflow="hidden"
+          position="relative"
+          colorPalette={paletteByState[computeDueState(task)]}
+          bg="colorPalette.emphasized"
+          title={`${name}: ${days}, ${progress}%`}
+          style={{ marginInlineStart: `${start}%`, width: `${width}%` }}
+        >
+          <Box height="full" bg="colorPalette.solid" style={{ width: `${progress}%` }} />
+        </Box>
       </Box>
     </chakra.li>
   )
 }
 
-/** Beside the names on wide screens; over the full width on narrow ones, where only every other day is named. */
+const todayCss = { position: 'absolute', width: '2px', bg: 'primary.solid' } as const
+
+/**
+ * Beside the names on wide screens; over the full width on narrow ones, where only every other day is named, and lines
+ * would cross the names.
+ */
 const axisCss = {
   insetInlineStart: { base: '0', md: '196px' },
   '& [data-tick]': {
     position: 'absolute',
-    insetBlock: '0',
+    insetBlockStart: '0',
+    insetBlockEnd: { base: 'auto', md: '0' },
     borderInlineStartWidth: '1px',
     borderColor: 'border',
   },
+  '& [data-milestone]': {
+    position: 'absolute',
+    insetBlockStart: '7',
+    boxSize: '2.5',
+    ms: '-5px',
+    transform: 'rotate(45deg)',
+    borderWidth: '2px',
+    borderColor: 'secondary.solid',
+    bg: 'bg.panel',
+    pointerEvents: 'auto',
+  },
+  '& [data-milestone=done]': { bg: 'secondary.solid' },
   '& [data-tick]:nth-of-type(even) p': { display: { base: 'none', md: 'block' } },
   '& [data-today]': {
-    position: 'absolute',
+    ...todayCss,
+    display: { base: 'none', md: 'block' },
     insetBlockStart: '6',
     insetBlockEnd: '0',
-    width: '2px',
-    bg: 'primary.solid',
   },
+} as const
+
+/** On narrow screens each bar has its own part of today's line. */
+const trackCss = {
+  bg: { base: 'bg.muted', md: 'transparent' },
+  borderRadius: 'sm',
+  '& [data-today]': { ...todayCss, insetBlock: '-2px', display: { md: 'none' } },
 } as const

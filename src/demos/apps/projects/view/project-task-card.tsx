@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import { LuCircleCheck, LuCopy, LuPanelTopOpen, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { ActionMenu } from '../../../parts/action-menu.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
-import { OpenButton } from '../../../parts/tasks/open-button.tsx'
-import { TaskFace } from '../../../parts/tasks/task-face.tsx'
+import { MovableTaskCard } from '../../../parts/tasks/drag/movable-task-card.tsx'
+import { buildMoveGroup } from '../../../parts/tasks/drag/move-actions.tsx'
+import type { MoveTask } from '../../../parts/tasks/drag/positions.ts'
 import { computeStage } from '../../../parts/tasks/task-state.ts'
+import type { StageColumn } from './stage-board.ts'
+
 export type ProjectTaskActions = {
   onOpen: (task: TaskSnapshot) => void
   /** Finishes the task, or opens it again. */
@@ -13,50 +15,53 @@ export type ProjectTaskActions = {
   onDelete: (task: TaskSnapshot) => void
 }
 
-export function ProjectTaskCard({ task, ...actions }: ProjectTaskActions & { task: TaskSnapshot }) {
-  const isDone = computeStage(task) === 'done'
+export type StageProps = ProjectTaskActions & {
+  column: StageColumn
+  columns: readonly StageColumn[]
+  moveTask: MoveTask
+}
 
+/** A task of a project in the list of its stage. */
+export function ProjectTaskCard(props: StageProps & { task: TaskSnapshot }) {
+  const { task, column, columns, moveTask, ...actions } = props
+  const open = () => actions.onOpen(task)
   const toggleDone = () => actions.onToggleDone(task)
+  const finishOrReopen =
+    computeStage(task) === 'done'
+      ? { label: 'Reabrir', icon: <LuRotateCcw />, onSelect: toggleDone }
+      : { label: 'Concluir', icon: <LuCircleCheck />, onSelect: toggleDone }
   return (
-    <chakra.li
-      data-task={task.id}
-      p="3.5"
-      minW="0"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="control"
-      boxShadow="panel"
-    >
-      <TaskFace
-        task={task}
-        title={<OpenButton name={task.name} onOpen={() => actions.onOpen(task)} />}
-        menu={
-          <ActionMenu
-            label={`Ações da tarefa ${task.name}`}
-            groups={[
-              {
-                actions: [
-                  { label: 'Abrir', icon: <LuPanelTopOpen />, onSelect: () => actions.onOpen(task) },
-                  isDone
-                    ? { label: 'Reabrir', icon: <LuRotateCcw />, onSelect: toggleDone }
-                    : { label: 'Concluir', icon: <LuCircleCheck />, onSelect: toggleDone },
-                  { label: 'Duplicar', icon: <LuCopy />, onSelect: () => actions.onDuplicate(task) },
-                ],
-              },
-              {
-                actions: [
-                  {
-                    label: 'Excluir',
-                    icon: <LuTrash2 />,
-                    isDanger: true,
-                    onSelect: () => actions.onDelete(task),
-                  },
-                ],
-              },
-            ]}
-          />
-        }
-      />
-    </chakra.li>
+    <MovableTaskCard
+      task={task}
+      column={column}
+      columns={columns}
+      moveTask={moveTask}
+      onOpen={open}
+      menu={
+        <ActionMenu
+          label={`Ações da tarefa ${task.name}`}
+          groups={[
+            {
+              actions: [
+                { label: 'Abrir', icon: <LuPanelTopOpen />, onSelect: open },
+                finishOrReopen,
+                { label: 'Duplicar', icon: <LuCopy />, onSelect: () => actions.onDuplicate(task) },
+              ],
+            },
+            buildMoveGroup(task.id, column, columns, moveTask),
+            {
+              actions: [
+                {
+                  label: 'Excluir',
+                  icon: <LuTrash2 />,
+                  isDanger: true,
+                  onSelect: () => actions.onDelete(task),
+                },
+              ],
+            },
+          ]}
+        />
+      }
+    />
   )
 }

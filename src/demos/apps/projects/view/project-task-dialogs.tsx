@@ -1,14 +1,16 @@
-import { Button } from '@chakra-ui/react'
 import { LuCircleCheck, LuCopy, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
+import { SelectField } from '../../../parts/select-field.tsx'
 import type { TaskSnapshot } from '../../../parts/task.ts'
 import { TaskDialog } from '../../../parts/task-dialog.tsx'
 import { focusTaskTitle } from '../../../parts/tasks/focus-task.ts'
+import { SheetAction } from '../../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../../parts/tasks/task-sheet.tsx'
 import { computeStage } from '../../../parts/tasks/task-state.ts'
 import { addProjectTask, changeProjectTask } from '../details-store.ts'
 import type { ProjectTaskActions } from './project-task-card.tsx'
+import { createStageBoard, groupByStage } from './stage-board.ts'
 
 export type ProjectTaskDialogState = { kind: 'new' } | { kind: 'task'; id: string }
 
@@ -55,30 +57,33 @@ export function ProjectTaskDialogs({
               onClose()
               focusTaskTitle(task.id)
             }}
+            place={
+              <SelectField
+                label="Etapa"
+                value={computeStage(task)}
+                choices={groupByStage(tasks).map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(stage) => createStageBoard(projectId).moveTask(task.id, stage, null)}
+              />
+            }
             actions={
               <>
-                <Button size="sm" variant="outline" onClick={() => actions.onToggleDone(task)}>
-                  {isDone ? <LuRotateCcw aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
-                  {isDone ? 'Reabrir' : 'Concluir'}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="neutral"
+                <SheetAction
+                  label={isDone ? 'Reabrir' : 'Concluir'}
+                  icon={isDone ? <LuRotateCcw aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
+                  palette="primary"
+                  onClick={() => actions.onToggleDone(task)}
+                />
+                <SheetAction
+                  label="Duplicar"
+                  icon={<LuCopy aria-hidden="true" />}
                   onClick={() => actions.onDuplicate(task)}
-                >
-                  <LuCopy aria-hidden="true" />
-                  Duplicar
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="danger"
+                />
+                <SheetAction
+                  label="Excluir"
+                  icon={<LuTrash2 aria-hidden="true" />}
+                  palette="danger"
                   onClick={() => actions.onDelete(task)}
-                >
-                  <LuTrash2 aria-hidden="true" />
-                  Excluir
-                </Button>
+                />
               </>
             }
           />

@@ -1,27 +1,24 @@
-import { Button, Tabs } from '@chakra-ui/react'
+import { Tabs } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { LuArrowLeft, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { PageHeader } from '@/ui/page/page-header.tsx'
-import type { TaskSnapshot } from '../../../parts/task.ts'
-import { readDetails } from '../portfolio.ts'
+import { focusTitle } from '../../../parts/focus-title.ts'
+import { readDetails, showcaseId } from '../portfolio.ts'
 import { type ProjectDialogState, ProjectDialogs } from '../project-dialogs.tsx'
 import { portfolio } from '../store.ts'
 import { ActivityTab } from './activity-tab.tsx'
 import { CommentsTab } from './comments-tab.tsx'
 import { FilesTab } from './files-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
+import { ProjectHead, type ProjectHeadProps } from './project-head.tsx'
 import { TasksTab } from './tasks-tab.tsx'
 import { TeamTab } from './team-tab.tsx'
 
-type ProjectViewProps = {
-  project: TaskSnapshot
-  /** The path of the list, for the link back and after a removal. */
+type ProjectViewProps = Pick<ProjectHeadProps, 'project' | 'description' | 'onReset'> & {
+  /** The path of the list, for the link back. */
   listPath: LinkTarget
   /** True if the breadcrumb already links to the list. */
   isListInTrail?: boolean
@@ -51,7 +48,8 @@ function useTab(): [ProjectTab, (tab: string) => void] {
 }
 
 /** A project: its tabs, and its actions in the head. */
-export function ProjectView({ project, listPath, isListInTrail = false }: ProjectViewProps) {
+export function ProjectView(props: ProjectViewProps) {
+  const { project, description, listPath, isListInTrail = false, onReset } = props
   const [dialog, setDialog] = useState<ProjectDialogState>()
   const [tab, openTab] = useTab()
   const details = readDetails(useSnapshot(portfolio), project.id)
@@ -62,38 +60,17 @@ export function ProjectView({ project, listPath, isListInTrail = false }: Projec
     comentarios: details.comments.length,
     equipe: project.assignee.length,
   }
-  const props = { project, details }
+  const tabProps = { project, details }
   return (
     <>
-      <PageHeader
-        title={project.name}
-        actions={
-          <>
-            {!isListInTrail && (
-              <ButtonLink
-                to={listPath}
-                variant="ghost"
-                colorPalette="neutral"
-                _rtl={{ '& svg': { transform: 'scaleX(-1)' } }}
-              >
-                <LuArrowLeft aria-hidden="true" />
-                Todos os projetos
-              </ButtonLink>
-            )}
-            <Button
-              variant="outline"
-              colorPalette="neutral"
-              onClick={() => setDialog({ kind: 'removal', project })}
-            >
-              <LuTrash2 aria-hidden="true" />
-              Remover
-            </Button>
-            <Button onClick={() => setDialog({ kind: 'edit', project })}>
-              <LuPencil aria-hidden="true" />
-              Editar
-            </Button>
-          </>
-        }
+      <ProjectHead
+        project={project}
+        description={description}
+        listPath={listPath}
+        isListInTrail={isListInTrail}
+        onEdit={() => setDialog({ kind: 'edit', project })}
+        onRemove={() => setDialog({ kind: 'removal', project })}
+        onReset={onReset}
       />
       <Tabs.Root
         recipe={tabsSlotRecipe}
@@ -112,28 +89,28 @@ export function ProjectView({ project, listPath, isListInTrail = false }: Projec
           ))}
         </Tabs.List>
         <Tabs.Content value="visao-geral">
-          <OverviewTab {...props} onOpenTab={openTab} />
+          <OverviewTab {...tabProps} onOpenTab={openTab} />
         </Tabs.Content>
         <Tabs.Content value="tarefas">
-          <TasksTab {...props} />
+          <TasksTab {...tabProps} />
         </Tabs.Content>
         <Tabs.Content value="arquivos">
-          <FilesTab {...props} />
+          <FilesTab {...tabProps} />
         </Tabs.Content>
         <Tabs.Content value="atividade">
-          <ActivityTab {...props} />
+          <ActivityTab {...tabProps} />
         </Tabs.Content>
         <Tabs.Content value="comentarios">
-          <CommentsTab {...props} />
+          <CommentsTab {...tabProps} />
         </Tabs.Content>
         <Tabs.Content value="equipe">
-          <TeamTab {...props} />
+          <TeamTab {...tabProps} />
         </Tabs.Content>
       </Tabs.Root>
       <ProjectDialogs
         dialog={dialog}
         onClose={() => setDialog(undefined)}
-        onRemoved={() => navigate(listPath)}
+        onRemoved={project.id === showcaseId ? focusTitle : () => navigate(listPath)}
       />
     </>
   )

@@ -1,23 +1,22 @@
 import { Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { TaskSnapshot } from '../../../parts/task.ts'
-import { computeStage, type TaskStage } from '../../../parts/tasks/task-state.ts'
-import { type ProjectTaskActions, ProjectTaskCard } from './project-task-card.tsx'
+import { MotionRows } from '@/ui/motion/motion-rows.tsx'
+import { useColumnDrop } from '../../../parts/tasks/drag/use-column-drop.ts'
+import { useTaskDrops } from '../../../parts/tasks/drag/use-task-drops.ts'
+import { ProjectTaskCard, type StageProps } from './project-task-card.tsx'
+import { createStageBoard, groupByStage } from './stage-board.ts'
 import type { TabProps } from './tab-props.ts'
 import { useProjectTasks } from './use-project-tasks.tsx'
 
-const stages: [TaskStage, string, string][] = [
-  ['waiting', 'A fazer', 'info'],
-  ['doing', 'Em andamento', 'warning'],
-  ['done', 'Concluídas', 'success'],
-]
-
-/** The tasks of a project, in a list for each stage. The progress of a task decides on its stage. */
+/** The tasks of a project, in a list for each stage. The user moves them by dragging, by menus or by keys. */
 export function TasksTab(props: TabProps) {
   const { project, details } = props
   const { actions, openNew, dialogs } = useProjectTasks(props)
+  const board = useMemo(() => createStageBoard(project.id), [project.id])
+  useTaskDrops(board)
+  const columns = groupByStage(details.tasks)
   return (
     <>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
@@ -32,38 +31,35 @@ export function TasksTab(props: TabProps) {
         gap="4"
         alignItems="start"
       >
-        {stages.map(([stage, name, palette]) => (
-          <Stage
-            key={stage}
-            name={name}
-            palette={palette}
-            tasks={details.tasks.filter((task) => computeStage(task) === stage)}
-            {...actions}
-          />
+        {columns.map((column) => (
+          <Stage key={column.id} column={column} columns={columns} moveTask={board.moveTask} {...actions} />
         ))}
       </Grid>
+      <Text color="fg.muted" textStyle="small" mt="3">
+        Arraste os cartões entre as etapas, ou use os menus. No título de um cartão, Alt e as setas o movem.
+        Em Concluídas, a tarefa e a sua lista chegam a 100%.
+      </Text>
       {dialogs}
     </>
   )
 }
 
-type StageProps = ProjectTaskActions & {
-  name: string
-  palette: string
-  tasks: readonly TaskSnapshot[]
-}
-
-function Stage({ name, palette, tasks, ...actions }: StageProps) {
+function Stage(props: StageProps) {
+  const { name, palette, tasks, id } = props.column
   const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const isOver = useColumnDrop(frame, id)
   return (
     <chakra.section
+      ref={frame}
       aria-labelledby={titleId}
-      bg="bg.muted"
+      bg={isOver ? 'primary.subtle' : 'bg.muted'}
       borderWidth="1px"
-      borderColor="border.muted"
+      borderColor={isOver ? 'primary.emphasized' : 'border.muted'}
       borderRadius="panel"
       p="3"
       minW="0"
+      transition="background-color 150ms"
     >
       <Flex align="center" gap="2.5" mb="3" colorPalette={palette}>
         <chakra.span aria-hidden="true" boxSize="2.5" borderRadius="full" bg="colorPalette.solid" />
@@ -76,13 +72,15 @@ function Stage({ name, palette, tasks, ...actions }: StageProps) {
       </Flex>
       {tasks.length === 0 && (
         <Text color="fg.muted" textStyle="small" textAlign="center" py="4">
-          Nenhuma tarefa aqui.
+          Nenhuma tarefa aqui. Arraste uma para cá.
         </Text>
       )}
-      <chakra.ul listStyleType="none" display="grid" gap="3">
-        {tasks.map((task) => (
-          <ProjectTaskCard key={task.id} task={task} {...actions} />
-        ))}
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        <MotionRows>
+          {tasks.map((task) => (
+            <ProjectTaskCard key={task.id} task={task} {...props} />
+          ))}
+        </MotionRows>
       </chakra.ul>
     </chakra.section>
   )

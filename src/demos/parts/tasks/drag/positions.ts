@@ -1,4 +1,12 @@
-import type { ColumnSnapshot } from '../board-state.ts'
+/** A list of tasks: a column of the board, or the tasks of a project in one stage. */
+export type TaskColumn = {
+  readonly id: string
+  readonly name: string
+  readonly tasks: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Moves a task into a column, before one of its tasks or to its end. */
+export type MoveTask = (taskId: string, columnId: string, beforeId: string | null) => void
 
 type DropPosition = { id: string; isAfter: boolean }
 
@@ -22,15 +30,10 @@ export function findMoveTargets(items: readonly { id: string }[], id: string) {
 }
 
 /** Describes a task's position: "“Escrever o guia” em Done, posição 2 de 3". */
-export function describeTaskPosition(columns: readonly ColumnSnapshot[], taskId: string): string {
+export function describeTaskPosition(columns: readonly TaskColumn[], taskId: string): string {
   for (const { name, tasks } of columns) {
     const index = tasks.findIndex(({ id }) => id === taskId)
     if (index >= 0) return `“${tasks[index]?.name}” em ${name}, posição ${index + 1} de ${tasks.length}`
   }
   return ''
-}
-
-export function describeColumnPosition(columns: readonly ColumnSnapshot[], columnId: string): string {
-  const index = columns.findIndex(({ id }) => id === columnId)
-  return `Coluna “${columns[index]?.name}” na posição ${index + 1} de ${columns.length}`
 }

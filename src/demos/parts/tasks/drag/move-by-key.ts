@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { focusTaskTitle } from '../../../parts/tasks/focus-task.ts'
-import type { ColumnSnapshot } from '../board-state.ts'
-import { findMoveTargets } from './drop-position.ts'
-import { moveTaskAndAnnounce } from './move-and-announce.ts'
+import { focusTaskTitle } from '../focus-task.ts'
+import { findMoveTargets, type MoveTask, type TaskColumn } from './positions.ts'
 
 /** In the form of `aria-keyshortcuts`. */
 export const moveShortcuts = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'
@@ -14,12 +12,13 @@ function readColumnStep(key: string, element: Element): number {
   return isForward ? 1 : -1
 }
 
+type TaskPlace = { taskId: string; column: TaskColumn; columns: readonly TaskColumn[] }
+
 /** Moves a task by Alt and an arrow key: within its column, or to the column beside it. */
 export function moveTaskByKey(
   event: KeyboardEvent,
-  taskId: string,
-  column: ColumnSnapshot,
-  columns: readonly ColumnSnapshot[],
+  { taskId, column, columns }: TaskPlace,
+  moveTask: MoveTask,
 ): void {
   if (!event.altKey || !event.key.startsWith('Arrow')) return
   // Alt and an arrow also leave the page.
@@ -29,11 +28,11 @@ export function moveTaskByKey(
     const { earlier, later } = findMoveTargets(column.tasks, taskId)
     const target = event.key === 'ArrowUp' ? earlier : later
     if (!target) return
-    moveTaskAndAnnounce(taskId, column.id, target.beforeId)
+    moveTask(taskId, column.id, target.beforeId)
   } else {
     const to = columns[columns.findIndex(({ id }) => id === column.id) + step]
     if (!to) return
-    moveTaskAndAnnounce(taskId, to.id, null)
+    moveTask(taskId, to.id, null)
   }
   focusTaskTitle(taskId)
 }

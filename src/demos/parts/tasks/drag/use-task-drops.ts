@@ -1,10 +1,16 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { useEffect } from 'react'
-import { board } from '../store.ts'
 import { type DragData, parseDragData } from './drag-data.ts'
-import { findBeforeId } from './drop-position.ts'
-import { moveColumnAndAnnounce, moveTaskAndAnnounce } from './move-and-announce.ts'
+import { findBeforeId, type MoveTask, type TaskColumn } from './positions.ts'
+
+/** The lists that drops act on. `useTaskDrops` needs the same object in each render. */
+export type DropBoard = {
+  listColumns: () => readonly TaskColumn[]
+  moveTask: MoveTask
+  /** Without it, columns cannot be moved. */
+  moveColumn?: (columnId: string, beforeId: string | null) => void
+}
 
 type DropTarget = { data: Record<string | symbol, unknown>; element: Element }
 
@@ -15,33 +21,32 @@ function isAfter({ data, element }: DropTarget): boolean {
   return edge === 'bottom' || edge === end
 }
 
-function applyDrop(dragged: DragData, targets: readonly DropTarget[]) {
+function applyDrop(board: DropBoard, dragged: DragData, targets: readonly DropTarget[]) {
   const parsedTargets = targets.map((target) => ({ target, to: parseDragData(target.data) }))
   const column = parsedTargets.find(({ to }) => to?.kind === 'column')
   if (!column?.to) return
+  const columns = board.listColumns()
   if (dragged.kind === 'column') {
     const { id } = column.to
-    return moveColumnAndAnnounce(
-      dragged.id,
-      findBeforeId(board.columns, { id, isAfter: isAfter(column.target) }),
-    )
+    return board.moveColumn?.(dragged.id, findBeforeId(columns, { id, isAfter: isAfter(column.target) }))
   }
-  const tasks = board.columns.find(({ id }) => id === column.to?.id)?.tasks ?? []
+  const tasks = columns.find(({ id }) => id === column.to?.id)?.tasks ?? []
   const task = parsedTargets.find(({ to }) => to?.kind === 'task')
   const beforeId = task?.to ? findBeforeId(tasks, { id: task.to.id, isAfter: isAfter(task.target) }) : null
-  moveTaskAndAnnounce(dragged.id, column.to.id, beforeId)
+  board.moveTask(dragged.id, column.to.id, beforeId)
 }
 
-export function useBoardDrops(): void {
+/** Moves what the user drops. */
+export function useTaskDrops(board: DropBoard): void {
   useEffect(
     () =>
       monitorForElements({
         canMonitor: ({ source }) => parseDragData(source.data) !== undefined,
         onDrop({ source, location }) {
           const dragged = parseDragData(source.data)
-          if (dragged) applyDrop(dragged, location.current.dropTargets)
+          if (dragged) applyDrop(board, dragged, location.current.dropTargets)
         },
       }),
-    [],
+    [board],
   )
 }

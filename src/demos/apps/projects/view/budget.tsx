@@ -1,0 +1,168 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { TextField } from '@/ui/forms/text-field.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { dayFromToday, formatShortDay } from '../../../parts/days.ts'
+import { focusTitle } from '../../../parts/focus-title.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
+import { IconAction } from '../../../parts/icon-action.tsx'
+import { ProgressBar } from '../../../parts/progress-bar.tsx'
+import { formatMoney, parseReais } from '../../../parts/reais.ts'
+import { useDraft } from '../../../parts/use-draft.ts'
+import { addExpense, removeExpense, setBudget } from '../plan-store.ts'
+import type { TabProps } from './tab-props.ts'
+
+/** The budget of a project and its expenses, newest first. */
+export function Budget({ project, details: { budget = 0, expenses = [] } }: TabProps) {
+  const [dialog, setDialog] = useState<'budget' | 'expense'>()
+  const spent = expenses.reduce((sum, { value }) => sum + value, 0)
+  const left = budget - spent
+
+  function closeWithToast(toast: string) {
+    setDialog(undefined)
+    notify.success(toast)
+  }
+
+  return (
+    <Panel
+      title="Orçamento"
+      actions={
+        <IconAction
+          label="Mudar orçamento"
+          icon={<LuPencil />}
+          size="xs"
+          onClick={() => setDialog('budget')}
+        />
+      }
+    >
+      {budget > 0 ? (
+        <>
+          <Text mb="2">
+            <chakra.span textStyle="figure">{formatMoney(spent)}</chakra.span>{' '}
+            <chakra.span color="fg.muted">de {formatMoney(budget)}</chakra.span>
+          </Text>
+          <ProgressBar label="Orçamento usado" value={Math.min(100, Math.round((100 * spent) / budget))} />
+          <Text mt="2" textStyle="small" color={left < 0 ? 'fg.error' : 'fg.muted'}>
+            {left < 0 ? `${formatMoney(-left)} acima do orçamento` : `Restam ${formatMoney(left)}`}
+          </Text>
+        </>
+      ) : (
+        <Text color="fg.muted">Sem orçamento definido. Gasto até agora: {formatMoney(spent)}.</Text>
+      )}
+      <chakra.ul aria-label="Despesas" listStyleType="none" mt="3">
+        {expenses.map((expense) => (
+          <Flex as="li" key={expense.id} align="center" gap="2" py="1.5" borderTopWidth="1px">
+            <Box flex="1" minW="0">
+              <Text overflowWrap="anywhere">{expense.name}</Text>
+              <Text color="fg.muted" textStyle="small" truncate title={expense.by}>
+                {formatShortDay(expense.day)}, {expense.by}
+              </Text>
+            </Box>
+            <Text fontWeight="500" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {formatMoney(expense.value)}
+            </Text>
+            <IconAction
+              label={`Excluir despesa ${expense.name}`}
+              icon={<LuTrash2 />}
+              size="xs"
+              onClick={() => {
+                removeExpense(project.id, expense)
+                notify.success('Delete Successfully')
+                focusTitle()
+              }}
+            />
+          </Flex>
+        ))}
+      </chakra.ul>
+      <Button
+        mt="3"
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        width="full"
+        onClick={() => setDialog('expense')}
+      >
+        <LuPlus aria-hidden="true" />
+        Lançar despesa
+      </Button>
+      <Presence>
+        {dialog === 'budget' && (
+          <AmountDialog
+            title="Mudar orçamento"
+            submit="Salvar"
+            value={budget > 0 ? String(budget) : ''}
+            onClose={() => setDialog(undefined)}
+            onSubmit={({ value }) => {
+              setBudget(project.id, value)
+              closeWithToast('Edit Successfully')
+            }}
+          />
+        )}
+      </Presence>
+      <Presence>
+        {dialog === 'expense' && (
+          <AmountDialog
+            title="Lançar despesa"
+            submit="Adicionar"
+            isNamed
+            onClose={() => setDialog(undefined)}
+            onSubmit={(expense) => {
+              addExpense(project.id, { ...expense, day: dayFromToday(0), by: fullName(auth.profile) })
+              closeWithToast('Add Successfully')
+            }}
+          />
+        )}
+      </Presence>
+    </Panel>
+  )
+}
+
+type AmountDialogProps = {
+  title: string
+  submit: string
+  value?: string
+  /** The amount has a name. */
+  isNamed?: boolean
+  onClose: () => void
+  onSubmit: (amount: { name: string; value: number }) => void
+}
+
+function AmountDialog({ title, submit, value = '', isNamed = false, onClose, onSubmit }: AmountDialogProps) {
+  const { draft, set, problems, form } = useDraft({
+    initial: { name: '', value },
+    validate: ({ name, value }) => ({
+      ...(isNamed && !name.trim() ? { name: 'Informe um nome.' } : {}),
+      ...(parseReais(value) === undefined ? { value: 'Escreva um valor acima de zero, como 1.250,00.' } : {}),
+    }),
+    onSubmit: ({ name, value }) => onSubmit({ name: name.trim(), value: parseReais(value) ?? 0 }),
+  })
+  return (
+    <FormDialog title={title} submit={submit} form={form} onClose={onClose}>
+      {isNamed && (
+        <TextField
+          label="Nome"
+          name="name"
+          required
+          maxLength={80}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      )}
+      <TextField
+        label="Valor em reais"
+        name="value"
+        required
+        inputMode="decimal"
+        value={draft.value}
+        error={problems.value}
+        onChange={({ target }) => set({ value: target.value })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Grid } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
+import { ChartKey } from '@/ui/charts/chart-key.tsx'
+import { LineChart } from '@/ui/charts/line-chart.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { type Deal, isOpen, isSale } from './deal.ts'
+import { computeTicket, formatMoney } from './figures.ts'
+import type { Bucket } from './period.ts'
+import { SalesFigure } from './sales-figure.tsx'
+
+type BucketsProps = { current: readonly Bucket[]; previous: readonly Bucket[] }
+
+const countWon = (deals: readonly Deal[]) => deals.filter(isSale).length
+
+/** The share of won deals among the decided ones. */
+const computeWinRate = (deals: readonly Deal[]) =>
+  countWon(deals) / Math.max(1, deals.filter((deal) => !isOpen(deal)).length)
+
+export const DealFigures = (parts: BucketsProps) => (
+  <Grid
+    as="ul"
+    aria-label="Resumo dos negócios"
+    listStyleType="none"
+    gap={{ base: '4', md: '6' }}
+    templateColumns="repeat(auto-fit, minmax(min(240px, 100%), 1fr))"
+  >
+    <SalesFigure name="Negócios novos" {...parts} compute={({ length }) => length} format={formatCount} />
+    <SalesFigure name="Negócios ganhos" {...parts} compute={countWon} format={formatCount} />
+    <SalesFigure name="Taxa de ganho" {...parts} compute={computeWinRate} format={formatShare} />
+    <SalesFigure name="Valor médio ganho" {...parts} compute={computeTicket} format={formatMoney} />
+  </Grid>
+)
+
+/** New deals, and how many of them are won by now. */
+export function DealsCourse({ current }: Pick<BucketsProps, 'current'>) {
+  const data = useMemo(
+    (): ChartData => ({
+      categories: current.map(({ label, title }) => ({ label, title })),
+      series: [
+        { name: 'Novos', color: 'teal', values: current.map(({ deals }) => deals.length) },
+        { name: 'Ganhos', color: 'amber', values: current.map(({ deals }) => countWon(deals)) },
+      ],
+      format: formatCount,
+    }),
+    [current],
+  )
+  return (
+    <Panel title="Negócios no tempo" description="Os novos, e quantos deles já foram ganhos">
+      <ChartKey data={data} />
+      <LineChart label="Negócios no tempo" data={data} />
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu'
+import { formatShare } from '@/lib/format/quantity.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+import { Sparkline } from './sparkline.tsx'
+
+type FigureTileProps = {
+  name: string
+  value: string
+  /** The course of the figure in the period. */
+  values: readonly number[]
+  /** The relative change against the time before; `undefined` if there was nothing. */
+  change: number | undefined
+  isLessBetter?: boolean
+  /** Shown below the change. */
+  note?: ReactNode
+}
+
+function readPalette(change: number | undefined, isLessBetter: boolean) {
+  if (!change) return 'neutral'
+  return change < 0 === isLessBetter ? 'success' : 'danger'
+}
+
+/** A figure, its course, and its change. */
+export function FigureTile({ name, value, values, change, isLessBetter = false, note }: FigureTileProps) {
+  return (
+    <Panel as="li" p={{ base: '4', md: '5' }}>
+      <Text color="fg.muted">{name}</Text>
+      <Flex align="flex-end" justify="space-between" gap="3" mt="2">
+        <Text textStyle="figure" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {value}
+        </Text>
+        <Sparkline values={values} palette={readPalette(change, isLessBetter)} />
+      </Flex>
+      <Flex align="center" gap="1.5" mt="2" textStyle="small" color="fg.muted">
+        <Change
+          change={change}
+          isLessBetter={isLessBetter}
+          texts={{ more: 'a mais que antes', less: 'a menos que antes' }}
+        />
+      </Flex>
+      {note}
+    </Panel>
+  )
+}
+
+type ChangeProps = {
+  change: number | undefined
+  isLessBetter: boolean
+  texts: { more: string; less: string }
+}
+
+/** A change in percent, and what it is compared with. */
+export function Change({ change, isLessBetter, texts }: ChangeProps) {
+  if (change === undefined) return 'sem base para comparar'
+  const palette = readPalette(change, isLessBetter)
+  const Icon = change === 0 ? LuMinus : change > 0 ? LuTrendingUp : LuTrendingDown
+  return (
+    <>
+      <Text as="span" colorPalette={palette} color="colorPalette.fg" display="inline-flex" gap="1">
+        <Icon aria-hidden="true" />
+        <b>{formatShare(Math.abs(change))}</b>
+      </Text>
+      {change === 0 ? 'sem mudança' : change > 0 ? texts.more : texts.less}
+    </>
+  )
+}
