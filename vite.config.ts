@@ -17,7 +17,7 @@ const isProductPage = (page: string) => !page.startsWith('demos/')
 // The page of a consulta is in `consultas` itself. The pages in its folders share a form and results, which the
 // layout does not need.
 const isLayoutGroupPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/(?:auth|cases)|consultas\/[^/]+)\//.test(page)
+  isProductPage(page) && !/^(?:pages\/(?:auth|cases|lotes)|consultas\/[^/]+)\//.test(page)
 
 // Users reach these pages from other pages, so that the boot script does not list their chunks.
 const isPreloadedPage = (page: string) =>
@@ -126,6 +126,7 @@ export default defineConfig({
         modules: [
           appLayout,
           'pages/dashboard/skeletons',
+          'state/session-reports',
           'state/usage',
           'ui/media/demo-icon',
           'ui/media/notification-photo',
@@ -152,9 +153,7 @@ export default defineConfig({
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
-      { name: 'idle', modules: ['app/share-session', 'layout/header/late-buttons'] },
-      { name: 'catalogue', modules: ['pages/dashboard/ways-in'] },
-      { name: 'desk', modules: ['pages/dashboard/cases-panel', 'pages/dashboard/usage'] },
+      { name: 'idle', modules: ['app/share-session'] },
       { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import './app/hide-on-pagehide.ts'
@@ -14,12 +14,10 @@ if (!element) throw new Error('index.html has no element #root')
 const root = createRoot(element)
 
 const render = () =>
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
   )
 
 /**

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { Announcer } from '@/ui/feedback/announcer.tsx'
-import { system } from '@/ui/theme/system.ts'
+import { useSystem } from '@/ui/theme/current-system.ts'
 import { AppRouter } from './app-router.tsx'
 import { AppRoutes } from './app-routes.tsx'
 import { BodyAttributes } from './body-attributes.ts'
@@ -11,7 +11,7 @@ import { ToasterMount } from './toaster-mount.tsx'
 /** The whole app: theme, router, global effects and live regions. */
 export function App() {
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={useSystem()}>
       <AppRouter>
         <BodyAttributes />
         <RouteTitle />

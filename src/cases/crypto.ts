@@ -13,9 +13,6 @@ const nonceBytes = 12
 /** The bytes that AES-GCM adds to a text. */
 export const tagBytes = 16
 
-/** Returns false on pages without https, where the browser has no WebCrypto. */
-export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
-
 export const createSalt = (): Bytes => crypto.getRandomValues(new Uint8Array(saltBytes))
 
 /**

@@ -1,8 +1,5 @@
 import { cases } from '@/generated/cases.ts'
-import { tryCaseLock } from './case-lock.ts'
-import { notifyTabs } from './case-messages.ts'
 import type { CaseHead } from './record.ts'
-import { deleteCase, listCases } from './store.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -18,16 +15,3 @@ export const isExpired = (head: Dated, now: number): boolean => deletionTime(hea
 
 export const isExpiringSoon = (head: Dated, now: number): boolean =>
   deletionTime(head) - now <= warningDays * day
-
-/** Deletes the cases whose time has passed. A case that is open in a tab closes there first. */
-export async function deleteExpiredCases(now = Date.now()): Promise<void> {
-  const stored = await listCases()
-  if ('problem' in stored) return
-  for (const { id } of stored.value.filter((head) => isExpired(head, now))) {
-    const release = await tryCaseLock(id)
-    if (!release) continue
-    await deleteCase(id)
-    release()
-    notifyTabs({ id, change: 'deleted' })
-  }
-}

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/idle.ts'
+import { canEncrypt } from './can-encrypt.ts'
 import { hasDatabase } from './case-database.ts'
-import { canEncrypt } from './crypto.ts'
 
 /** The time in ms between two checks. */
 const interval = 60 * 60_000

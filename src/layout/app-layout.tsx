@@ -1,12 +1,13 @@
-import { Box, ChakraProvider, Flex, type SystemStyleObject } from '@chakra-ui/react'
+import { Box, Flex, type SystemStyleObject } from '@chakra-ui/react'
 import { memo, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { afterPageShown } from '@/lib/page-shown.ts'
+import { auth } from '@/state/auth.ts'
 import { loadNotifications } from '@/state/notifications.ts'
 import { preferences } from '@/state/preferences.ts'
 import { roles } from '@/state/roles.ts'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 import { appSystem } from '@/ui/theme/app-system.ts'
+import { replaceSystem } from '@/ui/theme/current-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Customizer } from './customizer/customizer.tsx'
@@ -21,6 +22,11 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useResizeMark } from './use-resize-mark.ts'
 
+replaceSystem(appSystem)
+
+// The service answers while React renders the first page.
+let firstNotifications = auth.isAuth ? loadNotifications() : undefined
+
 /** Header, content and footer in one column, with borders where the window is wider. */
 const boxed: SystemStyleObject = {
   maxWidth: 'boxed',
@@ -32,10 +38,13 @@ const boxed: SystemStyleObject = {
 function AppLayout() {
   useSnapshot(roles).names
   const { contentWidth } = useSnapshot(preferences)
-  useEffect(() => afterPageShown(() => void loadNotifications()), [])
+  useEffect(() => {
+    if (firstNotifications) firstNotifications = undefined
+    else void loadNotifications()
+  }, [])
   useResizeMark()
   return (
-    <ChakraProvider value={appSystem}>
+    <>
       <SkipLink />
       <Flex minH="100dvh">
         <Sidebar />
@@ -72,7 +81,7 @@ function AppLayout() {
       <SessionList />
       <Shortcuts />
       <Customizer />
-    </ChakraProvider>
+    </>
   )
 }
 

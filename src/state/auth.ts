@@ -12,8 +12,9 @@ import {
   userKey,
   writeProfile,
 } from './profile.ts'
-import { boolean } from './reader.ts'
+import { array, boolean, partial, type Reader, text } from './reader.ts'
 import { restartAtHome } from './restart-at-home.ts'
+import { isSameEmail } from './same-email.ts'
 import type { NewUser } from './users.ts'
 
 export type { Profile }
@@ -38,6 +39,14 @@ const loadUsers = () => import('./users.ts')
 
 /** Older versions stored passwords as plain text. Hashed passwords are stored as objects. */
 const hasPlainPassword = () => /"password":\s*"/.test(readStoredText('users') ?? '')
+
+const readEmail: Reader<string> = (user) => partial({ email: text })(user)?.email
+
+/** Returns true if this user is stored, or no user is: the first login then stores the manifest's seed user. */
+export function canLogInAsSeed({ email }: NewUser): boolean {
+  const stored = readStored('users', array(readEmail), [])
+  return stored.length === 0 || stored.some((other) => isSameEmail(other, email))
+}
 
 afterPageShown(async () => {
   if (canHashPasswords() && hasPlainPassword()) await (await loadUsers()).prepareUsers()

@@ -1,10 +1,14 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
-import type { Notification } from './fetch-notifications.ts'
+import { addBasePath } from '@/lib/base-path.ts'
+import { partial, text } from './reader.ts'
 
 const { notifications: notificationSettings } = app
 
-export type { Notification }
+const timeoutMs = 10_000
+
+/** The shape that the notification service returns. `dataregistro` is a date and time. */
+export type Notification = { foto: string; titulo: string; descricao: string; dataregistro: string }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
 
@@ -35,8 +39,23 @@ async function load() {
   }
 }
 
-/** Loads the request and validation code lazily, to keep it out of the first load. */
+/** Requests the notifications. Throws on a timeout, an error status, or an answer of another shape. */
 async function request(url: string): Promise<Notification[]> {
-  const { fetchNotifications } = await import('./fetch-notifications.ts')
-  return fetchNotifications(url)
+  const response = await fetch(url.startsWith('/') ? addBasePath(url) : url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const answer: unknown = await response.json()
+  if (!Array.isArray(answer)) throw new Error('no list')
+  return answer.map(parseNotification)
+}
+
+const readFields = partial({ foto: text, titulo: text, descricao: text, dataregistro: text })
+
+/** Only the title is required. */
+function parseNotification(item: unknown): Notification {
+  const { foto = '', titulo, descricao = '', dataregistro = '' } = readFields(item) ?? {}
+  if (titulo === undefined) throw new Error('no title')
+  return { foto, titulo, descricao, dataregistro }
 }

@@ -59,9 +59,8 @@ export function recordUsages(records: readonly UsageRecord[]): void {
 }
 
 /** Adds a demonstration history in place of an earlier one; real records stay. */
-export async function loadDemoHistory(): Promise<void> {
-  const { demoHistory } = await import('./demo-history.ts')
-  replaceRecords([...demoHistory(Date.now()), ...listRealRecords()].sort((one, other) => one.at - other.at))
+export function addDemoHistory(history: readonly UsageRecord[]): void {
+  replaceRecords([...history, ...listRealRecords()].sort((one, other) => one.at - other.at))
 }
 
 /** Removes the demonstration history, which then comes back only if the user loads it. */

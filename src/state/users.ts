@@ -39,15 +39,6 @@ const readUsers = () => readStored('users', readerFromSchema(storedUsers), [])
 
 const writeUsers = (users: User[]) => writeStored('users', users)
 
-/** Returns true if the manifest's seed user is stored, or the first login will store it. */
-export function hasSeedUser(): boolean {
-  const users = readUsers()
-  return (
-    seedUser !== undefined &&
-    (users.length === 0 || users.some(({ email }) => isSameEmail(email, seedUser.email)))
-  )
-}
-
 let preparing: Promise<void> | undefined
 
 /** Stores the manifest's seed user if there are no users, and hashes plain passwords. */

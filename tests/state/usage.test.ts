@@ -118,10 +118,12 @@ describe('users of one browser', () => {
 })
 
 describe('the demonstration history', () => {
+  const inventHistory = async () => (await import('@/state/demo-history.ts')).demoHistory(Date.now())
+
   it('is added to the real records in order, and removed alone', async () => {
-    const { loadDemoHistory, recordUsage, removeDemoHistory, usage } = await load()
+    const { addDemoHistory, recordUsage, removeDemoHistory, usage } = await load()
     recordUsage(record(Date.now() - 86_400_000))
-    await loadDemoHistory()
+    addDemoHistory(await inventHistory())
     expect(usage.isDemo).toBe(true)
     const times = usage.records.map(({ at }) => at)
     expect(times).toEqual([...times].sort((one, other) => one - other))
@@ -136,7 +138,7 @@ describe('the demonstration history', () => {
       store('profile', { nome: 'Ana', email: 'ana@exemplo.com.br' })
       const module = await load()
       const { hasStartedFromZero } = await import('@/state/start-from-zero.ts')
-      await module.loadDemoHistory()
+      module.addDemoHistory(await inventHistory())
       expect(hasStartedFromZero()).toBe(false)
       module[remove]()
       expect(hasStartedFromZero()).toBe(true)
@@ -147,12 +149,12 @@ describe('the demonstration history', () => {
   )
 
   it('is not duplicated when it is loaded again', async () => {
-    const { loadDemoHistory, usage } = await load()
+    const { addDemoHistory, usage } = await load()
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 17) })
-    await loadDemoHistory()
+    addDemoHistory(await inventHistory())
     const { length } = usage.records
     expect(length).toBeGreaterThan(200)
-    await loadDemoHistory()
+    addDemoHistory(await inventHistory())
     expect(usage.records).toHaveLength(length)
     vi.useRealTimers()
   })

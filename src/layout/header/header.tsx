@@ -1,17 +1,24 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences } from '@/state/preferences.ts'
 import { Brand } from '../brand.tsx'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/search-button.tsx'
 import { SessionButton } from '../session/session-button.tsx'
-import { LateControls } from './late-controls.tsx'
+import { CasesButton } from './cases-button.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
 import { NotificationsControl } from './notifications-control.ts'
 import { StandaloneMenuButton } from './standalone-menu-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenuControl } from './user-menu-control.ts'
+
+const loadLowBalance = () => import('./low-balance.tsx')
+
+const lowBalance = createOnDemand(() => new Promise<void>(afterPageShown).then(loadLowBalance))
 
 /**
  * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu.
@@ -33,7 +40,8 @@ export function Header() {
         <SearchButton />
         <Box flex="1" />
         <SessionButton />
-        <LateControls />
+        <LateLowBalance />
+        <CasesButton />
         <ThemeToggle />
         <Flex gap="1" align="center" display={{ base: 'none', md: 'flex' }}>
           <NotificationsControl />
@@ -43,6 +51,12 @@ export function Header() {
       {isHorizontal && !menuHidden && <TopMenu />}
     </chakra.header>
   )
+}
+
+/** Its code loads after the page, because few balances are low. */
+function LateLowBalance() {
+  const LowBalance = useOnDemand(lowBalance, true)?.LowBalance
+  return LowBalance && <LowBalance />
 }
 
 /** Touch targets of 44 px on phones. */

@@ -1,16 +1,13 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { findPublicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { lazyAfterPage } from './lazy-after-page.ts'
-
-const SearchMap = lazyAfterPage(() => import('./search-map.tsx'))
-
-const MapBackdrop = lazyAfterPage(() => import('./map-backdrop.tsx'))
+import { MapBackdrop } from './map-backdrop.tsx'
+import { SearchMap } from './search-map.tsx'
 
 type AuthShellProps = {
   /** `plain`: content only; `split`: next to the illustration; `backdrop`: in a panel over it. */
@@ -53,11 +50,7 @@ export function AuthShell({ variant, icon, children }: AuthShellProps) {
         </Text>
       </Flex>
       {variant === 'split' && <Illustration />}
-      {variant === 'backdrop' && (
-        <Suspense>
-          <MapBackdrop />
-        </Suspense>
-      )}
+      {variant === 'backdrop' && <MapBackdrop />}
     </Flex>
   )
 }
@@ -126,9 +119,7 @@ function Illustration() {
       p="10"
     >
       <Box width="full" maxW="35rem" aspectRatio="1">
-        <Suspense>
-          <SearchMap />
-        </Suspense>
+        <SearchMap />
       </Box>
       <Text textStyle="h3" color="fg.muted" textAlign="center">
         {slogan}

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { login } from '@/state/auth.ts'
+import { canLogInAsSeed, login } from '@/state/auth.ts'
 import { canHashPasswords } from '@/state/can-hash-passwords.ts'
-import { hasSeedUser, type NewUser } from '@/state/users.ts'
+import type { NewUser } from '@/state/users.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-export default function DemoLogin({ user }: { user: NewUser }) {
+export function DemoLogin({ user }: { user: NewUser }) {
   const [isBusy, setBusy] = useState(false)
-  if (!canHashPasswords() || !hasSeedUser()) return null
+  if (!canHashPasswords() || !canLogInAsSeed(user)) return null
 
   const enter = async () => {
     setBusy(true)

@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { isDemonstration } from '@/lib/environment.ts'
@@ -10,11 +10,8 @@ import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { DemoLogin } from './demo-login.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
-import { lazyAfterPage } from './lazy-after-page.ts'
-
-// Marked as pure, so that live builds drop it.
-const DemoLogin = /* @__PURE__ */ lazyAfterPage(() => import('./demo-login.tsx'))
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
 
@@ -70,12 +67,7 @@ export function LoginForm() {
         {forgotPassword && <AppLink to={forgotPassword}>Esqueci minha senha</AppLink>}
       </Flex>
       {isDemonstration && seedUser ? (
-        // Reserves space, so that the late button does not move the form.
-        <Box minH="10">
-          <Suspense>
-            <DemoLogin user={seedUser} />
-          </Suspense>
-        </Box>
+        <DemoLogin user={seedUser} />
       ) : (
         register && (
           <Text color="fg.muted">

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { DottedCountry } from './dotted-country.tsx'
 import { dotsPath, dottedMap, mapSize } from './dotted-map.ts'
 
-export default function MapBackdrop() {
+export function MapBackdrop() {
   const country = useMemo(() => dotsPath(dottedMap(6)), [])
   return (
     <chakra.svg

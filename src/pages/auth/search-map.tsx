@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { DottedCountry } from './dotted-country.tsx'
 import { dotsPath, dottedMap, mapSize, projectPoint } from './dotted-map.ts'
-
-const country = dotsPath(dottedMap(11))
 
 /** The magnifying glass is over Brasília. */
 const [x, y] = projectPoint(-47.9, -15.8)
 const radius = 66
 const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
 
-export default function SearchMap() {
+export function SearchMap() {
   const lens = useId()
+  const country = useMemo(() => dotsPath(dottedMap(11)), [])
   return (
     <chakra.svg
       viewBox={`-8 0 ${mapSize.width + 16} ${mapSize.height + 6}`}

@@ -1,6 +1,6 @@
 import { LuFolderLock, LuLockOpen } from 'react-icons/lu'
+import { canEncrypt } from '@/cases/can-encrypt.ts'
 import { casesPath } from '@/cases/cases-path.ts'
-import { canEncrypt } from '@/cases/crypto.ts'
 import { useOpenCase } from '@/cases/use-open-case.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'

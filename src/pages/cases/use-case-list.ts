@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onCaseMessage } from '@/cases/case-messages.ts'
 import type { StoreProblem } from '@/cases/problems.ts'
 import type { CaseHead } from '@/cases/record.ts'
-import { deleteExpiredCases } from '@/cases/retention.ts'
+import { deleteExpiredCases } from '@/cases/remove-case.ts'
 import { listCases } from '@/cases/store.ts'
 
 export type ListedCases = { heads: CaseHead[] } | { problem: StoreProblem }

@@ -1,24 +1,30 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
+import { canEncrypt } from '@/cases/can-encrypt.ts'
 import { nameClosedCase } from '@/cases/case-name.ts'
 import { casesPath } from '@/cases/cases-path.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
-import { canEncrypt } from '@/cases/crypto.ts'
-import { ExpiryNotice } from '@/cases/expiry-notice.tsx'
+import { isExpiringSoon } from '@/cases/retention.ts'
 import { useOpenCase } from '@/cases/use-open-case.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { useStoredCases } from './use-stored-cases.ts'
 
+// Few users have a case that expires soon.
+const ExpiryNotice = lazyPanel(async () => ({
+  default: (await import('@/cases/expiry-notice.tsx')).ExpiryNotice,
+}))
+
 const limit = 3
 
 /** The open case, and the newest of the stored ones. Renders nothing where there are no cases. */
-export default function CasesPanel() {
+export function CasesPanel() {
   const path = casesPath()
   return path && canEncrypt() ? <StoredCases path={path} /> : null
 }
@@ -41,7 +47,11 @@ function StoredCases({ path }: { path: Path }) {
         )
       }
     >
-      <ExpiryNotice heads={heads} now={now} />
+      {heads.some((head) => isExpiringSoon(head, now)) && (
+        <Suspense fallback={null}>
+          <ExpiryNotice heads={heads} now={now} />
+        </Suspense>
+      )}
       {isEmpty && cases && (
         <Text color="fg.muted">
           {cases === 'failed'

@@ -1,28 +1,20 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { loadDemoHistory, removeDemoHistory } from '@/state/usage.ts'
-import { notify } from '@/ui/feedback/notify.ts'
+import { demoHistory } from '@/state/demo-history.ts'
+import { addDemoHistory, removeDemoHistory } from '@/state/usage.ts'
 import { DemoIcon } from '@/ui/media/demo-icon.ts'
 
 // The labels wrap into two lines on the narrowest screens.
 const wrapping = { height: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'inherit' } as const
 
-/** Loads a demonstration history, so that new users see how the dashboard will look. */
+/** Adds a demonstration history, so that new users see how the dashboard will look. */
 export function LoadDemoHistory() {
-  const [isLoading, setLoading] = useState(false)
-
-  async function load() {
-    setLoading(true)
-    try {
-      await loadDemoHistory()
-    } catch {
-      setLoading(false)
-      notify.error('Não foi possível carregar o histórico de demonstração')
-    }
-  }
-
   return (
-    <Button variant="outline" colorPalette="neutral" {...wrapping} disabled={isLoading} onClick={load}>
+    <Button
+      variant="outline"
+      colorPalette="neutral"
+      {...wrapping}
+      onClick={() => addDemoHistory(demoHistory(Date.now()))}
+    >
       <DemoIcon aria-hidden="true" />
       Carregar histórico de demonstração
     </Button>

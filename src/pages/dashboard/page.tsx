@@ -4,13 +4,13 @@ import { SearchField } from '@/search/search-field.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { WhenNear } from '@/ui/feedback/when-near.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { CasesPanel } from './cases-panel.tsx'
 import { SessionList } from './session-list.tsx'
-import { CasesSkeleton, ShortcutsSkeleton, UsageSkeleton, WaysInSkeleton } from './skeletons.tsx'
+import { ShortcutsSkeleton } from './skeletons.tsx'
+import { Usage } from './usage.tsx'
+import { WaysIn } from './ways-in.tsx'
 
-// Only the search field is in the first load.
-const WaysIn = lazyPanel(() => import('./ways-in.tsx'))
-const CasesPanel = lazyPanel(() => import('./cases-panel.tsx'))
-const Usage = lazyPanel(() => import('./usage.tsx'))
+// Below the first screen.
 const LowerPanels = lazyPanel(() => import('./lower-panels.tsx'))
 
 const gap = { base: '4', md: '6' }
@@ -23,23 +23,17 @@ export default function DashboardPage() {
       <Grid gap={gap} templateColumns="minmax(0, 1fr)">
         <Grid gap="3" templateColumns="minmax(0, 1fr)">
           <SearchField />
-          <Suspense fallback={<WaysInSkeleton />}>
-            <WaysIn />
-          </Suspense>
+          <WaysIn />
         </Grid>
         <Grid
           gap={gap}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(24rem, 1fr))' }}
           alignItems="start"
         >
-          <Suspense fallback={<CasesSkeleton />}>
-            <CasesPanel />
-          </Suspense>
+          <CasesPanel />
           <SessionList />
         </Grid>
-        <Suspense fallback={<UsageSkeleton />}>
-          <Usage />
-        </Suspense>
+        <Usage />
         <WhenNear fallback={<ShortcutsSkeleton />}>
           <Suspense fallback={<ShortcutsSkeleton />}>
             <LowerPanels />

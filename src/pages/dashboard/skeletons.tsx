@@ -25,18 +25,6 @@ export function UsagePanelsSkeleton() {
   )
 }
 
-/** The height of one row of links. */
-export const WaysInSkeleton = () => (
-  <Skeleton height={{ base: '11', md: '9' }} width="70%" aria-hidden="true" />
-)
-
-export const CasesSkeleton = () => (
-  <Panel aria-hidden="true">
-    <Skeleton height="4" width="30%" mb="4" />
-    <Skeleton height="10" />
-  </Panel>
-)
-
 export const UsageSkeleton = () => (
   <Box aria-hidden="true">
     <Skeleton height="6" width="24" mb="6" />

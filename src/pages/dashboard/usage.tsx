@@ -8,7 +8,7 @@ import { UsageSkeleton } from './skeletons.tsx'
 const TeamUsage = lazyPanel(() => import('./team-usage.tsx'))
 
 /** The use of the user's team, if a live source tells it; otherwise the use of this browser. */
-export default function Usage() {
+export function Usage() {
   if (!teamUsage || isDemoSource(teamUsage.source)) return <BrowserUsage />
   return (
     <Suspense fallback={<UsageSkeleton />}>

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { describeCatalogue } from '../pacotes/describe-catalogue.ts'
 
 /** Links to the dossiês, in the manifest's order, and to the catalogue. */
-export default function WaysIn() {
+export function WaysIn() {
   const catalogue = accessiblePath(app.catalogue)
   return (
     <Box as="ul" css={list}>

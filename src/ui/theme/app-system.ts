@@ -2,8 +2,8 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
+import { config } from './config.ts'
 import { layoutCss } from './layout-css.ts'
-import { config } from './system.ts'
 
 /**
  * The bordered skin replaces panel shadows with borders. The border always takes its space, so nothing

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { defineConfig } from '@chakra-ui/react'
 import { breakpoints } from '@chakra-ui/react/theme'
 import { semanticColors } from './colors.ts'
 import { globalCss } from './global-css.ts'
@@ -7,7 +7,9 @@ import { semanticShadows } from './shadows.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
-/** Our own configuration. Chakra's `defaultBaseConfig` adds its base conditions and utilities. */
+/**
+ * Our tokens, and the few recipes of the public screens. Chakra's `defaultBaseConfig` adds its base conditions and utilities.
+ */
 export const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'av',
@@ -26,6 +28,3 @@ export const config = defineConfig({
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
   },
 })
-
-/** The Chakra system of the public screens: our tokens and the few recipes they use. */
-export const system = createSystem(defaultBaseConfig, config)
