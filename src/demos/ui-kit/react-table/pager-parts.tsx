@@ -4,7 +4,7 @@ import type { IconType } from 'react-icons'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { Select } from '@/ui/forms/select.tsx'
 
-/** What a pager needs of a table, whatever its features. */
+/** The parts of a table that a pager reads. */
 type PagedTable = {
   state: { pagination: { pageIndex: number; pageSize: number } }
   getFilteredRowModel: () => { rows: readonly unknown[] }
