@@ -12,7 +12,7 @@ type MessageHitsProps = { hits: readonly MessageHit[]; search: string; onOpen: O
 export function MessageHits({ hits, search, onOpen }: MessageHitsProps) {
   return (
     <>
-      <Heading as="h3" textStyle="small" fontWeight="600" color="fg.muted" px="4" pt="3" pb="1">
+      <Heading as="h2" textStyle="small" fontWeight="600" color="fg.muted" px="4" pt="3" pb="1">
         Mensagens
       </Heading>
       <chakra.ul aria-label="Mensagens encontradas" listStyleType="none">
