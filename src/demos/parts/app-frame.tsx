@@ -21,8 +21,8 @@ type AppFrameProps = {
   children: ReactNode
 }
 
-/** The theme's `lg`. */
-const wideMediaQuery = '(min-width: 1024px)'
+/** The theme's `lg`, from which the list is beside the content. */
+export const wideMediaQuery = '(min-width: 1024px)'
 
 /** The layout of a demo app: a list at the side (a drawer on narrow screens) and the content. */
 export function AppFrame(props: AppFrameProps) {

@@ -9,6 +9,8 @@ type ModalDialogProps = {
   /** `alertdialog` for a dialog that needs an answer. */
   role?: 'dialog' | 'alertdialog'
   width?: string
+  /** Fills the screen of a phone. */
+  fillsPhone?: boolean
   children: ReactNode
 }
 
@@ -18,10 +20,16 @@ export function ModalDialog({
   onClose,
   role = 'dialog',
   width = '560px',
+  fillsPhone = false,
   children,
 }: ModalDialogProps) {
   return (
-    <BareDialog role={role} aria-label={title} onDismiss={onClose} width={width}>
+    <BareDialog
+      role={role}
+      aria-label={title}
+      onDismiss={onClose}
+      {...(fillsPhone ? { css: phoneCss, width: { base: '100vw', sm: width } } : { width })}
+    >
       <chakra.div p={{ base: '5', md: '6' }}>
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" pe="10" mb="5">
           {title}
@@ -45,3 +53,7 @@ export function ModalDialog({
     </BareDialog>
   )
 }
+
+const phoneCss = {
+  smDown: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderWidth: '0', borderRadius: '0' },
+} as const

@@ -18,12 +18,15 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 /** Strong enough to be visible on a panel. */
 const restBorder = { '&[data-state=unchecked]:not([data-invalid])': { borderColor: 'border.control' } }
 
+/** The theme's corners would make a small box round, as a radio button is. */
+const smallCorners = { borderRadius: '3px' }
+
 type ChoiceProps = CheckboxRootProps & { descriptionId?: string }
 
 const Choice = ({ children, descriptionId, ...root }: ChoiceProps) => (
   <Checkbox.Root recipe={checkboxSlotRecipe} {...root}>
     <Checkbox.HiddenInput aria-describedby={descriptionId} />
-    <Checkbox.Control css={restBorder} />
+    <Checkbox.Control css={[restBorder, root.size === 'xs' || root.size === 'sm' ? smallCorners : {}]} />
     <Checkbox.Label>{children}</Checkbox.Label>
   </Checkbox.Root>
 )

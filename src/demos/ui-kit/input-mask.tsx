@@ -87,6 +87,9 @@ function OwnMask() {
         ref={useMask(options)}
         label="Experimente"
         placeholder={pattern}
+        // Masks are written from left to right.
+        dir="ltr"
+        _rtl={{ textAlign: 'right' }}
         autoComplete="off"
         spellCheck={false}
       />

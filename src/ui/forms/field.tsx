@@ -30,7 +30,8 @@ export function FormField({ label, error, help, required = false, children }: Fo
       <chakra.label htmlFor={id} fontWeight="500">
         {label}
         {required && (
-          <chakra.span aria-hidden="true" color="fg.error" ms="1">
+          // Portuguese text runs to the right in both directions, so the gap is at both sides.
+          <chakra.span aria-hidden="true" color="fg.error" mx="1">
             *
           </chakra.span>
         )}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/axe.ts'
-import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
+import { applyLook, expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const event = (page: Page, title: string) =>
@@ -49,6 +49,17 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T12:00:00-03:00'))
   await page.goto('/calender')
   await expect(event(page, 'Visita a cliente')).toBeVisible()
+})
+
+test('in the mirrored layout the dot of an event is beside its text', async ({ loggedInPage: page }) => {
+  await applyLook(page, { darkMode: false, isRTL: true, width: 1440 })
+  const [dot, text] = await event(page, 'Visita a cliente').evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element.querySelector('.calendar-text') as Element)
+    const dotBox = element.querySelector('.calendar-dot > :first-child') ?? element.firstElementChild
+    return [dotBox?.getBoundingClientRect().left ?? 0, range.getBoundingClientRect().right]
+  })
+  expect(dot).toBeGreaterThanOrEqual(text)
 })
 
 test('an event is added by the form, and by a click on a day', async ({ loggedInPage: page }) => {

@@ -135,6 +135,22 @@ test('on a narrow screen the contacts are a drawer, which opening a chat closes'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a narrow screen without a chat shows the contacts, and a message that a search finds', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByText('Nenhuma conversa aberta')).toHaveCount(0)
+  await contact(page, 'Rogério Amostra Lobato').click()
+  await expect(feed(page, 'Rogério Amostra Lobato')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('searchbox', { name: 'Buscar contatos' }).fill('planilha')
+  await expectAccessibleIn(page, [{ darkMode: false, isRTL: false, width: 375 }])
+  await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('button').first().click()
+  await expect(field(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 const field = (page: Page) => page.getByRole('textbox', { name: /^Mensagem para/ })
 
 const chooseForMessage = async (page: Page, text: string, item: string) => {

@@ -462,4 +462,18 @@ test('on a phone the open e-mail has one line of actions, and a menu with all', 
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   await chooseIn(page, `Mais ações: ${subject}`, 'Imprimir')
   await expectPrinted(page)
+  await test.step('the composer fills the screen', async () => {
+    await chooseIn(page, `Mais ações: ${subject}`, 'Encaminhar')
+    const dialog = page.getByRole('dialog', { name: 'Escrever e-mail' })
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 })
+    const head = message(page).getByText('E-mail encaminhado')
+    const { top, height } = await head.evaluate((element) => {
+      const range = document.createRange()
+      range.setStart(element.firstChild as Text, 0)
+      range.setEnd(element.firstChild as Text, '---------- E-mail encaminhado ----------'.length)
+      return range.getBoundingClientRect()
+    })
+    expect(top).toBeGreaterThan(0)
+    expect(height, 'one line').toBeLessThan(30)
+  })
 })

@@ -176,6 +176,13 @@ test('add-ons choose units, reveal and copy a key, and search by another column'
   await expect(page.getByLabel('Limite de gastos em reais')).toBeDisabled()
   await page.getByRole('checkbox', { name: 'Usar limite de gastos' }).press('Space')
   await expect(page.getByLabel('Limite de gastos em reais')).toBeEnabled()
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const name of ['Endereço da loja', 'Final do endereço', 'Moeda', 'Período do orçamento']) {
+    const hiddenWidth = await page
+      .getByLabel(name, { exact: true })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hiddenWidth, `px of "${name}" that a phone cuts off`).toBeLessThanOrEqual(0)
+  }
   await expectAccessibleIn(page, twoLooks)
 })
 

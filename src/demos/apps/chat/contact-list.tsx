@@ -10,8 +10,11 @@ import { MessageHits } from './message-hits.tsx'
 import { OwnRow } from './own-row.tsx'
 import { chatState, chatView, setSearchContact } from './store.ts'
 
+/** Opens the chat with a contact. */
+export type OpenChat = (contactId: string) => void
+
 /** The user's own row, which opens the profile, the contacts, and the messages that a search finds. */
-export function ContactList() {
+export function ContactList({ onOpen }: { onOpen: OpenChat }) {
   const { contacts, chats } = useSnapshot(chatState)
   const { searchContact, user } = useSnapshot(chatView)
   const [isUnreadOnly, setUnreadOnly] = useState(false)
@@ -48,11 +51,12 @@ export function ContactList() {
                 contact={contact}
                 messages={findMessages(chats, contact.id)}
                 isOpen={contact.id === user}
+                onOpen={onOpen}
               />
             ))}
           </chakra.ul>
         )}
-        {hits.length > 0 && <MessageHits hits={hits} search={searchContact} />}
+        {hits.length > 0 && <MessageHits hits={hits} search={searchContact} onOpen={onOpen} />}
         {found.length + hits.length === 0 &&
           (searchContact ? (
             <NoResults search={searchContact} onClear={() => setSearchContact('')} />

@@ -6,18 +6,19 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactSnapshot, type MessageSnapshot, statusNames } from './chat.ts'
 import { countUnread, summarizeLast } from './chat-search.ts'
+import type { OpenChat } from './contact-list.tsx'
 import { feedView } from './feed-view.ts'
 import { PresenceDot } from './presence-dot.tsx'
-import { openChat } from './store.ts'
 import { usePresenceStatus } from './use-presence-status.ts'
 
 type ContactRowProps = {
   contact: ContactSnapshot
   messages: readonly MessageSnapshot[]
   isOpen: boolean
+  onOpen: OpenChat
 }
 
-export function ContactRow({ contact, messages, isOpen }: ContactRowProps) {
+export function ContactRow({ contact, messages, isOpen, onOpen }: ContactRowProps) {
   const { id, fullName, avatar, lastmessageTime, isPinned, isMuted, draft } = contact
   const status = usePresenceStatus(contact)
   const isTyping = useSnapshot(feedView).typing.includes(id)
@@ -25,7 +26,7 @@ export function ContactRow({ contact, messages, isOpen }: ContactRowProps) {
   const prefix = messages.at(-1)?.sender === 'me' ? 'Você: ' : ''
   return (
     <li>
-      <chakra.button type="button" css={row} aria-current={isOpen} onClick={() => openChat(id)}>
+      <chakra.button type="button" css={row} aria-current={isOpen} onClick={() => onOpen(id)}>
         <PresenceDot status={status}>
           <Portrait image={avatar} name={fullName} size="10" />
         </PresenceDot>

@@ -2,15 +2,17 @@ import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { readFirstName, summarize } from './chat.ts'
 import type { MessageHit } from './chat-search.ts'
+import type { OpenChat } from './contact-list.tsx'
 import { jumpTo } from './feed-view.ts'
 import { markHits } from './mark-hits.ts'
-import { openChat } from './store.ts'
+
+type MessageHitsProps = { hits: readonly MessageHit[]; search: string; onOpen: OpenChat }
 
 /** Found messages of all chats. One opens its chat at the message. */
-export function MessageHits({ hits, search }: { hits: readonly MessageHit[]; search: string }) {
+export function MessageHits({ hits, search, onOpen }: MessageHitsProps) {
   return (
     <>
-      <Heading as="h3" textStyle="small" fontWeight="600" color="fg.muted" px="4" pt="3" pb="1">
+      <Heading as="h2" textStyle="small" fontWeight="600" color="fg.muted" px="4" pt="3" pb="1">
         Mensagens
       </Heading>
       <chakra.ul aria-label="Mensagens encontradas" listStyleType="none">
@@ -20,7 +22,7 @@ export function MessageHits({ hits, search }: { hits: readonly MessageHit[]; sea
               type="button"
               css={row}
               onClick={() => {
-                openChat(contact.id)
+                onOpen(contact.id)
                 // After the message field has taken the focus.
                 setTimeout(() => jumpTo(message.time))
               }}

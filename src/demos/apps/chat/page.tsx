@@ -1,21 +1,30 @@
-import { Center } from '@chakra-ui/react'
+import { Box, Center } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { LuMessagesSquare } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { AppFrame } from '../../parts/app-frame.tsx'
+import { AppFrame, wideMediaQuery } from '../../parts/app-frame.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { ContactList } from './contact-list.tsx'
 import { Conversation } from './conversation.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { startReplies } from './reply-script.ts'
-import { chatState, chatView, closeChat, toggleMobileSidebar } from './store.ts'
+import {
+  chatState,
+  chatView,
+  closeChat,
+  openChat,
+  openChatOutsideDrawer,
+  toggleMobileSidebar,
+} from './store.ts'
 
-/** Chats, stored in this browser. A script answers for the contacts. */
+/** Chats, stored in this browser. A script answers for the contacts. A narrow screen without a chat shows the list. */
 export default function ChatPage() {
   const { contacts } = useSnapshot(chatState)
   const { activechat, user, openProfile, mobileChatSidebar } = useSnapshot(chatView)
+  const isWide = useMediaQuery(wideMediaQuery)
   // No chat is open when the user returns from another page.
   useEffect(() => closeChat, [])
   useEffect(startReplies, [])
@@ -25,7 +34,9 @@ export default function ChatPage() {
       <RouteHeader />
       <AppFrame
         sideTitle="Conversas"
-        side={openProfile ? <OwnProfile /> : <ContactList />}
+        side={
+          openProfile ? <OwnProfile /> : <ContactList onOpen={isWide ? openChatOutsideDrawer : openChat} />
+        }
         sideWidth="328px"
         isSideOpen={mobileChatSidebar}
         onSideToggle={toggleMobileSidebar}
@@ -35,6 +46,10 @@ export default function ChatPage() {
       >
         {contact ? (
           <Conversation key={contact.id} contact={contact} />
+        ) : !isWide && !mobileChatSidebar ? (
+          <Box flex="1" minH="0" overflowY="auto">
+            {openProfile ? <OwnProfile /> : <ContactList onOpen={openChatOutsideDrawer} />}
+          </Box>
         ) : (
           <Center flex="1">
             <EmptyState

@@ -47,6 +47,12 @@ export function openChat(contactId: string): void {
   })
 }
 
+/** Opens a chat from a list beside or instead of the conversation. The drawer stays closed. */
+export function openChatOutsideDrawer(contactId: string): void {
+  chatView.mobileChatSidebar = true
+  openChat(contactId)
+}
+
 export function closeChat(): void {
   resetFeed(null)
   Object.assign(chatView, closedView)

@@ -102,7 +102,7 @@ export function EmailDialog({ initialDraft, onClose, onReopen }: EmailDialogProp
   }
 
   return (
-    <ModalDialog title="Escrever e-mail" width="680px" onClose={close}>
+    <ModalDialog title="Escrever e-mail" width="680px" fillsPhone onClose={close}>
       <chakra.form {...form} autoComplete="off" onKeyDownCapture={handleKey}>
         <Flex direction="column" gap="4">
           <RecipientFields initialDraft={initialDraft} errors={errors} />

@@ -216,11 +216,12 @@ export function HourHeat({ deals }: { deals: readonly Deal[] }) {
   )
 }
 
+// Texts set their own direction (unicode-bidi), so `start` is wrong in right-to-left layouts.
 const tableCss = {
   width: 'full',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { py: '2', px: '1', textAlign: 'end', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { textAlign: 'start', whiteSpace: 'normal', ps: '0' },
+  '& th:first-of-type': { textAlign: 'start', _rtl: { textAlign: 'right' }, whiteSpace: 'normal', ps: '0' },
   '& thead th': { color: 'fg.muted', textStyle: 'small' },
   '& tbody th': { fontWeight: '500' },
   '& td:last-of-type': { color: 'fg.muted', pe: '0' },

@@ -17,9 +17,12 @@ type FigureTileProps = {
   note?: ReactNode
 }
 
+/** The change that the text shows, in whole percents. */
+const roundChange = (change = 0) => Math.round(100 * change)
+
 function readPalette(change: number | undefined, isLessBetter: boolean) {
-  if (!change) return 'neutral'
-  return change < 0 === isLessBetter ? 'success' : 'danger'
+  if (!roundChange(change)) return 'neutral'
+  return roundChange(change) < 0 === isLessBetter ? 'success' : 'danger'
 }
 
 /** A figure, its course, and its change. */
@@ -55,14 +58,15 @@ type ChangeProps = {
 export function Change({ change, isLessBetter, texts }: ChangeProps) {
   if (change === undefined) return 'sem base para comparar'
   const palette = readPalette(change, isLessBetter)
-  const Icon = change === 0 ? LuMinus : change > 0 ? LuTrendingUp : LuTrendingDown
+  const percents = roundChange(change)
+  const Icon = percents === 0 ? LuMinus : percents > 0 ? LuTrendingUp : LuTrendingDown
   return (
     <>
       <Text as="span" colorPalette={palette} color="colorPalette.fg" display="inline-flex" gap="1">
         <Icon aria-hidden="true" />
         <b>{formatShare(Math.abs(change))}</b>
       </Text>
-      {change === 0 ? 'sem mudança' : change > 0 ? texts.more : texts.less}
+      {percents === 0 ? 'sem mudança' : percents > 0 ? texts.more : texts.less}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function RichTextField({ label, name, help, error, required, ...editor }:
       <Box id={id} fontWeight="500" onClick={focusText} cursor="default" alignSelf="flex-start">
         {label}
         {required && (
-          <chakra.span aria-hidden="true" color="fg.error" ms="1">
+          <chakra.span aria-hidden="true" color="fg.error" mx="1">
             *
           </chakra.span>
         )}

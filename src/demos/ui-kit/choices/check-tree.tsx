@@ -95,7 +95,7 @@ export function CheckTree({ label, nodes, checked, onChange, openIds, onOpenChan
               aria-hidden="true"
               checked={state === true}
               indeterminate={state === 'mixed'}
-              css={{ colorPalette: 'primary', '&[data-state=unchecked]': { borderColor: 'border.control' } }}
+              css={markCss}
             />
             {node.label}
           </Flex>
@@ -104,6 +104,13 @@ export function CheckTree({ label, nodes, checked, onChange, openIds, onOpenChan
     </chakra.ul>
   )
 }
+
+/** The theme's corners would make the small box round, as a radio button is. */
+const markCss = {
+  colorPalette: 'primary',
+  borderRadius: '3px',
+  '&[data-state=unchecked]': { borderColor: 'border.control' },
+} as const
 
 const treeCss = {
   listStyleType: 'none',

@@ -46,12 +46,18 @@ export function PaletteCard({ name }: { name: PaletteName }) {
   const shade = semanticPalettes[name][darkMode ? 'dark' : 'light']
   return (
     <>
-      <Grid templateColumns={{ base: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' }} gap="2">
-        {shades.map(([key]) => (
-          <Swatch key={key} token={`${name}.${key}`} hex={shade[key]} />
-        ))}
-      </Grid>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 140px), 1fr))" gap="3" mt="5">
+      <Box containerType="inline-size">
+        <Grid css={swatchColumns} gap="2">
+          {shades.map(([key]) => (
+            <Swatch key={key} token={`${name}.${key}`} hex={shade[key]} />
+          ))}
+        </Grid>
+      </Box>
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+        gap="3"
+        mt="5"
+      >
         {shades.flatMap(([bg, fg]) =>
           fg && bg !== 'contrast'
             ? [
@@ -95,6 +101,12 @@ export function PaletteCard({ name }: { name: PaletteName }) {
     </>
   )
 }
+
+/** One row where the longest name fits, otherwise two full ones. */
+const swatchColumns = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container (min-width: 472px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+} as const
 
 const swatch = {
   display: 'flex',

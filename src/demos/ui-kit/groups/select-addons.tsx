@@ -88,7 +88,7 @@ function Budget() {
 
 /** A select between two texts: the address of a site in parts. */
 function SiteAddress() {
-  const [name, setName] = useState('livrariamodelo')
+  const [name, setName] = useState('livraria')
   const [ending, setEnding] = useState('.example.com')
   return (
     <FormField label="Endereço da loja" help={`https://${name || '…'}${ending}`}>

@@ -41,6 +41,6 @@ const linesCss = {
   width: 'full',
   maxW: '640px',
   '& th, & td': { px: '0', pe: '4', py: '1', height: 'auto', borderBottomWidth: '0', bg: 'transparent' },
-  '& th': { position: 'static', textAlign: 'start' },
+  '& th': { position: 'static', textAlign: 'start', _rtl: { textAlign: 'right' } },
   '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 } as const

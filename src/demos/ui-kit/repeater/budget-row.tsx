@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuCornerDownRight, LuGripVertical, LuTrash2 } from 'react-icons/lu'
 import { Input } from '@/ui/forms/input.tsx'
@@ -98,16 +98,16 @@ export function BudgetRowView({
             onBlur={() => actions.onChange({ price: formatPrice(row.price) })}
           />
         </Box>
-        <Flex
+        <Box
           gridColumn={{ base: '2 / 5', md: '5' }}
           gridRow={{ md: '1' }}
-          justify="flex-end"
+          textAlign="end"
           fontVariantNumeric="tabular-nums"
         >
           <Text lineHeight={{ md: '40px' }} data-total="row">
             {formatReais(computeItemCents(row))}
           </Text>
-        </Flex>
+        </Box>
       </Grid>
     </chakra.li>
   )

@@ -75,7 +75,7 @@ const Toggle = ({ label, isOn, onChange }: ToggleProps) => (
 const matrixCss = {
   width: 'full',
   '& th, & td': { py: '2.5', px: '1', textAlign: 'center', borderBottomWidth: '1px', fontWeight: '400' },
-  '& tr > th:first-of-type': { textAlign: 'start', ps: '0' },
+  '& tr > th:first-of-type': { textAlign: 'start', _rtl: { textAlign: 'right' }, ps: '0' },
   '& thead th': { color: 'fg.muted', fontWeight: '500' },
   '& tfoot th, & tfoot td': { borderBottomWidth: '0' },
   '& tfoot th': { fontWeight: '600' },

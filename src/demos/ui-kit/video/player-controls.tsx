@@ -127,6 +127,7 @@ function VolumeControl() {
         aria-label="Volume"
         aria-valuetext={`${Math.round(100 * heard)}%`}
         width="18"
+        minW="9"
         css={onMedium}
         accentColor="primary.solid"
         cursor="pointer"
@@ -139,6 +140,6 @@ function VolumeControl() {
 /** Commands appear from a width of the film that has room for them in one line. */
 const onMedium = { display: 'none', '@container (min-width: 490px)': { display: 'flex' } } as const
 
-const onWide = { display: 'none', '@container (min-width: 590px)': { display: 'flex' } } as const
+const onWide = { display: 'none', '@container (min-width: 600px)': { display: 'flex' } } as const
 
-const onNarrow = { display: 'flex', '@container (min-width: 590px)': { display: 'none' } } as const
+const onNarrow = { display: 'flex', '@container (min-width: 600px)': { display: 'none' } } as const

@@ -68,7 +68,7 @@ export function Player() {
 
   return (
     <Flex gap="6" wrap="wrap" align="flex-start">
-      <Box flex="3 1 420px" minW="0">
+      <Box flex="9 1 420px" minW="0">
         <Box
           ref={frame}
           role="group"

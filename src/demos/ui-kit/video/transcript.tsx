@@ -13,7 +13,7 @@ type TranscriptProps = {
 /** Chapters and captions as lists; each entry seeks to its time. */
 export function Transcript({ chapters, cues, time, onSeek }: TranscriptProps) {
   return (
-    <Flex direction="column" gap="5" flex="2 1 260px" minW="0">
+    <Flex direction="column" gap="5" flex="1 1 240px" minW="0">
       <Box>
         <Text fontWeight="600" mb="1.5">
           Capítulos
