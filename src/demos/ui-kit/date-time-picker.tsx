@@ -8,7 +8,9 @@ import { DateField } from './dates/date-field.tsx'
 import { countDays, formatToday, isWeekend } from './dates/days.ts'
 import { MonthField } from './dates/month-field.tsx'
 import { RangePresets } from './dates/range-presets.tsx'
+import { SeveralDays } from './dates/several-days.tsx'
 import { VisitBooking } from './dates/visit-booking.tsx'
+import { WeekPicker } from './dates/week-picker.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
 const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
@@ -172,6 +174,22 @@ export default function DateTimePickerPage() {
         source={() => import('./dates/visit-booking.tsx?raw')}
       >
         <VisitBooking />
+      </Specimen>
+      <Specimen
+        title="Vários dias"
+        description="Um clique inclui ou retira; até cinco."
+        code="SeveralDays"
+        source={() => import('./dates/several-days.tsx?raw')}
+      >
+        <SeveralDays />
+      </Specimen>
+      <Specimen
+        title="Semana"
+        description="Qualquer dia escolhe a semana inteira."
+        code="WeekPicker"
+        source={() => import('./dates/week-picker.tsx?raw')}
+      >
+        <WeekPicker />
       </Specimen>
     </SpecimenPage>
   )

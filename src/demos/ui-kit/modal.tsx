@@ -1,13 +1,19 @@
-import { Button, CloseButton, Dialog, Drawer, Flex, Portal, Text } from '@chakra-ui/react'
+import { Button, CloseButton, Dialog, Drawer, Flex, Grid, Portal, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/text-field.tsx'
+import { AddCard } from './modal/add-card.tsx'
+import { ChoosePlan } from './modal/choose-plan.tsx'
+import { EditAddress } from './modal/edit-address.tsx'
+import { EditUser } from './modal/edit-user.tsx'
 import { FormModal } from './modal/form-modal.tsx'
 import { MultiStep } from './modal/multi-step.tsx'
 import { Nested } from './modal/nested.tsx'
 import { Places } from './modal/places.tsx'
 import { Removal } from './modal/removal.tsx'
+import { ShareProject } from './modal/share-project.tsx'
+import { TwoFactor } from './modal/two-factor.tsx'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 
@@ -238,6 +244,64 @@ export default function ModalPage() {
       >
         <Drawers />
       </Specimen>
+      <Grid
+        gridColumn="1 / -1"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap={{ base: '4', md: '6' }}
+      >
+        <Specimen
+          title="Compartilhar um projeto"
+          description="Pessoas com papel, e o link."
+          code="ShareProject"
+          source={() => import('./modal/share-project.tsx?raw')}
+        >
+          <ShareProject />
+        </Specimen>
+        <Specimen
+          title="Incluir um cartão"
+          description="Máscara por bandeira e dígito de Luhn."
+          code="AddCard"
+          source={() => import('./modal/add-card.tsx?raw')}
+        >
+          <AddCard />
+        </Specimen>
+        <Specimen
+          title="Editar um endereço"
+          description="CEP com máscara; a rua e o número são exigidos."
+          code="EditAddress"
+          source={() => import('./modal/edit-address.tsx?raw')}
+        >
+          <EditAddress />
+        </Specimen>
+        <Specimen
+          title="Editar um usuário"
+          description="Telefone com máscara, área e acesso."
+          code="EditUser"
+          source={() => import('./modal/edit-user.tsx?raw')}
+        >
+          <EditUser />
+        </Specimen>
+        <Specimen
+          title="Escolher um plano"
+          description="Preços por mês ou por ano."
+          code="ChoosePlan"
+          source={() => import('./modal/choose-plan.tsx?raw')}
+        >
+          <ChoosePlan />
+        </Specimen>
+        <Specimen
+          title="Ativar duas etapas"
+          description="Confere códigos de verdade, e dá os de recuperação."
+          code="TwoFactor"
+          source={() => import('./modal/two-factor.tsx?raw')}
+        >
+          <TwoFactor />
+        </Specimen>
+      </Grid>
     </SpecimenPage>
   )
 }

@@ -28,6 +28,8 @@ export const agendaSchema = z.object({
       allDay: z.boolean(),
       extendedProps: z.object({ calendar: z.enum(categoryNames) }),
       place: z.optional(z.string()),
+      /** An address of the web, such as a video call's. */
+      link: z.optional(z.string()),
       description: z.optional(z.string()),
       /** People of the cast, by their key. */
       guests: z.optional(z.array(z.object({ id: z.string(), answer: z.enum(answerNames) }))),

@@ -1,6 +1,6 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { LuClock, LuMapPin, LuRepeat2, LuText, LuUsers } from 'react-icons/lu'
+import { LuClock, LuLink, LuMapPin, LuRepeat2, LuText, LuUsers } from 'react-icons/lu'
 import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { categories } from './calendar-event.ts'
 import { answers } from './guest-answers.ts'
@@ -26,6 +26,9 @@ export const eventKeyAttribute = 'data-event-key'
 
 const findAnchor = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(`[${eventKeyAttribute}]`) : null
+
+const isInCard = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`#${cardId}`) !== null
 
 /** Shows the details of the event that has the pointer or the focus in a frame. Esc, a press or a scroll hide them. */
 function useShownEvent(frame: RefObject<HTMLElement | null>) {
@@ -59,6 +62,8 @@ function useShownEvent(frame: RefObject<HTMLElement | null>) {
       setShown(undefined)
     }
     listen(element, ['pointerover'], (event) => {
+      // The card is in the frame too, and its link can be pressed.
+      if (isInCard(event.target)) return clearTimeout(timer.current)
       const next = read(findAnchor(event.target))
       const isPressed = (event as PointerEvent).buttons > 0
       later(isPressed ? undefined : next, next ? openDelayMs : closeDelayMs)
@@ -67,7 +72,9 @@ function useShownEvent(frame: RefObject<HTMLElement | null>) {
     listen(element, ['focusin'], ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) later(read(findAnchor(target)), 0)
     })
-    listen(element, ['focusout', 'pointerdown'], close)
+    listen(element, ['pointerdown'], ({ target }) => !isInCard(target) && close())
+    // A press on the card's link moves the focus to it, and must not remove it before the click.
+    listen(element, ['focusout'], (event) => !isInCard((event as FocusEvent).relatedTarget) && close())
     listen(window, ['scroll', 'resize', 'wheel'], close, { capture: true, passive: true })
     listen(document, ['keydown'], (event) => (event as KeyboardEvent).key === 'Escape' && close())
     return () => {
@@ -124,7 +131,7 @@ function findPlace(anchor: HTMLElement) {
 }
 
 function Details({ occurrence }: { occurrence: Occurrence }) {
-  const { title, extendedProps, place, description, guests = [], repeat } = occurrence.event
+  const { title, extendedProps, place, link, description, guests = [], repeat } = occurrence.event
   const { label, palette } = categories[extendedProps.calendar]
   return (
     <>
@@ -137,6 +144,21 @@ function Details({ occurrence }: { occurrence: Occurrence }) {
       <Line icon={<LuClock />}>{formatSpan(occurrence)}</Line>
       {repeat && <Line icon={<LuRepeat2 />}>{describeRepeat(occurrence.day, repeat)}</Line>}
       {place && <Line icon={<LuMapPin />}>{place}</Line>}
+      {link && (
+        <Line icon={<LuLink />}>
+          <chakra.a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            dir="ltr"
+            color="primary.fg"
+            textDecoration="underline"
+            overflowWrap="anywhere"
+          >
+            {link.replace(/^https?:\/\//, '')}
+          </chakra.a>
+        </Line>
+      )}
       {guests.length > 0 && (
         <Line icon={<LuUsers />}>
           {guests

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { LuDownload, LuTrash2, LuTriangleAlert } from 'react-icons/lu'
+import { LuDownload, LuExternalLink, LuTrash2, LuTriangleAlert } from 'react-icons/lu'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
@@ -13,6 +13,7 @@ import { GuestFields } from './guest-fields.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { findConflicts } from './occurrences.ts'
 import { RepeatFields } from './repeat-fields.tsx'
+import { readWebLink } from './web-link.ts'
 
 type EventDialogProps = {
   title: string
@@ -43,6 +44,7 @@ export function EventDialog({
   onExport,
 }: EventDialogProps) {
   const { draft, set, problems, form } = useDraft({ initial, validate: validateEvent, onSubmit })
+  const link = readWebLink(draft.link)
 
   return (
     <ModalDialog title={title} width="600px" onClose={onClose}>
@@ -103,6 +105,27 @@ export function EventDialog({
           value={draft.place ?? ''}
           onChange={({ target }) => set({ place: target.value })}
         />
+        <TextField
+          label="Link"
+          name="link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={500}
+          dir="ltr"
+          placeholder="https://exemplo.com.br/sala"
+          value={draft.link ?? ''}
+          error={problems.link}
+          help={
+            link && (
+              <chakra.a href={link} target="_blank" rel="noopener noreferrer" css={openLink}>
+                <LuExternalLink aria-hidden="true" />
+                Abrir o link em outra aba
+              </chakra.a>
+            )
+          }
+          onChange={({ target }) => set({ link: target.value })}
+        />
         <GuestFields guests={draft.guests ?? []} onChange={(guests) => set({ guests })} />
         <TextAreaField
           label="Descrição"
@@ -132,6 +155,14 @@ export function EventDialog({
     </ModalDialog>
   )
 }
+
+const openLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  color: 'primary.fg',
+  textDecoration: 'underline',
+} as const
 
 type ConflictHintProps = {
   draft: EventDraft

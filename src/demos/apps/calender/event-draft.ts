@@ -5,12 +5,14 @@ import type { Guest } from './guest-answers.ts'
 import type { Repeat } from './repeat.ts'
 import { alignSpan } from './series.ts'
 import { createSpan, findLastDay } from './span.ts'
+import { readWebLink } from './web-link.ts'
 
 /** The values of the form. The last day of whole days is inclusive here. */
 export type EventDraft = {
   title: string
   calendar: EventCategory
   place?: string | undefined
+  link?: string | undefined
   description?: string | undefined
   guests?: Guest[] | undefined
   repeat?: Repeat | undefined
@@ -37,6 +39,7 @@ export const eventToDraft = (event: EventSnapshot, span: Span = event): EventDra
   title: event.title,
   calendar: event.extendedProps.calendar,
   place: event.place,
+  link: event.link,
   description: event.description,
   guests: event.guests?.map((guest) => ({ ...guest })),
   repeat: event.repeat && (JSON.parse(JSON.stringify(event.repeat)) as Repeat),
@@ -46,7 +49,7 @@ export const eventToDraft = (event: EventSnapshot, span: Span = event): EventDra
  * Returns the fields of the event. Every optional one is there, so that an emptied one is removed from an edited event.
  */
 export function readFields(draft: EventDraft): Omit<CalendarEvent, 'id'> {
-  const { title, calendar, start, end, allDay, place, description, guests, repeat } = draft
+  const { title, calendar, start, end, allDay, place, link, description, guests, repeat } = draft
   return {
     title: title.trim(),
     start,
@@ -54,6 +57,7 @@ export function readFields(draft: EventDraft): Omit<CalendarEvent, 'id'> {
     allDay,
     extendedProps: { calendar },
     place: place?.trim() || undefined,
+    link: readWebLink(link),
     description: description?.trim() || undefined,
     guests: guests && guests.length > 0 ? guests : undefined,
     repeat,
@@ -92,11 +96,12 @@ export function setAllDay(draft: EventDraft, allDay: boolean): EventDraft {
 }
 
 /** Returns the errors by field; empty for a valid draft. */
-export function validateEvent({ title, start, end, allDay, repeat }: EventDraft): FieldErrors {
+export function validateEvent({ title, start, end, allDay, repeat, link }: EventDraft): FieldErrors {
   const [hasStart, hasEnd] = [isComplete(start, allDay), isComplete(end, allDay)]
   const isFilled = hasStart && hasEnd
   return {
     ...(title.trim() ? {} : { title: 'Informe um título.' }),
+    ...(link?.trim() && !readWebLink(link) ? { link: 'Use um endereço como https://exemplo.com.br' } : {}),
     ...(hasStart ? {} : { start: 'Informe o início.' }),
     ...(hasEnd ? {} : { end: 'Informe o término.' }),
     ...(isFilled && allDay && end < start ? { end: 'O término não pode vir antes do início.' } : {}),

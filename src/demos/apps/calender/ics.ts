@@ -43,7 +43,19 @@ function formatGuests({ guests = [] }: EventSnapshot): string[] {
 }
 
 function formatEvent(event: EventSnapshot, stamp: string): string[] {
-  const { id, title, start, end, allDay, extendedProps, place, description, repeat, exceptions = [] } = event
+  const {
+    id,
+    title,
+    start,
+    end,
+    allDay,
+    extendedProps,
+    place,
+    link,
+    description,
+    repeat,
+    exceptions = [],
+  } = event
   return [
     'BEGIN:VEVENT',
     `UID:${id}@calendario.exemplo.com.br`,
@@ -53,6 +65,7 @@ function formatEvent(event: EventSnapshot, stamp: string): string[] {
     `SUMMARY:${escapeText(title)}`,
     `CATEGORIES:${escapeText(categories[extendedProps.calendar].label)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    ...(link ? [`URL:${link}`] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(repeat ? [`RRULE:${formatRule(start.slice(0, 10), repeat, allDay)}`] : []),
     ...exceptions.map((day) => formatMoment('EXDATE', day + start.slice(10))),

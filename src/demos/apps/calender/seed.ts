@@ -38,6 +38,7 @@ export const seedAgenda = (): Agenda => ({
   events: [
     createTimedEvent('planejamento', 'Planejamento da semana', 'meeting', 0, ['09:00', '10:00'], {
       place: 'Sala 2',
+      link: 'https://exemplo.com.br/salas/planejamento',
       guests: [
         { id: 'tereza', answer: 'yes' },
         { id: 'marina', answer: 'yes' },

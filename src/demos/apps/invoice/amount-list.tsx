@@ -2,8 +2,19 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { formatCents } from './money.ts'
 import type { InvoiceTotals } from './totals.ts'
 
+type AmountListProps = {
+  totals: InvoiceTotals
+  /** In cents; nothing is shown for zero. */
+  paid?: number
+  balance?: number
+}
+
 /** The amounts of an invoice, one per line, without discounts and taxes of zero. */
-export function AmountList({ totals: { gross, discount, tax, total } }: { totals: InvoiceTotals }) {
+export function AmountList({
+  totals: { gross, discount, tax, total },
+  paid = 0,
+  balance = 0,
+}: AmountListProps) {
   return (
     <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <Line label="Subtotal" value={formatCents(gross)} />
@@ -13,6 +24,12 @@ export function AmountList({ totals: { gross, discount, tax, total } }: { totals
         <chakra.dt fontWeight="600">Total</chakra.dt>
         <chakra.dd textStyle="h2">{formatCents(total)}</chakra.dd>
       </Flex>
+      {paid > 0 && (
+        <>
+          <Line label="Já pago" value={formatCents(paid)} />
+          <Line label="Saldo a pagar" value={formatCents(balance)} />
+        </>
+      )}
     </chakra.dl>
   )
 }

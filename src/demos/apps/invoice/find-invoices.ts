@@ -1,6 +1,7 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { computeDueState, type DueState } from './due-state.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
+import { computeBalance } from './payments.ts'
 import { computeInvoiceTotals } from './totals.ts'
 
 export const sortings = {
@@ -48,7 +49,7 @@ export function findInvoices(
     .toSorted(comparisons[sorting])
 }
 
-/** Sums the invoices of each state, in cents. */
+/** Sums the invoices of each state, in cents. The paid part of an open invoice counts as paid. */
 export function sumByState(
   all: readonly InvoiceSnapshot[],
 ): Record<DueState, { count: number; total: number }> {
@@ -60,7 +61,10 @@ export function sumByState(
   for (const invoice of all) {
     const sum = sums[computeDueState(invoice)]
     sum.count += 1
-    sum.total += readTotal(invoice)
+    const total = readTotal(invoice)
+    const balance = computeBalance(invoice)
+    sum.total += balance
+    sums.paid.total += total - balance
   }
   return sums
 }

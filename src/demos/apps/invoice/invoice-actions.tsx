@@ -1,17 +1,23 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuCircleCheck, LuCopyPlus, LuFileDown, LuSend, LuTrash2, LuUndo2 } from 'react-icons/lu'
+import { LuCircleCheck, LuCoins, LuCopyPlus, LuFileDown, LuSend, LuTrash2, LuUndo2 } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { focusTitle } from '../../parts/focus-title.ts'
+import { UndoOffer } from '../../parts/undo-bar.tsx'
+import { offerUndo } from '../../parts/undo-offer.ts'
 import { DueBadge } from './due-badge.tsx'
 import type { InvoiceSnapshot } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
+import { formatCents } from './money.ts'
+import { PaymentDrawer } from './payment-drawer.tsx'
+import { PaymentList } from './payment-list.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { duplicateInvoice, setPaid } from './store.ts'
+import { addPayment, duplicateInvoice, removePayment, setPaid } from './store.ts'
 
 /** Loads the PDF library and downloads the invoice. */
 async function downloadPdf(invoice: InvoiceSnapshot) {
@@ -31,6 +37,7 @@ async function downloadPdf(invoice: InvoiceSnapshot) {
 export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot; onRemove: () => void }) {
   const { id, isPaid, paidAt, sentAt, sentTo } = invoice
   const [isSending, setSending] = useState(false)
+  const [isPaying, setPaying] = useState(false)
   const navigate = useNavigateTo()
   const { draft } = useInvoicePaths()
 
@@ -58,6 +65,14 @@ export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot
           </>
         )}
       </Text>
+      <PaymentList
+        invoice={invoice}
+        onRemove={(paymentId, amount) => {
+          const undo = removePayment(id, paymentId)
+          offerUndo(`Pagamento de ${formatCents(amount)} excluído`, undo)
+          focusTitle()
+        }}
+      />
       <Flex gap="2" wrap="wrap" css={{ '& > button': { flex: '1 1 auto' } }}>
         <Button onClick={() => setSending(true)} aria-haspopup="dialog">
           <LuSend aria-hidden="true" />
@@ -67,6 +82,17 @@ export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot
           <LuFileDown aria-hidden="true" />
           Baixar PDF
         </Button>
+        {!isPaid && (
+          <Button
+            variant="outline"
+            colorPalette="neutral"
+            aria-haspopup="dialog"
+            onClick={() => setPaying(true)}
+          >
+            <LuCoins aria-hidden="true" />
+            Registrar pagamento
+          </Button>
+        )}
         <Button variant="outline" colorPalette="neutral" onClick={() => setPaid(id, !isPaid)}>
           {isPaid ? <LuUndo2 aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
           {isPaid ? 'Marcar como aberta' : 'Marcar como paga'}
@@ -80,6 +106,20 @@ export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot
           Excluir
         </Button>
       </Flex>
+      <Presence>
+        {isPaying && (
+          <PaymentDrawer
+            invoice={invoice}
+            onClose={() => setPaying(false)}
+            onSave={(payment) => {
+              const undo = addPayment(id, payment)
+              setPaying(false)
+              offerUndo(`Pagamento de ${formatCents(payment.amount)} registrado`, undo)
+            }}
+          />
+        )}
+      </Presence>
+      <UndoOffer isAnnounced />
       <Presence>{isSending && <SendDialog invoice={invoice} onClose={() => setSending(false)} />}</Presence>
     </Panel>
   )

@@ -15,6 +15,7 @@ import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { DraftBadge, InvoiceRow } from './invoice-row.tsx'
 import { formatCents } from './money.ts'
+import { computeBalance } from './payments.ts'
 import { invoices } from './store.ts'
 import { computeInvoiceTotals } from './totals.ts'
 
@@ -74,7 +75,7 @@ export function InvoiceList({ shown }: { shown?: string }) {
               title={formatInvoiceNumber(invoice.number)}
               badge={<DueBadge invoice={invoice} />}
               client={invoice.client.name}
-              detail={describeDue(invoice)}
+              detail={describeDue(invoice) + describeBalance(invoice)}
               amount={formatCents(computeInvoiceTotals(invoice.items).total)}
             />
           ))}
@@ -91,6 +92,9 @@ function describeDue(invoice: InvoiceSnapshot): string {
   if (!invoice.isPaid) return invoice.instalments > 1 ? `${due}, em ${invoice.instalments} parcelas` : due
   return invoice.paidAt ? `Paga em ${formatNumericDay(invoice.paidAt)}` : 'Paga'
 }
+
+const describeBalance = (invoice: InvoiceSnapshot) =>
+  !invoice.isPaid && invoice.payments?.length ? `; saldo de ${formatCents(computeBalance(invoice))}` : ''
 
 /** The unfinished new invoice first, and then those put aside. */
 function DraftRows() {

@@ -36,6 +36,18 @@ export type PaymentMethod = keyof typeof paymentMethods
 
 export const isPaymentMethod = (value: string): value is PaymentMethod => Object.hasOwn(paymentMethods, value)
 
+const paymentSchema = z.object({
+  id: z.string(),
+  /** In cents. */
+  amount: naturalNumber,
+  /** `YYYY-MM-DD` */
+  date: z.string(),
+  method: z.enum(['pix', 'boleto', 'transferencia']),
+  note: z.string(),
+})
+
+export type Payment = z.infer<typeof paymentSchema>
+
 /** Amounts are whole numbers of small units, so that sums are exact. */
 export const invoiceSchema = z.object({
   id: z.string(),
@@ -53,6 +65,8 @@ export const invoiceSchema = z.object({
   payment: z.optional(z.enum(['pix', 'boleto', 'transferencia'])),
   /** Dates and times as ISO texts. */
   paidAt: z.optional(z.string()),
+  /** Payments of a part or of all, in the order of entry. */
+  payments: z.optional(z.array(paymentSchema)),
   sentAt: z.optional(z.string()),
   /** The address that the message was last addressed to. */
   sentTo: z.optional(z.string()),

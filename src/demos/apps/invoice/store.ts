@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { draftSchema, draftToInvoice, type InvoiceDraft, invoiceToDraft } from './draft.ts'
-import { type Client, type InvoiceSnapshot, invoiceSchema } from './invoice.ts'
+import { type Client, type InvoiceSnapshot, invoiceSchema, type Payment } from './invoice.ts'
+import { isCovered } from './payments.ts'
 import { copyClient, findSavedClient, savedClientSchema, seedClients } from './saved-client.ts'
 import { seedDraft, seedInvoices } from './seed.ts'
 
@@ -126,8 +127,38 @@ export function updateInvoice(id: string, draft: InvoiceDraft): void {
 
 export function setPaid(id: string, isPaid: boolean): void {
   const paidAt = isPaid ? new Date().toISOString() : undefined
-  changeInvoice(id, (invoice) => Object.assign(invoice, { isPaid, paidAt }))
+  changeInvoice(id, (invoice) => {
+    // The payment that settled an invoice leaves with the state that it caused.
+    if (!isPaid && isCovered(invoice)) invoice.payments = invoice.payments?.slice(0, -1)
+    Object.assign(invoice, { isPaid, paidAt })
+  })
 }
+
+/** Replaces an invoice's payments, which mark it as paid once they cover the total. Returns the undo. */
+function changePayments(id: string, apply: (payments: Payment[]) => Payment[]): () => void {
+  const before = state.invoices.find((invoice) => invoice.id === id)
+  const { isPaid, paidAt, payments = [] } = before ?? {}
+  const previous = { isPaid, paidAt, payments: payments.map((payment) => ({ ...payment })) }
+  const now = new Date().toISOString()
+  changeInvoice(id, (invoice) => {
+    const wasCovered = isCovered(invoice)
+    invoice.payments = apply(invoice.payments ?? [])
+    if (isCovered(invoice)) Object.assign(invoice, { isPaid: true, paidAt: now })
+    else if (wasCovered) Object.assign(invoice, { isPaid: false, paidAt: undefined })
+  })
+  return () =>
+    changeInvoice(id, (invoice) =>
+      Object.assign(invoice, { ...previous, payments: previous.payments.map((payment) => ({ ...payment })) }),
+    )
+}
+
+export function addPayment(id: string, payment: Omit<Payment, 'id'>): () => void {
+  const paymentId = crypto.randomUUID()
+  return changePayments(id, (payments) => [...payments, { id: paymentId, ...payment }])
+}
+
+export const removePayment = (id: string, paymentId: string): (() => void) =>
+  changePayments(id, (payments) => payments.filter((payment) => payment.id !== paymentId))
 
 /** Notes that the user has opened the message to this address. */
 export function markSent(id: string, sentTo: string): void {

@@ -7,6 +7,7 @@ import { writeDecimal } from '../decimal.ts'
 import { splitIntoInstalments } from '../due-dates.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from '../invoice.ts'
 import { formatCents } from '../money.ts'
+import { computeBalance, sumPayments } from '../payments.ts'
 import { issuer } from '../sheet/sheet-parties.tsx'
 import { computeInvoiceTotals, computeLineTotals } from '../totals.ts'
 
@@ -143,10 +144,11 @@ function writeItems(
 }
 
 /** The due dates at the left, the amounts at the right. */
-function writeSums(doc: jsPDF, { items, dueDate, instalments, payment }: InvoiceSnapshot, start: number) {
+function writeSums(doc: jsPDF, invoice: InvoiceSnapshot, start: number) {
+  const { items, dueDate, instalments, payment } = invoice
   const { gross, discount, tax, total } = computeInvoiceTotals(items)
   const parts = splitIntoInstalments(total, dueDate, instalments)
-  const y = ensureRoom(doc, start, (parts.length + 3) * lineHeight)
+  const y = ensureRoom(doc, start, (parts.length + 5) * lineHeight)
   write(doc, 'Vencimentos', margin, y, { size: 9, color: mutedColor })
   parts.forEach(({ date, amount }, index) => {
     const row = y + (index + 1) * lineHeight
@@ -175,7 +177,18 @@ function writeSums(doc: jsPDF, { items, dueDate, instalments, payment }: Invoice
   doc.setDrawColor('#d5dbe1').line(130, right - 2, end, right - 2)
   write(doc, 'Total', 130, right + 4, { isBold: true, size: 11 })
   write(doc, formatCents(total), end, right + 4, { isBold: true, size: 13, align: 'right' })
-  return Math.max(left, right + 4 + lineHeight)
+  right += 4 + lineHeight
+  const paid = sumPayments(invoice)
+  const payments = [
+    ['Já pago', paid],
+    ['Saldo a pagar', computeBalance(invoice)],
+  ] as const
+  for (const [label, amount] of paid > 0 ? payments : []) {
+    write(doc, label, 130, right + 1, { color: mutedColor })
+    write(doc, formatCents(amount), end, right + 1, { align: 'right' })
+    right += lineHeight
+  }
+  return Math.max(left, right)
 }
 
 function writeFoot(doc: jsPDF) {

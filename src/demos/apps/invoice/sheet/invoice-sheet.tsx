@@ -2,6 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import { AmountList } from '../amount-list.tsx'
 import { DueList } from '../due-list.tsx'
 import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from '../invoice.ts'
+import { computeBalance, sumPayments } from '../payments.ts'
 import { computeInvoiceTotals } from '../totals.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetItems } from './sheet-items.tsx'
@@ -55,7 +56,7 @@ export function InvoiceSheet({ invoice, label }: InvoiceSheetProps) {
             </Text>
           )}
         </Box>
-        <AmountList totals={totals} />
+        <AmountList totals={totals} paid={sumPayments(invoice)} balance={computeBalance(invoice)} />
       </Grid>
       {invoice.notes && (
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
