@@ -5,13 +5,10 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Chip } from '../../parts/chips.tsx'
 import { NoResults } from '../../parts/no-results.tsx'
 import { countUnread, findMessages, searchAllMessages, searchContacts } from './chat-search.ts'
-import { ContactRow } from './contact-row.tsx'
+import { ContactRow, type OpenChat } from './contact-row.tsx'
 import { MessageHits } from './message-hits.tsx'
 import { OwnRow } from './own-row.tsx'
 import { chatState, chatView, setSearchContact } from './store.ts'
-
-/** Opens the chat with a contact. */
-export type OpenChat = (contactId: string) => void
 
 /** The user's own row, which opens the profile, the contacts, and the messages that a search finds. */
 export function ContactList({ onOpen }: { onOpen: OpenChat }) {

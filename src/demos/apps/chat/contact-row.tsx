@@ -6,10 +6,12 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactSnapshot, type MessageSnapshot, statusNames } from './chat.ts'
 import { countUnread, summarizeLast } from './chat-search.ts'
-import type { OpenChat } from './contact-list.tsx'
 import { feedView } from './feed-view.ts'
 import { PresenceDot } from './presence-dot.tsx'
 import { usePresenceStatus } from './use-presence-status.ts'
+
+/** Opens the chat with a contact. */
+export type OpenChat = (contactId: string) => void
 
 type ContactRowProps = {
   contact: ContactSnapshot

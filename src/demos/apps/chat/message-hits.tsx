@@ -2,7 +2,7 @@ import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { readFirstName, summarize } from './chat.ts'
 import type { MessageHit } from './chat-search.ts'
-import type { OpenChat } from './contact-list.tsx'
+import type { OpenChat } from './contact-row.tsx'
 import { jumpTo } from './feed-view.ts'
 import { markHits } from './mark-hits.ts'
 
