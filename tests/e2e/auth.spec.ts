@@ -1,7 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'
 import { requireValue } from '../support/require-value.ts'
-import { ignoreFailedRequests } from './support/live-test.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 async function logIn(page: Page, email: string, password: string) {
@@ -51,23 +50,9 @@ test('a browser with its own accounts does not offer the demonstration account',
     `${app.storagePrefix}.users`,
     JSON.stringify([{ id: 1, name: 'Carla', email: 'carla@exemplo.com.br', password: 'senha-antiga' }]),
   ] as const)
-  const responsePromise = page.waitForResponse(/demo-login/)
   await page.reload()
-  await responsePromise
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   await expect(offer).toHaveCount(0)
-})
-
-test('the login works without its illustration and the demonstration account', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.route(/search-map|demo-login/, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
-  await page.goto('/')
-  await failed
-  await logIn(page, email, password)
-  await expect(page).toHaveURL(app.auth.home)
-  ignoreFailedRequests(pageErrors)
 })
 
 test('a wrong password shows a message and keeps the e-mail', { tag: '@core' }, async ({ page }) => {
