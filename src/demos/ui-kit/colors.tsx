@@ -102,7 +102,11 @@ const steps = Object.entries(neutral)
 function Greys() {
   return (
     <Grid
-      templateColumns={{ base: 'repeat(4, 1fr)', md: 'repeat(7, 1fr)', '2xl': 'repeat(14, 1fr)' }}
+      templateColumns={{
+        base: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+        md: 'repeat(7, 1fr)',
+        '2xl': 'repeat(14, 1fr)',
+      }}
       gap="2"
     >
       {steps.map(([step, hex]) => (

@@ -57,7 +57,7 @@ export function EChart({
   const titles = grid.rows.map(({ title }) => title)
   const [zoom, setZoom] = useState<ZoomWindow>(() => showAll(titles.length))
   const box = useRef<HTMLDivElement>(null)
-  // The same object for the same window: each change is sent to the chart, which answers with an event.
+  // The same object for the same window, so that the chart's own events do not come back to it.
   const followZoom = useCallback(
     (next: ZoomWindow) =>
       setZoom((current) => (current.from === next.from && current.to === next.to ? current : next)),
@@ -66,7 +66,9 @@ export function EChart({
   const chart = useEngine(box, buildOption, isZoomable ? followZoom : undefined)
 
   useEffect(() => {
-    if (isZoomable) chart?.dispatchAction({ type: 'dataZoom', startValue: zoom.from, endValue: zoom.to })
+    // Silent: the chart's event would bring back the window of before, if it was not drawn yet.
+    if (isZoomable)
+      chart?.dispatchAction({ type: 'dataZoom', startValue: zoom.from, endValue: zoom.to }, { silent: true })
   }, [chart, isZoomable, zoom])
 
   function read(position: number | undefined) {
