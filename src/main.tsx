@@ -1,9 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import './app/hide-on-pagehide.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
+import { auth } from './state/auth.ts'
 import './ui/theme/fonts.css'
 import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
@@ -13,12 +14,18 @@ if (!element) throw new Error('index.html has no element #root')
 
 const root = createRoot(element)
 
-const render = () =>
+const renderApp = () =>
   root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+
+/**
+ * A transition renders the public screens in slices, between which the browser handles input. In the app, stores change
+ * while their first requests are answered, and React would render the transition a second time.
+ */
+const render = () => (auth.isAuth ? renderApp() : startTransition(renderApp))
 
 /**
  * React delays a page that suspends. The static loading view stays until the page has loaded.
