@@ -25,9 +25,9 @@ export type Finder = {
 export function useFinder(query: string, listId: string, onChoose: () => void): Finder {
   const [selected, select] = useState({ query, index: 0 })
   const navigate = useNavigateTo()
-  const search = useSearch()
+  const { search, listNeeds } = useSearch()
   const searched = useDeferredValue(query)
-  const shown = useMemo(() => search(searched), [searched])
+  const shown = useMemo(() => search(searched), [searched, listNeeds])
   const entries = listEntries(shown)
   // A new query starts at the first option.
   const active = selected.query === query ? selected.index : 0

@@ -4,7 +4,7 @@ import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
-import { useOpenNeeds } from '@/session/use-open-needs.ts'
+import { type ListNeeds, useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenReport } from '@/session/use-open-report.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
@@ -27,14 +27,15 @@ export type PaletteResult = SearchResult<PaletteEntry> & {
 
 /**
  * Returns a function that searches: for a list or a value, in the session and for words. If no page has the words,
- * they can be a person's name.
+ * they can be a person's name. The results of a value change with `listNeeds`, which loads.
  */
-export function useSearch(): (query: string) => PaletteResult {
+export function useSearch(): { search: (query: string) => PaletteResult; listNeeds: ListNeeds } {
   const followLead = useFollowLead()
+  const listNeeds = useOpenNeeds()
   const openers = { openEntry: useOpenEntry(), openReport: useOpenReport() }
   const actions = {
     openSubject: useOpenSubject(),
-    listNeeds: useOpenNeeds(),
+    listNeeds,
     follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
       followLead(lead, value, undefined, isDossie),
   }
@@ -47,7 +48,7 @@ export function useSearch(): (query: string) => PaletteResult {
   // Created when the search opens, and again when the user's roles change.
   const index = useMemo(searchIndex, [names])
   const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openers)), ...index], [index])
-  return (query) => {
+  const search = (query: string): PaletteResult => {
     if (query.trim() === '') return { ...find(openingIndex, query, maxResults), problems: [] }
     const list = listGroups(query, openBatch)
     if (list) return { ...list, total: countEntries(list.groups) }
@@ -58,6 +59,7 @@ export function useSearch(): (query: string) => PaletteResult {
     const offered = countEntries([...first, ...last])
     return { groups: [...first, ...found.groups, ...last], total: offered + found.total, problems }
   }
+  return { search, listNeeds }
 }
 
 const countEntries = (groups: PaletteResult['groups']) =>
