@@ -1,8 +1,9 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
 import { config } from './config.ts'
+import { createThemeSystem } from './create-theme-system.ts'
 import { layoutCss } from './layout-css.ts'
 
 /**
@@ -14,7 +15,7 @@ const borderedSkin = {
   shadow: { value: { _bordered: 'none' } },
 } as const
 
-export const appSystem = createSystem(defaultBaseConfig, config, {
+export const appSystem = createThemeSystem(defaultBaseConfig, config, {
   conditions: { bordered: '.skin--bordered &' },
   globalCss: layoutCss,
   theme: {

@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
+import { defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { config } from './config.ts'
+import { createThemeSystem } from './create-theme-system.ts'
 
 // Creating a system takes 20 to 40 ms, so that a page creates one only.
 let current: SystemContext | undefined
@@ -13,7 +14,7 @@ function subscribe(listener: () => void) {
 
 /** Returns the system of the public screens: our tokens and the few recipes they use. The app replaces it. */
 const getSystem = () => {
-  current ??= createSystem(defaultBaseConfig, config)
+  current ??= createThemeSystem(defaultBaseConfig, config)
   return current
 }
 

@@ -1,0 +1,11 @@
+import { createSystem, type SystemContext } from '@chakra-ui/react'
+
+/**
+ * Creates a Chakra system whose component styles are in no cascade layer. When a sheet with layers gets a rule, Chromium computes
+ * the styles, fonts and layout of the whole document again, and Emotion adds rules whenever a component is first drawn. The reset,
+ * the base styles and the tokens keep a layer, in sheets that do not change: component styles win over all their selectors.
+ */
+export function createThemeSystem(...configs: Parameters<typeof createSystem>): SystemContext {
+  const system = createSystem(...configs, { disableLayers: true })
+  return { ...system, _global: system._global.map((styles) => ({ '@layer base': styles })) }
+}
