@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
@@ -67,16 +67,20 @@ const none = '–'
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
-    <Panel p={{ base: '4', md: '5' }}>
-      <Box as="dt" color="fg.muted">
-        {name}
-      </Box>
-      <Box as="dd" textStyle="figure" fontVariantNumeric="tabular-nums" mt="2">
+    <Panel p={{ base: '4', md: '5' }} css={figure}>
+      <dt>{name}</dt>
+      <dd>
         <bdi>{value}</bdi>
-      </Box>
-      <Box as="dd" color="fg.muted" textStyle="small" mt="1">
+      </dd>
+      <dd>
         <bdi>{note}</bdi>
-      </Box>
+      </dd>
     </Panel>
   )
 }
+
+const figure = {
+  '& > dt': { color: 'fg.muted' },
+  '& > dt + dd': { textStyle: 'figure', fontVariantNumeric: 'tabular-nums', mt: '2' },
+  '& > dd + dd': { color: 'fg.muted', textStyle: 'small', mt: '1' },
+} as const

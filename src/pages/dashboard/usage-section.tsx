@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useId } from 'react'
 import type { UsageEntry } from '@/state/usage-summary.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
@@ -15,20 +15,33 @@ type UsageSectionProps = { title: string; caption: string; actions?: ReactNode; 
 export function UsageSection({ title, caption, actions, children }: UsageSectionProps) {
   const id = useId()
   return (
-    <Grid as="section" aria-labelledby={id} gap={{ base: '4', md: '6' }} templateColumns="minmax(0, 1fr)">
-      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-        <Box>
-          <Heading as="h2" id={id} textStyle="h2">
-            {title}
-          </Heading>
-          <Text color="fg.muted">{caption}</Text>
-        </Box>
+    <Box as="section" aria-labelledby={id} css={section}>
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{caption}</p>
+        </div>
         {actions}
-      </Flex>
+      </header>
       {children}
-    </Grid>
+    </Box>
   )
 }
+
+const section = {
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > header': {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+  },
+  '& > header h2': { textStyle: 'h2' },
+  '& > header h2 + p': { color: 'fg.muted' },
+} as const
 
 /** Figures and charts. */
 export const UsageCharts = ({ records, last }: { records: readonly UsageEntry[]; last: ReactNode }) => (

@@ -20,11 +20,19 @@ const read = () =>
 read()
 onCaseMessage(read)
 
+/** True until the list has been used: the first panel shows what was just read. */
+let isNew = true
+
+function readAgain() {
+  if (!isNew) read()
+  isNew = false
+}
+
 /**
  * Lists the stored cases that have not expired, and follows changes in all tabs. `undefined` at first, `failed` if the
  * browser cannot read them: the page of cases says why.
  */
 export function useStoredCases(): StoredCases['cases'] {
-  useEffect(read, [])
+  useEffect(readAgain, [])
   return useSnapshot(stored).cases
 }

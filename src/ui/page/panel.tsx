@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, type BoxProps } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
 type PanelProps = Omit<BoxProps, 'title'> & {
@@ -8,7 +8,7 @@ type PanelProps = Omit<BoxProps, 'title'> & {
 }
 
 /** A content panel. With a title it is a section named by the title. */
-export function Panel({ title, description, actions, children, ...props }: PanelProps) {
+export function Panel({ title, description, actions, children, css, ...props }: PanelProps) {
   const id = useId()
   return (
     <Box
@@ -22,23 +22,31 @@ export function Panel({ title, description, actions, children, ...props }: Panel
       p={{ base: '5', md: '6' }}
       minW="0"
       {...props}
+      css={[title ? head : undefined, css].flat()}
     >
       {title && (
-        <Flex gap="3" justify="space-between" align="flex-start" mb="4">
-          <Box minW="0">
-            <Heading as="h2" id={id} textStyle="h3">
-              {title}
-            </Heading>
-            {description && (
-              <Text color="fg.muted" textStyle="small" mt="1">
-                {description}
-              </Text>
-            )}
-          </Box>
+        <div className="panel-head">
+          <div>
+            <h2 id={id}>{title}</h2>
+            {description && <p>{description}</p>}
+          </div>
           {actions}
-        </Flex>
+        </div>
       )}
       {children}
     </Box>
   )
 }
+
+const head = {
+  '& > .panel-head': {
+    display: 'flex',
+    gap: '3',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    mb: '4',
+  },
+  '& > .panel-head > div:first-of-type': { minW: '0' },
+  '& > .panel-head > div > h2': { textStyle: 'h3' },
+  '& > .panel-head > div > h2 + p': { color: 'fg.muted', textStyle: 'small', mt: '1' },
+} as const
