@@ -116,11 +116,22 @@ export default defineConfig({
     averigua({
       appLayout,
       environment: 'lib/environment.ts',
+      prerender: 'app/prerender.tsx',
       reporter: 'reporting/main.ts',
       shouldPreload: isPreloadedPage,
     }),
     chunkGroups([
-      { name: 'first', modules: ['main', 'pages/auth/login'] },
+      {
+        name: 'first',
+        modules: [
+          'main',
+          'ui/forms/password-field',
+          'ui/forms/text-field',
+          'ui/forms/use-validated-form',
+          'ui/media/logo',
+        ],
+      },
+      { name: 'login', modules: ['app/take-over-login', 'pages/auth/login'] },
       {
         name: 'layout',
         modules: [

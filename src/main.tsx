@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { createHistory } from './app/app-router.tsx'
 import './app/hide-on-pagehide.ts'
+import { app } from './generated/app.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import { auth } from './state/auth.ts'
@@ -12,14 +14,20 @@ import { hasProvider } from './lib/environment.ts'
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element #root')
 
-const root = createRoot(element)
+const history = createHistory()
 
-const renderApp = () =>
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+const buildTree = () => (
+  <StrictMode>
+    <App history={history} />
+  </StrictMode>
+)
+
+let root: Root | undefined
+
+function renderApp() {
+  root ??= createRoot(element as HTMLElement)
+  root.render(buildTree())
+}
 
 /**
  * A transition renders the public screens in slices, between which the browser handles input. In the app, stores change
@@ -27,14 +35,25 @@ const renderApp = () =>
  */
 const render = () => (auth.isAuth ? renderApp() : startTransition(renderApp))
 
-/**
- * React delays a page that suspends. The static loading view stays until the page has loaded.
- */
+/** React delays a page that suspends. The static loading view stays until the page has loaded. */
 const preloadAndRender = () =>
   void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(render)
 
+/** Makes the app take over the login that the build rendered. If its code does not load, index.html says so. */
+const hydrate = (login: HTMLElement) =>
+  void Promise.all([import('./app/take-over-login.ts'), ...preload(app.auth.login)]).then(
+    ([{ takeOverLogin }]) => startTransition(() => takeOverLogin(login, history, buildTree())),
+    () => document.documentElement.classList.add('is-failed'),
+  )
+
+/** Set if the boot script shows the login that the build rendered. */
+const login = document.getElementById('login')
+
+// Another tab has logged in since.
+if (login && auth.isAuth) window.location.reload()
+else if (login) hydrate(login)
 // The provider's answer and session are handled before the page that they lead to.
-if (hasProvider()) void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
+else if (hasProvider()) void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
 else preloadAndRender()
 
 // Renders everything again after generated data was replaced.

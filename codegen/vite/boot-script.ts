@@ -6,6 +6,7 @@ import type { BootData } from '../../manifest/contract/boot-data.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import { importEmitted } from './import-emitted.ts'
+import type { PrerenderedLogin } from './prerender.ts'
 import { type BuiltRoutes, noChunks, routeChunks } from './route-chunks.ts'
 
 const devPath = '@averigua/boot.js'
@@ -19,6 +20,7 @@ const devPath = '@averigua/boot.js'
 export function bootScriptPlugin(
   foldersAt: (root: string) => Folders,
   { appLayout, shouldPreload = () => true }: BootScriptOptions,
+  readLogin: () => Promise<PrerenderedLogin | undefined>,
 ): Plugin {
   let folders: Folders
   let base = '/'
@@ -53,7 +55,11 @@ export function bootScriptPlugin(
       async handler(_, bundle) {
         const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
         const { routes } = await importEmitted<{ routes: RouteData[] }>(folders.outDir, 'routes.ts')
-        const preloadedRoutes = routes.filter((route) => shouldPreload(route.page) && isUnrestricted(route))
+        const login = await readLogin()
+        // The script needs all public routes, because all other paths lead to the login.
+        const preloadedRoutes = routes.filter(
+          (route) => route.layout === 'public' || (shouldPreload(route.page) && isUnrestricted(route)),
+        )
         const chunks = routeChunks(
           preloadedRoutes,
           bundle,
@@ -61,11 +67,14 @@ export function bootScriptPlugin(
           join(folders.pagesDir, appLayout),
           base,
         )
-        const source = await bootScript(folders.pagesDir, app, chunks, base)
+        const scripts = login ? ['app/boot.ts', 'app/boot-login.ts'] : ['app/boot.ts']
+        const source = await bootScript(folders.pagesDir, app, chunks, base, scripts)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
         const fileName = `${assets}/boot-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source })
-        addToPage(bundle, `<script src="${base}${fileName}"></script>`)
+        if (login) this.emitFile({ type: 'asset', fileName: login.fileName, source: login.css })
+        // The script finds the login in front of it.
+        addToPage(bundle, `${login?.template ?? ''}<script src="${base}${fileName}"></script>`, login?.head)
       },
     },
   }
@@ -83,11 +92,13 @@ const listLazyModules =
     ...(family === undefined ? [] : [join(outDir, 'consultas', family)]),
   ]
 
-/** Adds a blocking script as the first element of the body, after Vite has built the page. */
-function addToPage(bundle: Rolldown.OutputBundle, tag: string) {
+/** Adds elements at the start of the body and at the end of the head, after Vite has built the page. */
+function addToPage(bundle: Rolldown.OutputBundle, body: string, head = '') {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no index.html')
-  page.source = String(page.source).replace(/<body[^>]*>/, (body) => `${body}\n    ${tag}`)
+  page.source = String(page.source)
+    .replace(/<body[^>]*>/, (tag) => `${tag}\n    ${body}`)
+    .replace('</head>', (tag) => `  ${head}\n  ${tag}`)
 }
 
 /** Returns the boot script as a classic script, with its data in front. */
@@ -96,12 +107,17 @@ export async function bootScript(
   app: App,
   chunks: BuiltRoutes,
   base = '/',
+  scripts = ['app/boot.ts'],
 ): Promise<string> {
-  const file = join(pagesDir, 'app/boot.ts')
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })
-  const body = code.replace(/^export \{\};?$/m, '')
+  const bodies = await Promise.all(scripts.map((script) => compile(join(pagesDir, script))))
+  const body = bodies.join('\n')
   const script = `(() => {\nconst bootData = ${JSON.stringify(buildBootData(app, chunks, base))}\n${body}\n})()`
   return minifySync('boot.js', script, { module: false }).code
+}
+
+async function compile(file: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })
+  return code.replace(/^export \{\};?$/m, '')
 }
 
 function buildBootData(

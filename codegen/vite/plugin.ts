@@ -12,6 +12,7 @@ import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { createLiveData } from './live/live-data-plugin.ts'
 import { loadRun } from './load-run.ts'
+import { createPrerender } from './prerender.ts'
 import { reporterPlugin } from './reporter.ts'
 import { studioPlugin } from './studio/studio-plugin.ts'
 
@@ -29,6 +30,8 @@ export type AveriguaOptions = {
   shouldPreload?: (page: string) => boolean
   /** The module that exports `adaptApp`, in the pages folder. Without it the build knows only its own variables. */
   environment?: string
+  /** The module that exports `prerenderLogin`, in the pages folder. Without it no page is rendered when the product is built. */
+  prerender?: string
   /** The module of the script that reports errors, in the pages folder. Without it nothing is reported. */
   reporter?: string
 }
@@ -41,11 +44,13 @@ export type AveriguaOptions = {
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => resolveFolders(options, root)
   const { plugin: liveDataPlugin, onWritten } = createLiveData((root) => foldersAt(root).outDir)
+  const { plugin: prerenderPlugin, readLogin } = createPrerender(foldersAt, options)
   return [
     manifestPlugin(foldersAt, onWritten),
     demonstrationPlugin(foldersAt, options),
     liveDataPlugin,
-    bootScriptPlugin(foldersAt, options),
+    prerenderPlugin,
+    bootScriptPlugin(foldersAt, options, readLogin),
     reporterPlugin(foldersAt, options),
     studioPlugin(foldersAt),
   ]

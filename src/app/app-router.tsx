@@ -7,15 +7,21 @@ import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 import { removeBasePath } from '@/lib/base-path.ts'
 
+/** The history of the browser, or the one that the build prerenders the login with. */
+export type AppHistory = ReturnType<typeof createHistory>
+
 /**
- * The router. React Router exports the browser history only as `UNSAFE_createBrowserHistory`, which
- * `BrowserRouter` itself uses. Unlike `BrowserRouter`, this router changes the location after the next page has loaded. Until then the
+ * React Router exports the browser history only as `UNSAFE_createBrowserHistory`, which `BrowserRouter` itself uses. With `v5Compat`,
+ * `listen` also reports push and replace, not only Back and Forward.
+ */
+export const createHistory = () => createBrowserHistory({ v5Compat: true })
+
+/**
+ * The router. Unlike `BrowserRouter`, this router changes the location after the next page has loaded. Until then the
  * old page stays, under a progress bar. React then renders the page synchronously, in one go. A transition
  * would render it in slices, with frames of the old page in between.
  */
-export function AppRouter({ children }: { children: ReactNode }) {
-  // With `v5Compat`, `listen` also reports push and replace, not only Back and Forward.
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [shownUpdate, setShownUpdate] = useState({ location: history.location, action: history.action })
   const [isLoading, setLoading] = useState(false)
   useLayoutEffect(

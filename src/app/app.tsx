@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { Announcer } from '@/ui/feedback/announcer.tsx'
 import { useSystem } from '@/ui/theme/current-system.ts'
-import { AppRouter } from './app-router.tsx'
+import { type AppHistory, AppRouter } from './app-router.tsx'
 import { AppRoutes } from './app-routes.tsx'
 import { BodyAttributes } from './body-attributes.ts'
 import { RouteTitle } from './route-title.ts'
@@ -9,10 +9,10 @@ import { StorageNotice } from './storage-notice.ts'
 import { ToasterMount } from './toaster-mount.tsx'
 
 /** The whole app: theme, router, global effects and live regions. */
-export function App() {
+export function App({ history }: { history: AppHistory }) {
   return (
     <ChakraProvider value={useSystem()}>
-      <AppRouter>
+      <AppRouter history={history}>
         <BodyAttributes />
         <RouteTitle />
         <AppRoutes />

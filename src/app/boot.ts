@@ -38,17 +38,16 @@ const buildMatcher = (pattern: string) =>
     'i',
   )
 
-/** Returns the chunks of the first route that matches, which is the one that the router shows. */
-const findChunks = (routes: RouteChunks[], path: string) =>
-  routes.find(([pattern]) => buildMatcher(pattern).test(path))?.[1]
+/** Returns the first route that matches, which is the one that the router shows. */
+const findRoute = (routes: RouteChunks[], path: string) =>
+  routes.find(([pattern]) => buildMatcher(pattern).test(path))
 
 /** Returns the chunks of the page at a path. Unknown paths need the layout's, or those of the login. */
 function neededChunks(path: string): number[] {
   const { publicRoutes, appRoutes, layout, login } = bootData
-  const publicChunks = findChunks(publicRoutes, path)
-  if (publicChunks) return publicChunks
-  if (!isAuth) return findChunks(publicRoutes, login) ?? []
-  return [...layout, ...(findChunks(appRoutes, path) ?? [])]
+  const publicRoute = findRoute(publicRoutes, path) ?? (isAuth ? undefined : findRoute(publicRoutes, login))
+  if (publicRoute || !isAuth) return publicRoute?.[1] ?? []
+  return [...layout, ...(findRoute(appRoutes, path)?.[1] ?? [])]
 }
 
 function preload(index: number) {
@@ -68,4 +67,5 @@ document.addEventListener(
   true,
 )
 applyPreferences()
-neededChunks(`/${location.pathname.slice(bootData.base.length)}`).forEach(preload)
+const path = `/${location.pathname.slice(bootData.base.length)}`
+neededChunks(path).forEach(preload)

@@ -2,7 +2,7 @@
  * Returns the key of the browser's history entry. It changes at once; the router's location changes when the
  * page has loaded.
  */
-export const currentEntry = (): string => window.history.state?.key ?? 'default'
+export const currentEntry = (): string => globalThis.history?.state?.key ?? 'default'
 
 /** The element with the focus when the last navigation began. */
 let focusBeforeNavigation: Element | null = null
@@ -20,7 +20,7 @@ function onInput() {
   focusBeforeNavigation = document.activeElement
 }
 
-for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onInput, true)
+for (const type of ['pointerdown', 'keydown']) globalThis.addEventListener?.(type, onInput, true)
 
 /** Stores the focused element when a navigation begins. */
 export function recordFocus() {

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
+import { endFirstLoad } from '@/lib/page-shown.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 import { focusHeading } from './heading-focus.ts'
@@ -27,6 +28,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(title, error.name, componentStack)
     tellProblem({ error })
+    endFirstLoad()
     focusHeading()
   }
 

@@ -7,11 +7,12 @@ const positions = new Map<string, number>()
 /** The entry on screen. Unset while the next page loads: the document then shrinks and scrolls by itself. */
 let shownKey: string | undefined
 
-window.history.scrollRestoration = 'manual'
-window.addEventListener('pagehide', () => {
-  window.history.scrollRestoration = 'auto'
+// The build, which prerenders the login, has no window.
+if (globalThis.history) history.scrollRestoration = 'manual'
+globalThis.addEventListener?.('pagehide', () => {
+  history.scrollRestoration = 'auto'
 })
-window.addEventListener('scroll', recordScroll, { passive: true })
+globalThis.addEventListener?.('scroll', recordScroll, { passive: true })
 
 /**
  * Stores the scroll position of the page on screen. Call it also before the page is left: a `scroll` event

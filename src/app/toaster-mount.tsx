@@ -9,7 +9,7 @@ const ToasterView = lazy(() => import('@/ui/toaster/toaster-view.tsx').catch(() 
 /** Loads the toaster for the first toast. */
 export function ToasterMount() {
   const { isRTL } = useSnapshot(preferences)
-  const isNeeded = useSyncExternalStore(onToasterNeeded, isToasterNeeded)
+  const isNeeded = useSyncExternalStore(onToasterNeeded, isToasterNeeded, isToasterNeeded)
   return isNeeded ? (
     <Suspense>
       <ToasterView dir={isRTL ? 'rtl' : 'ltr'} />

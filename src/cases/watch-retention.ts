@@ -1,5 +1,5 @@
 import { whenIdle } from '@/lib/idle.ts'
-import { canEncrypt } from './can-encrypt.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { hasDatabase } from './case-database.ts'
 
 /** The time in ms between two checks. */
@@ -9,7 +9,7 @@ let isWatching = false
 
 /** Deletes expired cases when the app starts and is idle, and each hour while it is open. */
 export function watchRetention(): void {
-  if (isWatching || !canEncrypt()) return
+  if (isWatching || !hasWebCrypto()) return
   isWatching = true
   const check = () => whenIdle(() => void deleteExpired())
   check()

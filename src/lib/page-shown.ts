@@ -6,8 +6,22 @@ const pending: (() => void)[] = []
 
 let isShown = false
 
+let onEnd = () => {}
+
+/** Runs a task when the first page works or could not be rendered. */
+export function onFirstPage(task: () => void) {
+  onEnd = task
+}
+
+/** Call it when a page works or could not be rendered. */
+export function endFirstLoad() {
+  onEnd()
+  onEnd = () => {}
+}
+
 /** Call it when a page is shown. The first call sets a performance mark, where the first load ends. */
 export function markPageShown() {
+  endFirstLoad()
   if (isShown) return
   isShown = true
   performance.mark(mark)

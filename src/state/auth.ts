@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { canHashPasswords } from './can-hash-passwords.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { adoptLoginId, createLoginId, endLogin, isOtherLogin } from './login-id.ts'
 import { onStoredByOtherTab, readStored, readStoredText, removeStored, writeStored } from './persist.ts'
 import {
@@ -49,7 +49,7 @@ export function canLogInAsSeed({ email }: NewUser): boolean {
 }
 
 afterPageShown(async () => {
-  if (canHashPasswords() && hasPlainPassword()) await (await loadUsers()).prepareUsers()
+  if (hasWebCrypto() && hasPlainPassword()) await (await loadUsers()).prepareUsers()
 })
 
 // Another tab logged in or out.

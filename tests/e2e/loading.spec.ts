@@ -2,6 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
+import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
@@ -60,6 +61,7 @@ for (const [where, path, title, link, next] of slowLinks)
       await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
+    await expectTakenOver(page)
     const release = await holdResponses(page, '**/dash/*.js')
     await page.getByRole('link', { name: link }).first().click()
     await expect(progress(page)).toBeVisible()

@@ -4,6 +4,7 @@ import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { expectWithinReach, isTooWide, longProfile, profile, store } from './support/public-screen.ts'
+import { expectTakenOver } from './support/taken-over.ts'
 import { expect, test } from './support/test.ts'
 
 const { email, password } = requireValue(app.auth.seedUser)
@@ -121,6 +122,7 @@ test('a password can be pasted', async ({ page, context }) => {
 
 test('Caps Lock is reported while a password is typed', async ({ page }) => {
   await page.goto('/')
+  await expectTakenOver(page)
   const field = page.getByLabel('Senha', { exact: true })
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
   await expect(field).toHaveAccessibleDescription('Caps Lock está ativado')

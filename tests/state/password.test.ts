@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canHashPasswords } from '@/state/can-hash-passwords.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { hashPassword, type PasswordRecord, passwordRecord, verifyPassword } from '@/state/password.ts'
 
 const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
@@ -48,8 +48,8 @@ describe('hashPassword', () => {
   })
 
   it('reports that an insecure origin has no WebCrypto', () => {
-    expect(canHashPasswords()).toBe(true)
+    expect(hasWebCrypto()).toBe(true)
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues })
-    expect(canHashPasswords()).toBe(false)
+    expect(hasWebCrypto()).toBe(false)
   })
 })

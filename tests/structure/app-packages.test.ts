@@ -9,8 +9,12 @@ const readPackage = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? n
 
 const sources = listSourceFiles('src').filter((file) => !file.startsWith('src/generated/'))
 
+/** Runs when the product is built, and in no browser. */
+const buildModule = 'src/app/prerender.tsx'
+
 const importedPackages = new Set(
   sources
+    .filter((file) => file !== buildModule)
     .flatMap((file) => Array.from(readSource(file).matchAll(valueImports), ([, name = '']) => name))
     .filter((name) => readPackage(name) in dependencies && !name.endsWith('.css')),
 )

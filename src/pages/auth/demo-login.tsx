@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { canLogInAsSeed, login } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import type { NewUser } from '@/state/users.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 export function DemoLogin({ user }: { user: NewUser }) {
   const [isBusy, setBusy] = useState(false)
-  if (!canHashPasswords() || !canLogInAsSeed(user)) return null
+  if (!hasWebCrypto() || !canLogInAsSeed(user)) return null
 
   const enter = async () => {
     setBusy(true)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { isDemonstration } from '@/lib/environment.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { login } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
@@ -25,9 +25,9 @@ const readEmail = (state: unknown) => {
 
 export function LoginForm() {
   const registeredEmail = readEmail(useLocation().state)
-  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)
+  const [failure, setFailure] = useState(hasWebCrypto() ? undefined : insecurePasswordText)
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, setError) => {
-    if (!canHashPasswords()) return
+    if (!hasWebCrypto()) return
     setFailure(undefined)
     if (await login(credentials)) return notify.success('Usuário logado com sucesso')
     setFailure('E-mail ou senha incorretos')
@@ -35,7 +35,8 @@ export function LoginForm() {
   })
 
   return (
-    <chakra.form {...form} display="flex" flexDirection="column" gap="5">
+    // If a browser sent the form before the app works, `post` would keep the password out of the URL.
+    <chakra.form {...form} method="post" display="flex" flexDirection="column" gap="5">
       <FormFailure text={failure} />
       <TextField
         label="E-mail"

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { canHashPasswords } from '@/state/can-hash-passwords.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { lastLogin } from '@/state/oidc/login-failure.ts'
 import { loginFailureTexts } from '@/state/oidc/login-failure-texts.ts'
 import { providerSettings } from '@/state/oidc/provider.ts'
@@ -14,7 +14,7 @@ const insecureLoginText =
 export function ProviderButton({ enter }: { enter: () => Promise<void> }) {
   const { failure, isInPopup } = useSnapshot(lastLogin)
   const [isBusy, setBusy] = useState(false)
-  const isSecure = canHashPasswords()
+  const isSecure = hasWebCrypto()
 
   const startLogin = async () => {
     setBusy(true)

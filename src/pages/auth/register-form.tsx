@@ -1,8 +1,8 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { register } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
@@ -15,7 +15,7 @@ const loadCheck = async () => (await import('./credentials.ts')).checkNewUser
 export function RegisterForm() {
   const navigate = useNavigate()
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (newUser, setError) => {
-    if (!canHashPasswords()) return
+    if (!hasWebCrypto()) return
     if ((await register(newUser)) === 'duplicate') {
       notify.error('Usuário já existe')
       return setError('email', 'Já há uma conta com este e-mail')
@@ -26,7 +26,7 @@ export function RegisterForm() {
 
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
-      <FormFailure text={canHashPasswords() ? undefined : insecurePasswordText} />
+      <FormFailure text={hasWebCrypto() ? undefined : insecurePasswordText} />
       <TextField label="Nome" name="name" autoComplete="name" aria-required error={errors.name} />
       <TextField
         label="E-mail"

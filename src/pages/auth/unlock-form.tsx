@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { IsLockCover } from '@/routes/is-lock-cover.ts'
 import { auth, login, logout } from '@/state/auth.ts'
-import { canHashPasswords } from '@/state/can-hash-passwords.ts'
 import { lockScreen, unlockScreen } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
@@ -51,9 +51,9 @@ export function UnlockForm() {
 
 function PasswordUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState(canHashPasswords() ? undefined : insecurePasswordText)
+  const [failure, setFailure] = useState(hasWebCrypto() ? undefined : insecurePasswordText)
   const { errors, form, isBusy } = useValidatedForm(loadCheck, async (credentials, setError) => {
-    if (!canHashPasswords()) return
+    if (!hasWebCrypto()) return
     setFailure(undefined)
     if (await login(credentials)) {
       unlockScreen()

@@ -1,7 +1,7 @@
 import { LuFolderLock, LuLockOpen } from 'react-icons/lu'
-import { canEncrypt } from '@/cases/can-encrypt.ts'
 import { casesPath } from '@/cases/cases-path.ts'
 import { useOpenCase } from '@/cases/use-open-case.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -20,7 +20,7 @@ export default function CasesPage() {
         detail="O que se consulta fica só na memória, até o fim da sessão."
       />
     )
-  if (!canEncrypt())
+  if (!hasWebCrypto())
     return (
       <Unavailable
         icon={<LuLockOpen />}

@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, Suspense } from 'react'
 import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
-import { canEncrypt } from '@/cases/can-encrypt.ts'
 import { nameClosedCase } from '@/cases/case-name.ts'
 import { casesPath } from '@/cases/cases-path.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
@@ -10,6 +9,7 @@ import { useOpenCase } from '@/cases/use-open-case.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
+import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -26,7 +26,7 @@ const limit = 3
 /** The open case, and the newest of the stored ones. Renders nothing where there are no cases. */
 export function CasesPanel() {
   const path = casesPath()
-  return path && canEncrypt() ? <StoredCases path={path} /> : null
+  return path && hasWebCrypto() ? <StoredCases path={path} /> : null
 }
 
 function StoredCases({ path }: { path: Path }) {

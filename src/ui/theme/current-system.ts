@@ -18,7 +18,7 @@ const getSystem = () => {
   return current
 }
 
-export const useSystem = (): SystemContext => useSyncExternalStore(subscribe, getSystem)
+export const useSystem = (): SystemContext => useSyncExternalStore(subscribe, getSystem, getSystem)
 
 /** Replaces the system on all screens. The new one has at least the tokens and recipes of the public screens. */
 export function replaceSystem(system: SystemContext): void {

@@ -1,2 +1,0 @@
-/** Returns true if WebCrypto is available. Browsers offer it on https and loopback only. */
-export const canHashPasswords = () => globalThis.crypto?.subtle !== undefined
