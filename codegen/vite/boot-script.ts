@@ -6,7 +6,7 @@ import type { BootData } from '../../manifest/contract/boot-data.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import { importEmitted } from './import-emitted.ts'
-import type { PrerenderedLogin } from './prerender.ts'
+import type { FirstPages } from './prerender.ts'
 import { type BuiltRoutes, noChunks, routeChunks } from './route-chunks.ts'
 
 const devPath = '@averigua/boot.js'
@@ -20,7 +20,7 @@ const devPath = '@averigua/boot.js'
 export function bootScriptPlugin(
   foldersAt: (root: string) => Folders,
   { appLayout, shouldPreload = () => true }: BootScriptOptions,
-  readLogin: () => Promise<PrerenderedLogin | undefined>,
+  readFirstPages: () => Promise<FirstPages | undefined>,
 ): Plugin {
   let folders: Folders
   let base = '/'
@@ -55,7 +55,7 @@ export function bootScriptPlugin(
       async handler(_, bundle) {
         const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
         const { routes } = await importEmitted<{ routes: RouteData[] }>(folders.outDir, 'routes.ts')
-        const login = await readLogin()
+        const firstPages = await readFirstPages()
         // The script needs all public routes, because all other paths lead to the login.
         const preloadedRoutes = routes.filter(
           (route) => route.layout === 'public' || (shouldPreload(route.page) && isUnrestricted(route)),
@@ -67,14 +67,19 @@ export function bootScriptPlugin(
           join(folders.pagesDir, appLayout),
           base,
         )
-        const scripts = login ? ['app/boot.ts', 'app/boot-login.ts'] : ['app/boot.ts']
+        const scripts = firstPages?.template ? ['app/boot.ts', 'app/boot-login.ts'] : ['app/boot.ts']
         const source = await bootScript(folders.pagesDir, app, chunks, base, scripts)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
         const fileName = `${assets}/boot-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source })
-        if (login) this.emitFile({ type: 'asset', fileName: login.fileName, source: login.css })
+        if (firstPages)
+          this.emitFile({ type: 'asset', fileName: firstPages.fileName, source: firstPages.css })
         // The script finds the login in front of it.
-        addToPage(bundle, `${login?.template ?? ''}<script src="${base}${fileName}"></script>`, login?.head)
+        addToPage(
+          bundle,
+          `${firstPages?.template ?? ''}<script src="${base}${fileName}"></script>`,
+          firstPages?.head,
+        )
       },
     },
   }

@@ -30,7 +30,7 @@ export type AveriguaOptions = {
   shouldPreload?: (page: string) => boolean
   /** The module that exports `adaptApp`, in the pages folder. Without it the build knows only its own variables. */
   environment?: string
-  /** The module that exports `prerenderLogin`, in the pages folder. Without it no page is rendered when the product is built. */
+  /** The module that exports `prerender`, in the pages folder. Without it no page is rendered when the product is built. */
   prerender?: string
   /** The module of the script that reports errors, in the pages folder. Without it nothing is reported. */
   reporter?: string
@@ -44,13 +44,13 @@ export type AveriguaOptions = {
 export function averigua(options: AveriguaOptions): Plugin[] {
   const foldersAt = (root: string) => resolveFolders(options, root)
   const { plugin: liveDataPlugin, onWritten } = createLiveData((root) => foldersAt(root).outDir)
-  const { plugin: prerenderPlugin, readLogin } = createPrerender(foldersAt, options)
+  const { plugin: prerenderPlugin, readFirstPages } = createPrerender(foldersAt, options)
   return [
     manifestPlugin(foldersAt, onWritten),
     demonstrationPlugin(foldersAt, options),
     liveDataPlugin,
     prerenderPlugin,
-    bootScriptPlugin(foldersAt, options, readLogin),
+    bootScriptPlugin(foldersAt, options, readFirstPages),
     reporterPlugin(foldersAt, options),
     studioPlugin(foldersAt),
   ]

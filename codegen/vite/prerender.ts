@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../output/fingerprint.mjs'
@@ -7,58 +12,69 @@ import { demonstrationPlugin } from './demonstration-plugin.ts'
 import { importEmitted } from './import-emitted.ts'
 import { escapeHtml } from './index-html.ts'
 
-/** The export `prerenderLogin` of the module that renders the login. */
-type PrerenderLogin = () => Promise<Rendered | undefined>
+const execFileAsync = promisify(execFile)
 
+/** What the export `prerender` of the module returns. */
 type Rendered = {
-  html: string
+  /** The markup of the login, if it is the same for all users. */
+  login?: string
   css: string
   /** Emotion's names of the rules: those of classes, and those of global styles. */
   classNames: string[]
   globalNames: string[]
   /** The demonstration's account, if the login offers it. */
-  demoEmail: string | undefined
+  demoEmail?: string
 }
 
-/** The rendered login as parts of index.html. */
-export type PrerenderedLogin = { fileName: string; css: string; head: string; template: string }
+/** The rules of the first pages and the rendered login, as parts of index.html. */
+export type FirstPages = { fileName: string; css: string; head: string; template: string | undefined }
 
-type PrerenderOptions = { prerender?: string | undefined; environment?: string | undefined }
+type PrerenderOptions = {
+  appLayout: string
+  prerender?: string | undefined
+  environment?: string | undefined
+}
 
 /**
- * Renders the login while the product is built. `prerender` is a module below the pages folder. The markup is in a `<template>`,
- * which the boot script shows if it is true for the user. The rules are a file, because the security policy allows no inline style.
+ * Renders the login and the home page while the product is built. `prerender` is a module below the pages folder. The markup of the
+ * login is in a `<template>`, which the boot script shows if it is true for the user. The rules are a file, because the security
+ * policy allows no inline style.
  */
 export function createPrerender(foldersAt: (root: string) => Folders, options: PrerenderOptions) {
-  let login: Promise<PrerenderedLogin | undefined> = Promise.resolve(undefined)
+  let firstPages: Promise<FirstPages | undefined> = Promise.resolve(undefined)
   const plugin: Plugin = {
     name: 'averigua:prerender',
     apply: 'build',
     configResolved(config) {
-      const { prerender } = options
-      if (!prerender) return
-      const folders = foldersAt(config.root)
-      login = renderLogin(config, folders, join(folders.pagesDir, prerender), [
+      if (!options.prerender) return
+      const bundled = bundle(config, foldersAt(config.root), options, [
         demonstrationPlugin(foldersAt, options),
-      ]).then((rendered) => rendered && formatLogin(rendered, config))
+      ])
+      firstPages = bundled.then(run).then((rendered) => formatPages(rendered, config))
       // Reported when the page is written.
-      login.catch(() => {})
+      firstPages.catch(() => {})
     },
   }
-  return { plugin, readLogin: () => login }
+  return { plugin, readFirstPages: () => firstPages }
 }
 
-async function renderLogin(
+/** Returns the code that renders the pages. It has no other pages, and none of the modules that load later. */
+async function bundle(
   { root, base, mode, define, resolve }: ResolvedConfig,
-  { outDir }: Folders,
-  input: string,
+  { outDir, pagesDir }: Folders,
+  { prerender = '', appLayout }: PrerenderOptions,
   plugins: Plugin[],
-): Promise<Rendered | undefined> {
+): Promise<string> {
   const [{ app }, { routes }] = await Promise.all([
     importEmitted<{ app: App }>(outDir, 'app.ts'),
     importEmitted<{ routes: RouteData[] }>(outDir, 'routes.ts'),
   ])
-  const page = routes.find(({ pattern }) => pattern === app.auth.login)?.page
+  const modules = routes
+    .filter(({ pattern }) => pattern === app.auth.login || pattern === app.auth.home)
+    .map(({ page }) => page)
+  const isRendered = (source: string) =>
+    modules.some((module) => source.endsWith(`/${module}`)) ||
+    posix.basename(source, '.tsx') === posix.basename(appLayout)
   const { output } = (await build({
     root,
     base,
@@ -68,18 +84,34 @@ async function renderLogin(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [leaveOutPages((source) => source.endsWith(`/${page}`)), ...plugins],
+    plugins: [leaveOutPages(isRendered), ...plugins],
     ssr: { noExternal: true },
-    build: { ssr: input, write: false, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      ssr: join(pagesDir, prerender),
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })) as Rolldown.RolldownOutput
-  const code = encodeURIComponent(output[0].code)
-  const { prerenderLogin } = (await import(`data:text/javascript,${code}`)) as {
-    prerenderLogin: PrerenderLogin
-  }
-  return prerenderLogin()
+  return output[0].code
 }
 
-/** Only the login is rendered, so that only its code is bundled. */
+/** Renders in a process of its own: stores of the app start timers, which would keep the build waiting. */
+async function run(code: string): Promise<Rendered> {
+  const folder = await mkdtemp(join(tmpdir(), 'averigua-prerender-'))
+  const file = join(folder, 'prerender.mjs')
+  const script = `import { prerender } from ${JSON.stringify(pathToFileURL(file).href)}
+process.stdout.write(JSON.stringify(await prerender()), () => process.exit())`
+  try {
+    await writeFile(file, code)
+    const { stdout } = await execFileAsync(process.execPath, ['--input-type=module', '--eval', script], {
+      maxBuffer: 2 ** 26,
+    })
+    return JSON.parse(stdout)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 const leaveOutPages = (isRendered: (source: string) => boolean): Plugin => ({
   name: 'averigua:leave-out-pages',
   enforce: 'pre',
@@ -91,12 +123,12 @@ const leaveOutPages = (isRendered: (source: string) => boolean): Plugin => ({
  * Formats the parts of index.html. When emotion starts, it reads the names of rules that are there from `style` elements, and does not
  * add them again.
  */
-function formatLogin(
-  { html, css, classNames, globalNames, demoEmail }: Rendered,
+function formatPages(
+  { login, css, classNames, globalNames, demoEmail }: Rendered,
   { base, build: { assetsDir } }: ResolvedConfig,
-): PrerenderedLogin {
+): FirstPages {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
-  const fileName = `${assetsDir}/login-${hash}.css`
+  const fileName = `${assetsDir}/styles-${hash}.css`
   const marks = [`css ${classNames.join(' ')}`, ...globalNames.map((name) => `css-global ${name}`)]
   const email = demoEmail === undefined ? '' : ` data-demo-email="${escapeHtml(demoEmail)}"`
   const status = '<p class="boot-wait boot-delayed" role="status">Carregando...</p>'
@@ -107,6 +139,6 @@ function formatLogin(
       `<link rel="stylesheet" href="${base}${fileName}">`,
       ...marks.map((mark) => `<style data-emotion="${mark}"></style>`),
     ].join('\n    '),
-    template: `<template${email}><div id="login">${html}</div>${status}</template>`,
+    template: login && `<template${email}><div id="login">${login}</div>${status}</template>`,
   }
 }

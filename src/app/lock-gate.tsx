@@ -19,14 +19,13 @@ const LockPage = lazy(loadPage)
 
 const table = [{ path: '*', Component: LockPage }]
 
-watchIdleness()
-
 /**
  * While the screen is locked, shows the lock screen instead of the page. The path stays, and nothing of the
  * page is mounted.
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
+  useEffect(watchIdleness, [])
   useIdleWarning(loadPage)
   return isLocked ? <LockCover /> : children
 }

@@ -7,30 +7,37 @@ import { app } from '@/generated/app.ts'
 import { addBasePath } from '@/lib/base-path.ts'
 import { hasProvider, isDemonstration } from '@/lib/environment.ts'
 import { preload } from '@/routes/preload.ts'
+import { auth } from '@/state/auth.ts'
 import { App } from './app.tsx'
+import { appPages } from './app-gate.tsx'
 
 /**
- * Renders the login when the product is built. Returns `undefined` if users log in at a provider: that login depends on the
- * provider's answers.
+ * Renders the first pages when the product is built: the login, and the home page for the rules of its styles alone, since what it
+ * shows depends on the user. There is no login if users log in at a provider: that one depends on the provider's answers.
  */
-export async function prerenderLogin() {
-  if (hasProvider()) return undefined
-  await Promise.all(preload(app.auth.login))
+export async function prerender() {
   const cache = createCache({ key: 'css' })
   // Emotion then stores the rules here instead of writing them into the markup.
   cache.compat = true
-  const history = createMemoryHistory({ initialEntries: [addBasePath(app.auth.login)], v5Compat: true })
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <StrictMode>
-        <App history={history} />
-      </StrictMode>
-    </CacheProvider>,
-  )
+  const render = async (path: string) => {
+    await Promise.all(preload(path))
+    const history = createMemoryHistory({ initialEntries: [addBasePath(path)], v5Compat: true })
+    return renderToString(
+      <CacheProvider value={cache}>
+        <StrictMode>
+          <App history={history} />
+        </StrictMode>
+      </CacheProvider>,
+    )
+  }
+  const login = hasProvider() ? undefined : await render(app.auth.login)
+  await appPages.load()
+  auth.isAuth = true
+  await render(app.auth.home)
   const names = Object.keys(cache.inserted)
   const isClass = (name: string) => `css-${name}` in cache.registered
   return {
-    html,
+    login,
     css: Object.values(cache.inserted).join('\n'),
     classNames: names.filter(isClass),
     globalNames: names.filter((name) => !isClass(name)),

@@ -34,5 +34,7 @@ function subscribe(listener: () => void) {
   }
 }
 
+const readIsPrinting = () => isPrinting
+
 /** Returns true while the page is being printed. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting)
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, readIsPrinting, readIsPrinting)

@@ -22,7 +22,7 @@ export function timeLeft(): number {
 const readIsLocked = () => readStored('locked', boolean, false)
 
 /** True if the user was logged in when the document opened; the boot script sets the class. */
-const wasLoggedInAtOpen = document.documentElement.classList.contains('is-in')
+const wasLoggedInAtOpen = globalThis.document?.documentElement.classList.contains('is-in') ?? false
 
 // After a new login, discard the lock of an earlier user.
 if (!wasLoggedInAtOpen) removeStoredLock()
@@ -37,7 +37,7 @@ lockIfIdle()
 
 onStoredByOtherTab('locked', followOtherTabLock)
 // A document in the back-forward cache missed the storage events.
-window.addEventListener('pageshow', followOtherTabLock)
+globalThis.addEventListener?.('pageshow', followOtherTabLock)
 
 const isSynchronous = true
 // A login counts as use. This module may load before the login.

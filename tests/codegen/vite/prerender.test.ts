@@ -13,13 +13,15 @@ const source = join(import.meta.dirname, '../../../src/app')
 const page =
   '<html><head></head><body class="dark"><div id="root"></div><script type="module" src="/src/main.ts"></script></body></html>'
 
-/** Renders the page of the route `/`. The other page cannot be bundled. */
+/** Renders the page of the route `/`. The other page cannot be bundled, and the timer never ends. */
 const prerender = `import { pages } from '@/generated/pages.ts'
 
-export async function prerenderLogin() {
+setInterval(() => {}, 1000)
+
+export async function prerender() {
   const { default: Page } = await pages['pages/dashboard']()
   return {
-    html: '<form class="css-a"><button>' + Page.name + import.meta.env.BASE_URL + '</button></form>',
+    login: '<form class="css-a"><button>' + Page.name + import.meta.env.BASE_URL + '</button></form>',
     css: '.css-a{color:red}',
     classNames: ['a'],
     globalNames: ['g'],
@@ -65,8 +67,8 @@ describe('the prerendered login', () => {
       '<div id="login"><form class="css-a"><button>Dashboard/painel/</button></form></div>',
     )
     expect(template?.innerHTML).toContain('role="status">Carregando...</p>')
-    const href = document.querySelector('link[href*="/login-"]')?.getAttribute('href') ?? ''
-    expect(href).toMatch(/^\/painel\/dash\/login-[0-9a-f]{8}\.css$/)
+    const href = document.querySelector('link[href*="/styles-"]')?.getAttribute('href') ?? ''
+    expect(href).toMatch(/^\/painel\/dash\/styles-[0-9a-f]{8}\.css$/)
     expect(readFileSync(join(assets, href.slice('/painel/dash/'.length)), 'utf8')).toBe('.css-a{color:red}')
     const marks = [...document.querySelectorAll('head style')]
     expect(marks.map((style) => style.getAttribute('data-emotion'))).toEqual(['css a', 'css-global g'])
@@ -74,12 +76,12 @@ describe('the prerendered login', () => {
     expect(boot).toContain('data-pressed')
   })
 
-  it('is left out if the module renders none', async () => {
-    const { document, assets, boot } = await buildProject(
-      'export const prerenderLogin = async () => undefined\n',
+  it('is left out if the module renders none, and the rules stay', async () => {
+    const { document, boot } = await buildProject(
+      "export const prerender = async () => ({ css: '.css-a{color:red}', classNames: ['a'], globalNames: [] })\n",
     )
-    expect(document.querySelector('template, style')).toBeNull()
-    expect(readdirSync(assets).filter((name) => name.startsWith('login-'))).toEqual([])
+    expect(document.querySelector('template')).toBeNull()
+    expect(document.querySelectorAll('link[href*="/styles-"], style[data-emotion="css a"]')).toHaveLength(2)
     expect(boot).not.toContain('data-pressed')
   })
 })

@@ -84,7 +84,7 @@ const featuredCss = {
 } as const
 
 const wholeCard = {
-  outline: 'none',
+  _focusVisible: { outline: 'none' },
   textDecoration: 'none',
   _hover: { textDecoration: 'underline' },
   _after: { content: '""', position: 'absolute', inset: '0' },
