@@ -72,7 +72,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     <ScrollArea label={label} isLong={isLong} pinnedCount={pinnedCount} onMount={setScrollArea}>
       <chakra.table
         css={isLong ? [tableCss, longTableCss] : tableCss}
-        minW={isVirtualized ? `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` : undefined}
+        // As a style prop, each width would make another copy of the table's long CSS.
+        style={isVirtualized ? { minWidth: `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` } : undefined}
         data-whole={hasDetails ? undefined : true}
         data-compact={isCompact || undefined}
         data-tight={isTight || undefined}
