@@ -22,6 +22,8 @@ export type AnswerShape = {
   usage: ReadValue | undefined
   /** The shapes of an object's values by key. */
   properties: Map<string, AnswerShape>
+  /** The properties that the app reads. */
+  read: { key: string; property: AnswerShape }[]
   /** The required keys of an object. */
   required: string[]
   items?: AnswerShape
@@ -74,7 +76,8 @@ function objectShape(examples: JsonObject[], usage: ReadValue | undefined) {
   const isAlwaysPresent = (key: string) =>
     examples.every((example) => Object.hasOwn(example, key) && example[key] !== null)
   const required = keys.filter((key) => usage?.children.get(key)?.isNeeded && isAlwaysPresent(key))
-  return { properties: new Map(properties), required }
+  const read = properties.flatMap(([key, property]) => (property.usage ? [{ key, property }] : []))
+  return { properties: new Map(properties), read, required }
 }
 
 function listShape(
@@ -135,8 +138,8 @@ function collectMissing(value: Json, shape: AnswerShape, keys: string[], missing
     missing.add(joinAnswerPath(keys))
     return
   }
-  if (isObject(value)) collectMissingInObject(value, shape, keys, missing)
-  if (Array.isArray(value)) collectMissingInList(value, shape, keys, missing)
+  if (type === 'object') collectMissingInObject(value as JsonObject, shape, keys, missing)
+  if (type === 'array') collectMissingInList(value as Json[], shape, keys, missing)
 }
 
 function collectMissingInObject(
@@ -145,8 +148,7 @@ function collectMissingInObject(
   keys: string[],
   missing: Set<string>,
 ): void {
-  for (const [key, property] of shape.properties) {
-    if (!property.usage) continue
+  for (const { key, property } of shape.read) {
     const inner = Object.hasOwn(value, key) ? value[key] : undefined
     if (inner === undefined || inner === null) {
       if (shape.required.includes(key)) missing.add(joinAnswerPath([...keys, key]))

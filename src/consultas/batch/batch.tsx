@@ -153,9 +153,13 @@ function BatchSteps({ current }: { current: number }) {
   const shownStep = useRef(current)
   useEffect(() => {
     if (shownStep.current === current) return
-    shownStep.current = current
-    window.scrollTo(0, 0)
-    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    // In the next frame: here it would lay out the new step in the task of the click, which is long already.
+    const frame = requestAnimationFrame(() => {
+      shownStep.current = current
+      window.scrollTo(0, 0)
+      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [current])
   return (
     <chakra.ol

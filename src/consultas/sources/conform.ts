@@ -46,10 +46,10 @@ function hasShape(answer: Json, example: Json | undefined): boolean {
     return Array.isArray(answer) && answer.every((item) => hasShape(item, element))
   }
   if (!isObject(example)) return typeof answer !== 'object' || answer === null
-  return (
-    isObject(answer) &&
-    Object.keys(answer).every((key) => hasShape(answer[key] ?? null, readProperty(example, key)))
-  )
+  if (!isObject(answer)) return false
+  // Unlike `Object.keys`, the loop makes no list for each of 50,000 rows. Parsed JSON inherits no enumerable keys.
+  for (const key in answer) if (!hasShape(answer[key] ?? null, readProperty(example, key))) return false
+  return true
 }
 
 function isWithinDepth(value: Json, levels: number): boolean {

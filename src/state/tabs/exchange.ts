@@ -22,6 +22,8 @@ type ExchangeOptions = {
   tabId: string
   /** Called with the tab of each message. */
   onTab: (tabId: string) => void
+  /** Returns true if another tab of the login is open. */
+  hasOthers: () => boolean
   /** Returns true if the user may open the page. */
   mayOpenPath: (path: string) => boolean
 }
@@ -33,7 +35,7 @@ const answersPerMessage = 5
  * Gives the session's answers to the other tabs of the login, and takes theirs. Everything goes from memory to
  * memory. The returned function ends it.
  */
-export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOptions): () => void {
+export function openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath }: ExchangeOptions): () => void {
   const channel = new BroadcastChannel(`${app.storagePrefix}.session`)
   const controller = new AbortController()
   const { signal } = controller
@@ -115,7 +117,10 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
   channel.addEventListener('message', ({ data }) => {
     const message = readMessage(data)
     if (!message || message.loginId !== loginId || isOtherLogin()) return
+    const wasAlone = !hasOthers()
     onTab(message.from)
+    // The other tab may have asked before this one had an answer that it posted to nobody.
+    if (wasAlone) postList(false)
     isReceiving = true
     handle(message)
     isReceiving = false
@@ -125,7 +130,8 @@ export function openExchange({ loginId, tabId, onTab, mayOpenPath }: ExchangeOpt
     subscribe(session, () => {
       const ids = session.items.map(({ id }) => id).filter((id) => !seenIds.has(id))
       for (const id of ids) seenIds.add(id)
-      void postAnswers(ids)
+      // A message copies the answers. A tab that opens later requests them.
+      if (hasOthers()) void postAnswers(ids)
     }),
     onOwnReportsChange(postReports),
     setReportRequests((to, id) => post({ kind: 'report-request', to, id })),

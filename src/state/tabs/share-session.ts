@@ -41,7 +41,8 @@ export function shareSession(mayOpenPath: (path: string) => boolean): void {
   async function startExchange(current: Presence) {
     await current.isHeld
     if (presence !== current || closeExchange || screenLock.isLocked) return
-    closeExchange = openExchange({ loginId, tabId: current.tabId, onTab: current.watch, mayOpenPath })
+    const { tabId, watch: onTab, hasOthers } = current
+    closeExchange = openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath })
   }
 
   function stopExchange() {

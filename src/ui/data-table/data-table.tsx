@@ -69,7 +69,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
   const { pinned = [] } = setup
   const isCompact = density?.isCompact === true
-  const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular')
+  const isLong = rows.length > maxPlainRows
+  const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular', isLong)
   const openRows = useOpenRows(cacheKey)
   const selection = useSelectedRows(rows, sorted)
   const selectable = isAdjustable && rows.length > 1 ? selection : undefined
@@ -83,7 +84,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
   const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
-  const isLong = rows.length > maxPlainRows
   const view = {
     label,
     rows: isPrinting ? sorted.slice(0, maxPrintedRows) : sorted,
@@ -134,6 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableView
           {...view}
           isLong={isLong}
+          isUnmeasured={fit.isUnmeasured}
           allRows={rows}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
           isCompact={isCompact}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
 import type { ColumnOrder } from './use-arranged-rows.ts'
@@ -17,6 +16,7 @@ type HeaderCellProps = {
   menu?: ReactNode
 }
 
+/** A column's header, of plain elements that the table styles: a dossiê has dozens. */
 export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellProps) {
   // Without the names of the buttons, since screen readers say the header with each cell.
   const name = check || menu ? label : undefined
@@ -38,33 +38,12 @@ export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellP
       aria-sort={direction ? words[direction] : 'none'}
     >
       {check}
-      <chakra.button
-        type="button"
-        onClick={toggle}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        minH="6"
-        mx="-1"
-        px="1"
-        borderRadius="sm"
-        cursor="button"
-        color={direction ? 'fg' : undefined}
-        _hover={{ color: 'fg', bg: 'bg.emphasized' }}
-        focusVisibleRing="inside"
-        // Chromium omits nested boxes from table headers that it repeats on each printed page.
-        _print={{ display: 'contents' }}
-      >
+      <button type="button" data-sort onClick={toggle}>
         {label}
-        <chakra.span
-          flexShrink="0"
-          fontSize="12px"
-          opacity={direction ? 1 : 0.6}
-          _print={{ display: 'none' }}
-        >
+        <span>
           <Icon aria-hidden="true" />
-        </chakra.span>
-      </chakra.button>
+        </span>
+      </button>
       {menu}
     </th>
   )

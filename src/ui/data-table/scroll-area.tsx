@@ -27,6 +27,9 @@ function markEdges(area: HTMLElement, frame: HTMLElement, pinnedCount: number) {
   frame.style.setProperty('--details-width', `${details}px`)
 }
 
+/** The height of the scroll area of a long table, in px. */
+export const longTableHeight = 560
+
 type ScrollAreaProps = {
   label: string
   isLong?: boolean
@@ -67,7 +70,7 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
         aria-label={label}
         overflow="auto"
         contain={isLong ? 'content' : undefined}
-        maxH={isLong ? '560px' : undefined}
+        maxH={isLong ? `${longTableHeight}px` : undefined}
         borderWidth="1px"
         borderRadius="control"
         focusVisibleRing="outside"

@@ -1,5 +1,5 @@
 import { toneCss } from './cell-tone.ts'
-import { groupCss, tableToolsCss, totalsCss } from './table-parts-css.ts'
+import { groupCss, sortCss, tableToolsCss, totalsCss } from './table-parts-css.ts'
 
 /** Row heights in px, by the density that the user chose. */
 export const rowHeights = { regular: 40, compact: 32 }
@@ -77,6 +77,7 @@ export const tableCss = {
   // The last button may extend into the cell's padding.
   '& td > [data-value-cell] > [data-value-buttons]': { me: '-2' },
   ...toneCss,
+  ...sortCss,
   ...tableToolsCss,
   ...groupCss,
   ...totalsCss,

@@ -1,5 +1,26 @@
 import { plainCheckboxCss } from '../forms/plain-checkbox.tsx'
 
+/** The buttons that sort by a column, with an icon after the label. */
+export const sortCss = {
+  '& [data-sort]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    mx: '-1',
+    px: '1',
+    borderRadius: 'sm',
+    cursor: 'button',
+    _hover: { color: 'fg', bg: 'bg.emphasized' },
+    focusVisibleRing: 'inside',
+    // Chromium omits nested boxes from table headers that it repeats on each printed page.
+    _print: { display: 'contents' },
+  },
+  '& [data-sort] > span': { flexShrink: '0', fontSize: '12px', opacity: '0.6', _print: { display: 'none' } },
+  '& th:not([aria-sort=none]) > [data-sort]': { color: 'fg' },
+  '& th:not([aria-sort=none]) > [data-sort] > span': { opacity: '1' },
+} as const
+
 /** The buttons of column menus and the checkboxes of rows. They take no room in the layout. */
 export const tableToolsCss = {
   '& [data-column-menu]': {

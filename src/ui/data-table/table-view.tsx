@@ -8,7 +8,8 @@ import { columnWidths } from './column-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody, type RowSelection } from './plain-body.tsx'
 import { RowCheck } from './row-check.tsx'
-import { ScrollArea } from './scroll-area.tsx'
+import { longTableHeight, ScrollArea } from './scroll-area.tsx'
+import { Spacer } from './spacer.tsx'
 import { longTableCss, rowHeights, tableCss } from './table-css.ts'
 import { TotalsRow } from './totals-row.tsx'
 import type { ColumnOrder } from './use-arranged-rows.ts'
@@ -19,6 +20,8 @@ type TableViewProps<Row> = BodyProps<Row> & {
   label: string
   isVirtualized: boolean
   isLong: boolean
+  /** The columns that fit are not known yet. Those of a virtualized table do not depend on its rows. */
+  isUnmeasured: boolean
   /** All rows, including filtered ones, to compute column widths. */
   allRows: readonly Row[]
   getColumnOrder: (id: string) => ColumnOrder | undefined
@@ -38,9 +41,6 @@ type TableViewProps<Row> = BodyProps<Row> & {
 /** The width of the detail buttons' column, in `ch`. */
 const detailsWidth = 14
 
-/** Rows to render before the virtualizer has loaded. */
-const firstRows = 30
-
 /** Rows to render if the virtualizer fails to load. More would block the browser. */
 const rowsWithoutVirtualizer = 2000
 
@@ -49,6 +49,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     label,
     isVirtualized,
     isLong,
+    isUnmeasured,
     allRows,
     getColumnOrder,
     arrangement,
@@ -60,18 +61,19 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const { rows, columns, hidden, selection } = body
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
-  const [plainRows, setPlainRows] = useState(firstRows)
-  const VirtualizedBody = useOnDemand(virtualizedBody, isVirtualized, () =>
-    setPlainRows(rowsWithoutVirtualizer),
-  )?.default
+  const [hasFailed, setFailed] = useState(false)
+  const VirtualizedBody = useOnDemand(virtualizedBody, isVirtualized, () => setFailed(true))?.default
   const hasDetails = hidden.length > 0
   const rowHeight = isCompact ? rowHeights.compact : rowHeights.regular
+  // Before the virtualizer has loaded, those in view.
+  const plainRows = hasFailed ? rowsWithoutVirtualizer : Math.ceil(longTableHeight / rowHeight)
   const tracks = hasDetails ? [...widths, { min: detailsWidth, isFlexible: false }] : widths
   return (
     <ScrollArea label={label} isLong={isLong} pinnedCount={pinnedCount} onMount={setScrollArea}>
       <chakra.table
         css={isLong ? [tableCss, longTableCss] : tableCss}
-        minW={isVirtualized ? `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` : undefined}
+        // As a style prop, each width would make another copy of the table's long CSS.
+        style={isVirtualized ? { minWidth: `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` } : undefined}
         data-whole={hasDetails ? undefined : true}
         data-compact={isCompact || undefined}
         data-tight={isTight || undefined}
@@ -121,6 +123,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
             arrangement={arrangement}
             rowHeight={rowHeight}
           />
+        ) : isVirtualized && isUnmeasured ? (
+          <Spacer height={rows.length * rowHeight} />
         ) : (
           <PlainBody {...body} rows={isVirtualized ? rows.slice(0, plainRows) : rows} />
         )}

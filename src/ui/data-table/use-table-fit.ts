@@ -22,11 +22,12 @@ type Sizes = {
 }
 
 /** Measures a table with one line per cell and, if that is too wide, with long texts wrapped (`data-tight`). */
-function measureTable(table: HTMLTableElement, available: number): TableWidths {
+function measureTable(table: HTMLTableElement, available: number, isLong: boolean): TableWidths {
   const wasTight = table.hasAttribute('data-tight')
   table.removeAttribute('data-tight')
   const needed = table.offsetWidth
-  table.toggleAttribute('data-tight', needed > available)
+  // The texts of long tables never wrap.
+  table.toggleAttribute('data-tight', needed > available && !isLong)
   const columns = [...table.querySelectorAll<HTMLElement>('thead th')].map(({ offsetWidth }) => offsetWidth)
   const wrapped = table.offsetWidth
   table.toggleAttribute('data-tight', wasTight)
@@ -43,9 +44,11 @@ export function useTableFit<Row>(
   rows: unknown,
   columns: readonly DataColumn<Row>[],
   key: string,
+  isLong: boolean,
 ) {
   const isPhone = useMediaQuery(phone)
   const [sizes, setSizes] = useState<Sizes>()
+  const [isTried, setTried] = useState(false)
   useLayoutEffect(() => {
     if (!container) return
     const measure = () => {
@@ -57,11 +60,12 @@ export function useTableFit<Row>(
         key,
         rows,
         columns,
-        widths: whole ? measureTable(whole, available) : before?.widths,
+        widths: whole ? measureTable(whole, available, isLong) : before?.widths,
         available,
       }))
     }
     measure()
+    setTried(true)
     let measuredWidth: number | undefined = container.clientWidth
     const observer = new ResizeObserver(() => {
       // The first call tells the size that has just been measured.
@@ -71,7 +75,7 @@ export function useTableFit<Row>(
     })
     observer.observe(container)
     return () => observer.disconnect()
-  }, [container, rows, columns, key])
+  }, [container, rows, columns, key, isLong])
   const isCurrent = sizes?.rows === rows && sizes?.columns === columns && sizes?.key === key
   const measured = isCurrent ? sizes : undefined
   const widths = measured?.widths
@@ -85,6 +89,8 @@ export function useTableFit<Row>(
     [isOverflowing, widths, available, columns],
   )
   return {
+    /** Before the first measurement, which a hidden container does not give. */
+    isUnmeasured: !isTried,
     isOverflowing,
     hiddenIds,
     /** The table overflowed a narrow container when it was last measured: stays true while it is measured again. */

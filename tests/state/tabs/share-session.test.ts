@@ -134,6 +134,18 @@ describe('tabs of one login', () => {
     await expectIds(first, [...ids, own.id])
   })
 
+  it('copy no answers while no other tab is open', async () => {
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+    const readKinds = () => post.mock.calls.map(([message]) => message.kind)
+    const first = await openTab()
+    await vi.waitFor(() => expect(readKinds()).toContain('reports'))
+    const { id } = first.query('1')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(readKinds()).not.toContain('answers')
+    await expectIds(await openTab(), [id])
+    expect(readKinds()).toContain('answers')
+  })
+
   it('share which answers a case has', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const { id } = first.query('1')

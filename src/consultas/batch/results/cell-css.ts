@@ -1,5 +1,6 @@
 import type { Severity } from '@manifest/schema/result.ts'
 import { severityProps } from '../../results/index.ts'
+import { plainStateBadgeCss } from './row-state-badge.tsx'
 
 const tones: readonly Severity[] = ['success', 'info', 'warning', 'orange', 'danger', 'neutral', 'primary']
 
@@ -31,4 +32,5 @@ export const cellCss = {
   '& [data-badges]': { display: 'inline-flex', flexWrap: 'inherit', gap: '1', maxWidth: 'full' },
   '& [data-empty]': { color: 'fg.subtle' },
   ...toneCss,
+  ...plainStateBadgeCss,
 } as const

@@ -4,7 +4,7 @@ import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import type { CellBadge } from '../../results/export/index.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
-import { RowStateBadge } from './row-state-badge.tsx'
+import { PlainStateBadge } from './row-state-badge.tsx'
 
 /** An icon says the tone where colours do not. */
 const icons: Partial<Record<Severity, IconType>> = {
@@ -38,7 +38,7 @@ export function Cell({ column, row }: { column: RowColumn; row: BatchRow }) {
   if (column.id === 'state')
     return (
       <span>
-        <RowStateBadge state={row.state} />
+        <PlainStateBadge state={row.state} />
       </span>
     )
   const badges = column.badges?.(row) ?? []

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { CellBadges } from './cell.tsx'
 import type { RowColumn } from './row-columns.ts'
 import type { ResultRowProps } from './row-props.ts'
-import { RowStateBadge } from './row-state-badge.tsx'
+import { PlainStateBadge } from './row-state-badge.tsx'
 import { lineNumbersText, resultText } from './row-text.ts'
 import { TickBox } from './tick-box.tsx'
 
@@ -48,7 +48,7 @@ export function CompactCells(props: ResultRowProps) {
           </chakra.span>
         </Flex>
         <Flex align="center" gap="2" minW="0">
-          <RowStateBadge state={row.state} />
+          <PlainStateBadge state={row.state} />
           <chakra.bdi truncate color="fg.muted" textStyle="small" title={result}>
             {result}
           </chakra.bdi>

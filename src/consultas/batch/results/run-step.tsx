@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { useAfterPaint } from '@/lib/use-after-paint.ts'
 import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -65,6 +66,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { saving, save } = useSaving()
   const lineSubject = useLineSubject(live)
   const view = useView(live, kept, arrangement)
+  const showsTable = useAfterPaint()
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
@@ -148,16 +150,18 @@ export function RunStep({ live, onNew }: RunStepProps) {
             />
           </Box>
         </Flex>
-        <ResultsTable
-          target={target}
-          rows={rows}
-          columns={columns}
-          arrangement={arrangement}
-          ticks={ticks}
-          columnChanges={columnChanges}
-          onOpen={setOpenedIndex}
-          onOpenSubject={lineSubject.openPage}
-        />
+        {showsTable && (
+          <ResultsTable
+            target={target}
+            rows={rows}
+            columns={columns}
+            arrangement={arrangement}
+            ticks={ticks}
+            columnChanges={columnChanges}
+            onOpen={setOpenedIndex}
+            onOpenSubject={lineSubject.openPage}
+          />
+        )}
         <InvalidNote count={live.given.invalid.length} />
         {ticked.length > 0 && (
           <TickedBar
