@@ -77,10 +77,9 @@ export function expandFamily(
 }
 
 function fillDefaults({ example, examples, fields = [] }: LocatedItems, filler: ExampleFiller) {
-  const form = fields.map(({ item }) => item)
   return {
-    example: example && { ...example, item: filler.fill(example.item, example.path) },
-    examples: examples?.flatMap((one) => filler.fillConditional(one, example, form)),
+    example: example && { ...example, item: filler.fillExample(example) },
+    examples: examples?.flatMap((one) => filler.fillConditional(one, example, fields)),
   }
 }
 
@@ -127,7 +126,6 @@ function expandVariant(
     items: Item[] | undefined,
   ) => locateList(items, [...at, key])
   const fields = joinLists(own.fields ?? inherited.fields, locateAdded('fields+', variant['fields+']))
-  const form = fields.map(({ item }) => item)
   const example = own.example ?? inherited.example
   // The first example that matches answers, so a variant's own come first.
   const examples = joinLists(
@@ -149,8 +147,8 @@ function expandVariant(
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
     summary: own.summary ?? inherited.summary,
-    example: example && { ...example, item: filler.fill(example.item, example.path) },
+    example: example && { ...example, item: filler.fillExample(example) },
     writtenExample: example,
-    examples: examples.flatMap((one) => filler.fillConditional(one, example, form)),
+    examples: examples.flatMap((one) => filler.fillConditional(one, example, fields)),
   }
 }

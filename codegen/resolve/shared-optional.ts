@@ -4,6 +4,7 @@ import { readValues } from '../../manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Request } from '../../manifest/schema/request.ts'
 import type { ModelFamily } from './model.ts'
+import { createNumbering } from './number-values.ts'
 
 type Requesting = ConsultaDefinition & { request: Request }
 
@@ -26,11 +27,12 @@ const hasRequest = (definition: ConsultaDefinition): definition is Requesting =>
 
 /** Groups definitions by operation. Of several definitions with the same examples, keeps one. */
 function groupByOperation(definitions: Requesting[]): Map<string, Requesting[]> {
+  const numberValue = createNumbering()
   const operations = new Map<string, Map<string, Requesting>>()
   for (const definition of definitions) {
     const key = operationKey(definition)
     const byExamples = operations.get(key) ?? new Map<string, Requesting>()
-    byExamples.set(JSON.stringify([definition.example, definition.examples]), definition)
+    byExamples.set([definition.example, ...definition.examples].map(numberValue).join(' '), definition)
     operations.set(key, byExamples)
   }
   return new Map([...operations].map(([key, byExamples]) => [key, [...byExamples.values()]]))

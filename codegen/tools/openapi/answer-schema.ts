@@ -3,6 +3,7 @@ import { type AnswerShape, answerShape, listFoundExamples } from '../../../manif
 import { addReadValues, type ReadValue } from '../../../manifest/contract/read-values.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Format } from '../../../manifest/schema/result.ts'
+import { createNumbering } from '../../resolve/number-values.ts'
 import type { Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 
@@ -14,7 +15,8 @@ export function answerSchema(calls: readonly SourceCall[]): Schema {
   const examples = calls.flatMap(({ definition, endpoint }) =>
     listFoundExamples(definition).map((answer) => applySourceNames(answer, endpoint.rename)),
   )
-  const distinct = new Map(examples.map((example) => [JSON.stringify(example), example]))
+  const numberValue = createNumbering()
+  const distinct = new Map(examples.map((example) => [numberValue(example), example]))
   const usage: ReadValue = { children: new Map() }
   for (const { definition, endpoint } of calls) addReadValues(usage, definition, endpoint)
   return toSchema(answerShape([...distinct.values()], usage))

@@ -4,7 +4,7 @@ import type { Model } from '../../resolve/model.ts'
 import { buildExampleRequests, describeExample } from './example-requests.ts'
 import { fieldSchema } from './field-schema.ts'
 import type { RequestBodyObject, Schema } from './openapi.ts'
-import { indexFields, type SourceCall } from './operations.ts'
+import { indexFields, listDistinctExamples, type SourceCall } from './operations.ts'
 import { type PurposeKey, purposeKey } from './purpose.ts'
 import { bodySchema, joinSchemas } from './template-schema.ts'
 
@@ -12,7 +12,7 @@ import { bodySchema, joinSchemas } from './template-schema.ts'
 export function buildRequestBody(model: Model, calls: readonly SourceCall[]): RequestBodyObject {
   const purpose = purposeKey(model, calls)
   const schema = joinSchemas(calls.map((call) => callBody(call, purpose)))
-  const examples = calls
+  const examples = listDistinctExamples(calls)
     .flatMap((call) => buildExampleRequests(model, call))
     .map(({ name, call, when, status, body = {} }) => {
       const summary = describeExample(call.definition, when, status)
