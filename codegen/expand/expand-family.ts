@@ -78,8 +78,8 @@ export function expandFamily(
 
 function fillDefaults({ example, examples, fields = [] }: LocatedItems, filler: ExampleFiller) {
   return {
-    example: example && { ...example, item: filler.fillExample(example) },
-    examples: examples?.flatMap((one) => filler.fillConditional(one, example, fields)),
+    example: example && filler.fillExample(example),
+    examples: examples && filler.fillConditionals(examples, example, fields),
   }
 }
 
@@ -110,8 +110,11 @@ function locateItems(values: Defaults, at: YamlPath) {
 const locateList = <Item>(items: Item[] | undefined, at: YamlPath): Located<Item>[] | undefined =>
   items?.map((item, index) => ({ item, path: [...at, index] }))
 
-const joinLists = <Item>(base: Located<Item>[] = [], added: Located<Item>[] = []) =>
-  added.length === 0 ? base : [...base, ...added]
+/** Joins two lists. If one is empty, returns the other itself: variants share the lists that they inherit. */
+function joinLists<Item>(base: Located<Item>[] = [], added: Located<Item>[] = []): Located<Item>[] {
+  if (base.length === 0) return added
+  return added.length === 0 ? base : [...base, ...added]
+}
 
 function expandVariant(
   file: ConsultaFile,
@@ -147,8 +150,8 @@ function expandVariant(
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
     summary: own.summary ?? inherited.summary,
-    example: example && { ...example, item: filler.fillExample(example) },
+    example: example && filler.fillExample(example),
     writtenExample: example,
-    examples: examples.flatMap((one) => filler.fillConditional(one, example, fields)),
+    examples: filler.fillConditionals(examples, example, fields),
   }
 }

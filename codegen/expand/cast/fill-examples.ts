@@ -29,7 +29,7 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
   const issues: LocatedIssue[] = []
   const findFacts = (member: string) => members.get(member)?.facts
   const lastFilled = new WeakMap<
-    Located<WrittenExample>,
+    Located<WrittenExample>[],
     { example: Located<Json> | undefined; fields: Located<Field>[]; filled: FilledExample[] }
   >()
 
@@ -44,28 +44,30 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
   }
 
   /** Variants that inherit an example share the filled one. */
-  const fillExample = cacheByObject(({ item, path }: Located<Json>) => fill(item, path))
+  const fillExample = cacheByObject(
+    (example: Located<Json>): Located<Json> => ({ ...example, item: fill(example.item, example.path) }),
+  )
 
   const fillWhen = (when: Record<string, string>, at: YamlPath) =>
     Object.fromEntries(
       Object.entries(when).map(([name, text]) => [name, String(fill(text, [...at, 'when', name]))]),
     )
 
-  /** Fills a conditional example, or returns the last result if the example and the form are the same too. */
-  function fillConditional(
-    conditional: Located<WrittenExample>,
+  /** Fills the conditional examples. Variants that inherit them, the example and the form share the result. */
+  function fillConditionals(
+    conditionals: Located<WrittenExample>[],
     example: Located<Json> | undefined,
     fields: Located<Field>[],
   ): FilledExample[] {
-    const last = lastFilled.get(conditional)
+    const last = lastFilled.get(conditionals)
     if (last && last.example === example && last.fields === fields) return last.filled
     const form = fields.map(({ item }) => item)
-    const filled = fillConditionalOfForm(conditional, example, form)
-    lastFilled.set(conditional, { example, fields, filled })
+    const filled = conditionals.flatMap((conditional) => fillConditional(conditional, example, form))
+    lastFilled.set(conditionals, { example, fields, filled })
     return filled
   }
 
-  function fillConditionalOfForm(
+  function fillConditional(
     { item, path }: Located<WrittenExample>,
     example: Located<Json> | undefined,
     fields: readonly Field[],
@@ -129,5 +131,5 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
     return named.length === 0 ? undefined : Object.fromEntries(named)
   }
 
-  return { issues, fill, fillExample, fillConditional }
+  return { issues, fill, fillExample, fillConditionals }
 }

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Request } from '../../../manifest/schema/request.ts'
+import { createNumbering } from '../../expand/number-values.ts'
 import type { Model } from '../../resolve/model.ts'
-import { createNumbering } from '../../resolve/number-values.ts'
 import { groupBy } from './group-by.ts'
 import type { Method } from './openapi.ts'
 

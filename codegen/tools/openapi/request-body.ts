@@ -11,8 +11,9 @@ import { bodySchema, joinSchemas } from './template-schema.ts'
 /** Builds the request body of one operation's calls. */
 export function buildRequestBody(model: Model, calls: readonly SourceCall[]): RequestBodyObject {
   const purpose = purposeKey(model, calls)
-  const schema = joinSchemas(calls.map((call) => callBody(call, purpose)))
-  const examples = listDistinctExamples(calls)
+  const distinct = listDistinctExamples(calls)
+  const schema = joinSchemas(distinct.map((call) => callBody(call, purpose)))
+  const examples = distinct
     .flatMap((call) => buildExampleRequests(model, call))
     .map(({ name, call, when, status, body = {} }) => {
       const summary = describeExample(call.definition, when, status)

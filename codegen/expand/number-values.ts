@@ -13,5 +13,7 @@ export function createNumbering(): (value: unknown) => number {
   }
   const numberObject = cacheByObject((value: object) => numberText(JSON.stringify(value)))
   return (value) =>
-    typeof value === 'object' && value !== null ? numberObject(value) : numberText(JSON.stringify(value) ?? '')
+    typeof value === 'object' && value !== null
+      ? numberObject(value)
+      : numberText(JSON.stringify(value) ?? '')
 }
