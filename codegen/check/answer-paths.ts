@@ -1,13 +1,22 @@
 import { joinAnswerPath, valueAt, wholeAnswer } from '../../manifest/contract/answer-path.ts'
-import type { ExpandedVariant } from '../expand/expand-family.ts'
+import type { Json } from '../../manifest/schema/consulta.ts'
+import type { ExpandedVariant, Located } from '../expand/expand-family.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 
 /** The answers of a variant: the example, then those of its conditional examples. */
 export type Answers = readonly [example: unknown, ...others: unknown[]]
 
-export const listAnswers = ({ example, examples }: ExpandedVariant): Answers => [
-  example ? example.item : {},
-  ...examples.map(({ item }) => item.answer),
-]
+export const listAnswers = ({ example, examples }: ExpandedVariant): Answers =>
+  createAnswerList(examples)(example ?? noExample)
+
+const noExample: Located<Json> = { item: {}, path: [] }
+
+/** Variants that inherit their examples share one list, by which checks cache what they find. */
+const createAnswerList = cacheByObject((examples: ExpandedVariant['examples']) =>
+  cacheByObject(
+    (example: Located<Json>): Answers => [example.item, ...examples.map(({ item }) => item.answer)],
+  ),
+)
 
 /** Returns true if an answer has a value at a dotted path. `null` is a value, because a source may answer it. */
 export const hasValue = (answer: unknown, path: string) => valueAt(answer, path) !== undefined

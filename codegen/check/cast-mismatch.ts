@@ -2,12 +2,15 @@ import { valueAt } from '../../manifest/contract/answer-path.ts'
 import { type CastGroup, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '../../manifest/contract/cast/identity.ts'
 import { fillReferences, readReference } from '../../manifest/contract/cast/references.ts'
+import type { Readers } from '../../manifest/contract/read-values.ts'
 import type { CastFile } from '../../manifest/schema/cast.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type CastMember, castGroups, indexMembers } from '../expand/cast/members.ts'
 import { listNamedDocuments, type NamedDocument } from '../expand/cast/named-documents.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
+import { createNumbering } from '../expand/number-values.ts'
+import { listValueReaders } from '../expand/value-readers.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
@@ -38,19 +41,28 @@ export const checkCastMismatch: Check = ({ families, cast }) => {
   return [...reported.values()]
 }
 
-const listFamilyDocuments = cacheByObject(({ document: file, variants }: ExpandedFamily): LocatedDocument[] =>
-  variants.flatMap((variant) =>
-    listLocatedAnswers(variant).flatMap(({ answer, path }) =>
-      listNamedDocuments(answer, {
-        readers: {
-          ...(variant.summary && { summary: variant.summary.item }),
-          result: variant.result.map(({ item }) => item),
-        },
-        fields: variant.fields.map(({ item }) => item),
-      }).map((one) => ({ ...one, file, at: [...path, ...one.path] })),
-    ),
-  ),
-)
+/** Reads an inherited answer once, unless the variants' layouts read different values. */
+function listDocuments({ document: file, variants }: ExpandedFamily): LocatedDocument[] {
+  const numberValue = createNumbering()
+  const seen = new Set<string>()
+  return variants.flatMap((variant) => {
+    const readers: Readers = {
+      ...(variant.summary && { summary: variant.summary.item }),
+      result: variant.result.map(({ item }) => item),
+    }
+    const fields = variant.fields.map(({ item }) => item)
+    const layout = [...listValueReaders(readers), ...fields].map(numberValue).join(' ')
+    return listLocatedAnswers(variant).flatMap(({ answer, path }) => {
+      const key = `${path.join('/')} ${numberValue(answer)} ${layout}`
+      if (seen.has(key)) return []
+      seen.add(key)
+      const documents = listNamedDocuments(answer, { readers, fields })
+      return documents.map((one) => ({ ...one, file, at: [...path, ...one.path] }))
+    })
+  })
+}
+
+const listFamilyDocuments = cacheByObject(listDocuments)
 
 const listLocatedAnswers = ({ example, examples }: ExpandedVariant): { answer: Json; path: YamlPath }[] => [
   ...(example ? [{ answer: example.item, path: example.path }] : []),

@@ -3,8 +3,10 @@ import { type RowList, readRowValues } from '../../manifest/contract/answer-rows
 import type { LayoutValue, RowValue } from '../../manifest/contract/block-paths/layout-value.ts'
 import { blockPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../manifest/contract/block-paths/summary.ts'
+import type { Block, Summary } from '../../manifest/schema/result.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { ExpandedVariant } from '../expand/expand-family.ts'
+import type { ExpandedVariant, Located } from '../expand/expand-family.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 import { type Answers, hasValue, listAnswers, listValuePaths } from './answer-paths.ts'
 
@@ -81,13 +83,20 @@ const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => 
 ]
 
 /** Returns the values of a variant's layout that none of its answers has. The first answer is the example. */
-export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answers): Absence[] => [
-  ...(summary ? listAbsences(summaryPaths(summary.item), summary.path, answers) : []),
-  ...result.flatMap(({ item, path }) => listAbsences(blockPaths(item), path, answers)),
-]
+export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answers): Absence[] => {
+  const find = createAbsenceFinders(answers)
+  return [...(summary ? find.summary(summary) : []), ...result.flatMap(find.block)]
+}
 
-const listAbsences = (values: LayoutValue[], block: YamlPath, answers: Answers): Absence[] =>
-  values.flatMap((value) => findValueAbsences({ ...value, block }, answers))
+/** Variants share the blocks and answers that they inherit, so each pair is checked once. */
+const createAbsenceFinders = cacheByObject((answers: Answers) => {
+  const listAbsences = (values: LayoutValue[], block: YamlPath): Absence[] =>
+    values.flatMap((value) => findValueAbsences({ ...value, block }, answers))
+  return {
+    summary: cacheByObject(({ item, path }: Located<Summary>) => listAbsences(summaryPaths(item), path)),
+    block: cacheByObject(({ item, path }: Located<Block>) => listAbsences(blockPaths(item), path)),
+  }
+})
 
 /** Finds names in `optional` and `rename` of a request that the example does not have. */
 function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Absence[] {
@@ -119,10 +128,10 @@ function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Ab
 }
 
 /** Returns the values that a variant names and its example does not have. */
-export const findVariantAbsences = (variant: ExpandedVariant): Absence[] => {
+export const findVariantAbsences = cacheByObject((variant: ExpandedVariant): Absence[] => {
   const answers = listAnswers(variant)
   return [...findAbsences(variant, answers), ...findRequestAbsences(variant, answers[0])]
-}
+})
 
 /** Counts the values that the layout and the request of a variant name. */
 const countNamedValues = ({ summary, result, request }: ExpandedVariant): number =>
@@ -140,17 +149,11 @@ const countNamedValues = ({ summary, result, request }: ExpandedVariant): number
 /** With fewer missing values, each of them is reported. */
 const minMissing = 3
 
-const shapes = new WeakMap<ExpandedVariant, boolean>()
-
 /**
  * Returns true if the example lacks more than half of the values that its variant names. The example is the error then,
  * and each missing value a consequence.
  */
-export function hasOtherShape(variant: ExpandedVariant): boolean {
-  const known = shapes.get(variant)
-  if (known !== undefined) return known
+export const hasOtherShape = cacheByObject((variant: ExpandedVariant): boolean => {
   const missing = variant.example ? findVariantAbsences(variant).length : 0
-  const isOther = missing >= minMissing && missing * 2 > countNamedValues(variant)
-  shapes.set(variant, isOther)
-  return isOther
-}
+  return missing >= minMissing && missing * 2 > countNamedValues(variant)
+})

@@ -1,6 +1,7 @@
 import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
 import { listSearchWords } from '../resolve/list-search-words.ts'
 import type { Model, ModelFamily } from '../resolve/model.ts'
+import { shareByFirst } from '../resolve/share-by-first.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
@@ -37,12 +38,15 @@ export const emitLeads = ({ leads }: Model) =>
     constant('leads', leads, 'Leads<Path>'),
   ])
 
-/** Emits the words inside each consulta, by its id. They are a file of their own, because only the search reads them. */
+/**
+ * Emits the words inside each consulta, by its id. They are a file of their own, because only the search reads them. A
+ * variant with the words of an earlier one of its family has the id of that one.
+ */
 export const emitSearchWords = ({ families }: Model) => {
-  const words = families
-    .flatMap(({ variants }) => variants)
-    .map((variant) => [variant.id, listSearchWords(variant)])
+  const words = families.flatMap(({ variants }) =>
+    shareByFirst(variants.map((variant) => [variant.id, listSearchWords(variant)])),
+  )
   return sourceFile('search-words.ts', [
-    constant('searchWords', Object.fromEntries(words), 'Record<string, string[]>'),
+    constant('searchWords', Object.fromEntries(words), 'Record<string, string[] | string>'),
   ])
 }

@@ -10,11 +10,9 @@ import { checkedConstant, defaultConstant, importTypes, keyedConstant, lines } f
  * Emits one file per family, so that each is a chunk of its own, and the table that loads them. Variants that only some
  * roles may open are in files of their own.
  */
-export function emitConsultas({ families }: Model): SourceFile[] {
-  return [
-    ...families.flatMap((family) => splitFamily(family).map((chunk) => familyFile(family, chunk))),
-    indexFile(families),
-  ]
+export function* emitConsultas({ families }: Model): Generator<SourceFile> {
+  for (const family of families) for (const chunk of splitFamily(family)) yield familyFile(family, chunk)
+  yield indexFile(families)
 }
 
 function familyFile({ family, title, defaults }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {

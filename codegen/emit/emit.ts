@@ -8,7 +8,7 @@ import type { VirtualFile } from './virtual-file.ts'
 /** Returns all files that codegen makes of a model. */
 export async function emit(model: Model): Promise<VirtualFile[]> {
   const { print } = startPrinter()
-  const printed = listSourceFiles(model).map(print)
+  const printed = Array.from(listSourceFiles(model), print)
   const data = [...emitContracts(model), ...emitSchemas(model)]
   return [...(await Promise.all(printed)), ...data]
 }

@@ -18,12 +18,26 @@ const project = new Project({
   manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
 })
 
+/** @param {import('./source-file.ts').Constant} constant */
+const constantWriter =
+  ({ isExported, name, type, initializer, leadingTrivia }) =>
+  /** @param {import('ts-morph').CodeBlockWriter} writer */
+  (writer) => {
+    const typed = type === undefined ? name : `${name}: ${type}`
+    writer.write(leadingTrivia)
+    writer.hangingIndent(() => {
+      writer.write(`${isExported ? 'export ' : ''}const ${typed} = ${initializer};`)
+    })
+  }
+
 /** @param {SourceFile['statements'][number]} statement */
 const toStructure = (statement) =>
-  /** @type {import('ts-morph').StatementStructures} */ ({
-    ...statement,
-    kind: StructureKind[statement.kind],
-  })
+  statement.kind === 'Constant'
+    ? constantWriter(statement)
+    : /** @type {import('ts-morph').StatementStructures} */ ({
+        ...statement,
+        kind: StructureKind[statement.kind],
+      })
 
 /** @param {SourceFile} file */
 function print({ path, statements }) {

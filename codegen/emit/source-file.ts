@@ -2,7 +2,6 @@ import type {
   ExportAssignmentStructure,
   ImportDeclarationStructure,
   TypeAliasDeclarationStructure,
-  VariableStatementStructure,
 } from 'ts-morph'
 import { banner } from './virtual-file.ts'
 
@@ -11,10 +10,22 @@ type NamedStructure<Structure, Kind extends string> = Omit<Structure, 'kind'> & 
 
 export type Import = NamedStructure<ImportDeclarationStructure, 'ImportDeclaration'>
 export type TypeAlias = NamedStructure<TypeAliasDeclarationStructure, 'TypeAlias'>
-export type Variable = NamedStructure<VariableStatementStructure, 'VariableStatement'>
 export type Export = NamedStructure<ExportAssignmentStructure, 'ExportAssignment'>
 
-export type Statement = Import | TypeAlias | Variable | Export
+/**
+ * A constant. The print worker has a writer function for it: ts-morph scans the text of a structured declaration for its
+ * comma, which takes as long as parsing the file.
+ */
+export type Constant = {
+  kind: 'Constant'
+  isExported?: boolean
+  name: string
+  type?: string
+  initializer: string
+  leadingTrivia: string
+}
+
+export type Statement = Import | TypeAlias | Constant | Export
 
 /** `path` is relative to the output folder. */
 export type SourceFile = { path: string; statements: Statement[] }

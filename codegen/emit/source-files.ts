@@ -54,9 +54,12 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitCastNames,
 ]
 
-/** Returns the TypeScript files of a model before they are printed. */
-export const listSourceFiles = (model: Model): SourceFile[] => [
-  ...emitters.map((emitter) => emitter(model)),
-  ...emitConsultas(model),
-  ...emitDossies(model),
-]
+/**
+ * Returns the TypeScript files of a model before they are printed. A generator: the print worker prints a file while
+ * the next one is made.
+ */
+export function* listSourceFiles(model: Model): Generator<SourceFile> {
+  for (const emitter of emitters) yield emitter(model)
+  yield* emitConsultas(model)
+  yield* emitDossies(model)
+}

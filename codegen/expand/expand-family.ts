@@ -77,10 +77,9 @@ export function expandFamily(
 }
 
 function fillDefaults({ example, examples, fields = [] }: LocatedItems, filler: ExampleFiller) {
-  const form = fields.map(({ item }) => item)
   return {
-    example: example && { ...example, item: filler.fill(example.item, example.path) },
-    examples: examples?.flatMap((one) => filler.fillConditional(one, example, form)),
+    example: example && filler.fillExample(example),
+    examples: examples && filler.fillConditionals(examples, example, fields),
   }
 }
 
@@ -111,8 +110,11 @@ function locateItems(values: Defaults, at: YamlPath) {
 const locateList = <Item>(items: Item[] | undefined, at: YamlPath): Located<Item>[] | undefined =>
   items?.map((item, index) => ({ item, path: [...at, index] }))
 
-const joinLists = <Item>(base: Located<Item>[] = [], added: Located<Item>[] = []) =>
-  added.length === 0 ? base : [...base, ...added]
+/** Joins two lists. If one is empty, returns the other itself: variants share the lists that they inherit. */
+function joinLists<Item>(base: Located<Item>[] = [], added: Located<Item>[] = []): Located<Item>[] {
+  if (base.length === 0) return added
+  return added.length === 0 ? base : [...base, ...added]
+}
 
 function expandVariant(
   file: ConsultaFile,
@@ -127,7 +129,6 @@ function expandVariant(
     items: Item[] | undefined,
   ) => locateList(items, [...at, key])
   const fields = joinLists(own.fields ?? inherited.fields, locateAdded('fields+', variant['fields+']))
-  const form = fields.map(({ item }) => item)
   const example = own.example ?? inherited.example
   // The first example that matches answers, so a variant's own come first.
   const examples = joinLists(
@@ -149,8 +150,8 @@ function expandVariant(
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
     summary: own.summary ?? inherited.summary,
-    example: example && { ...example, item: filler.fill(example.item, example.path) },
+    example: example && filler.fillExample(example),
     writtenExample: example,
-    examples: examples.flatMap((one) => filler.fillConditional(one, example, form)),
+    examples: filler.fillConditionals(examples, example, fields),
   }
 }

@@ -1,6 +1,8 @@
 import { collectEndValues } from '../../manifest/contract/answer-path.ts'
 import { listFindingTargets, readMeasure } from '../../manifest/contract/findings.ts'
 import type { Finding } from '../../manifest/schema/finding.ts'
+import type { Block, Summary } from '../../manifest/schema/result.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ExpandedVariant, Located } from './expand-family.ts'
 
 /**
@@ -24,8 +26,20 @@ export const selectFindings = (variant: ExpandedVariant): Finding[] =>
 export const isFindingShown = (
   finding: Finding,
   { summary, result }: Pick<ExpandedVariant, 'summary' | 'result'>,
-): boolean =>
-  listFindingTargets(finding, { summary: summary?.item, result: result.map(({ item }) => item) }).length > 0
+): boolean => {
+  const shows = createTargetTests(finding)
+  return (
+    result.some(({ item }) => shows.block(item)) || (summary !== undefined && shows.summary(summary.item))
+  )
+}
+
+/** Variants share the blocks that they inherit, so each is searched once. */
+const createTargetTests = cacheByObject((finding: Finding) => ({
+  block: cacheByObject((block: Block) => listFindingTargets(finding, { result: [block] }).length > 0),
+  summary: cacheByObject(
+    (summary: Summary) => listFindingTargets(finding, { summary, result: [] }).length > 0,
+  ),
+}))
 
 /** Returns true if one of the answers has the value of a finding. */
 export const hasFindingValue = (finding: Finding, answers: readonly unknown[]): boolean =>

@@ -2,6 +2,10 @@
 export function stripUndefined<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(stripUndefined) as Value
-  const present = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  return Object.fromEntries(present.map(([key, inner]) => [key, stripUndefined(inner)])) as Value
+  const stripped = Object.entries(omitUndefined(value)).map(([key, inner]) => [key, stripUndefined(inner)])
+  return Object.fromEntries(stripped) as Value
 }
+
+/** Returns an object without its own keys that are `undefined`. */
+export const omitUndefined = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Value

@@ -8,16 +8,19 @@ import { listMembers } from '../expand/cast/members.ts'
 import type { ExpandedVariant } from '../expand/expand-family.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
+import { shareByFirst } from './share-by-first.ts'
 
 /** Returns the cast with its facts as they are written, and where the examples refer to it. */
 export function resolveCast({ cast, families }: CheckedManifest): CastData {
   if (!cast) return { members: {}, references: {} }
   const members = listMembers(cast.value).map(({ key, group, facts }) => [key, { group, facts }])
   const references = families.flatMap(({ file, variants }) =>
-    variants.flatMap((variant) => {
-      const found = listExampleReferences(variant)
-      return found ? [[`${file.consulta}/${variant.number}`, found]] : []
-    }),
+    shareByFirst(
+      variants.flatMap((variant) => {
+        const found = listExampleReferences(variant)
+        return found ? [[`${file.consulta}/${variant.number}`, found] as const] : []
+      }),
+    ),
   )
   const { invented } = cast.value
   return {

@@ -7,22 +7,22 @@ import type { Block, Format, Summary } from '../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
 import { variantAccess } from '../expand/route-access.ts'
 import { selectFindings } from '../expand/select-findings.ts'
-import { stripUndefined } from '../expand/strip-undefined.ts'
+import { omitUndefined, stripUndefined } from '../expand/strip-undefined.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
 import type { FamilyDefaults, ModelFamily } from './model.ts'
 
 /** Returns a family as the emitters read it: values without their positions in the manifest. */
 export const resolveFamily = cacheByObject(({ file, defaults, variants }: ExpandedFamily): ModelFamily => {
   const { consulta: family, title, description, icon, group, path } = file
-  return stripUndefined({
+  return omitUndefined({
     family,
     title,
     description,
     icon,
     group,
     path,
-    defaults: resolveParts(defaults),
-    variants: variants.map((variant) => resolveVariant(file, variant)),
+    defaults: omitUndefined(resolveParts(defaults)),
+    variants: variants.map((variant) => omitUndefined(resolveVariant(file, variant))),
   }) as ModelFamily
 })
 
@@ -43,9 +43,9 @@ function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): Consulta
     cost: cost?.item.amount,
     fields,
     requireOneOf,
-    batch: batch && { ...batch.item, path: batchPath(path) },
+    batch: batch && stripUndefined({ ...batch.item, path: batchPath(path) }),
     ...parts,
-    findings: findings.length > 0 ? findings : undefined,
+    findings: findings.length > 0 ? findings.map(resolveItem) : undefined,
     example: parts.example ?? {},
   } as ConsultaDefinition
 }
@@ -55,21 +55,36 @@ type LocatedParts = {
 }
 
 function resolveParts(located: LocatedParts): FamilyDefaults {
-  const fields = readItems(located.fields)
-  const formats = createFormatCompleter(fields ?? [])
+  const formats = formatsByForm(located.fields ?? noFields)
   return {
-    fields,
+    fields: resolveItems(located.fields),
     requireOneOf: located.requireOneOf?.item,
-    request: located.request?.item,
+    request: located.request && resolveItem(located.request.item),
     summary: located.summary && formats.summary(located.summary.item),
     result: located.result?.map(({ item }) => formats.block(item)),
-    findings: readItems(located.findings),
-    example: located.example?.item,
-    examples: readItems(located.examples),
+    findings: resolveItems(located.findings),
+    example: located.example && resolveItem(located.example.item),
+    examples: resolveItems(located.examples),
   }
 }
 
-const readItems = <Item>(list: Located<Item>[] | undefined) => list?.map(({ item }) => item)
+const noFields: Located<Field>[] = []
+
+/** Variants share the objects that they inherit, so that emitters can compare and write each of them once. */
+const resolveObject = cacheByObject(stripUndefined<object>)
+
+const resolveItem = <Item>(item: Item): Item =>
+  typeof item === 'object' && item !== null ? (resolveObject(item) as Item) : item
+
+const resolveItems = <Item>(list: Located<Item>[] | undefined) => list?.map(({ item }) => resolveItem(item))
+
+const formatsByForm = cacheByObject((fields: Located<Field>[]) => {
+  const { summary, block } = createFormatCompleter(fields.map(({ item }) => item))
+  return {
+    summary: cacheByObject((item: Summary) => stripUndefined(summary(item))),
+    block: cacheByObject((item: Block) => stripUndefined(block(item))),
+  }
+})
 
 type FormattedValue = { value: string; format?: Format | undefined }
 

@@ -3,6 +3,8 @@ import { answerShape, listFoundExamples, listMissingPaths } from '../../manifest
 import { readValues } from '../../manifest/contract/read-values.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Request } from '../../manifest/schema/request.ts'
+import { createNumbering } from '../expand/number-values.ts'
+import { listValueReaders } from '../expand/value-readers.ts'
 import type { ModelFamily } from './model.ts'
 
 type Requesting = ConsultaDefinition & { request: Request }
@@ -13,9 +15,16 @@ type Requesting = ConsultaDefinition & { request: Request }
  */
 export function withSharedOptional(families: readonly ModelFamily[]): ModelFamily[] {
   const operations = groupByOperation(families.flatMap(({ variants }) => variants).filter(hasRequest))
+  const numberValue = createNumbering()
+  const optionalByKey = new Map<string, string[]>()
   const withOptional = (definition: ConsultaDefinition): ConsultaDefinition => {
     if (!hasRequest(definition)) return definition
-    const optional = listOptional(definition, operations.get(operationKey(definition)) ?? [])
+    const { request, example, examples } = definition
+    const values = [request, ...listValueReaders(definition), example, ...examples]
+    const key = values.map(numberValue).join(' ')
+    const optional =
+      optionalByKey.get(key) ?? listOptional(definition, operations.get(operationKey(definition)) ?? [])
+    optionalByKey.set(key, optional)
     return optional.length > 0 ? { ...definition, optional } : definition
   }
   return families.map((family) => ({ ...family, variants: family.variants.map(withOptional) }))
@@ -26,11 +35,12 @@ const hasRequest = (definition: ConsultaDefinition): definition is Requesting =>
 
 /** Groups definitions by operation. Of several definitions with the same examples, keeps one. */
 function groupByOperation(definitions: Requesting[]): Map<string, Requesting[]> {
+  const numberValue = createNumbering()
   const operations = new Map<string, Map<string, Requesting>>()
   for (const definition of definitions) {
     const key = operationKey(definition)
     const byExamples = operations.get(key) ?? new Map<string, Requesting>()
-    byExamples.set(JSON.stringify([definition.example, definition.examples]), definition)
+    byExamples.set([definition.example, ...definition.examples].map(numberValue).join(' '), definition)
     operations.set(key, byExamples)
   }
   return new Map([...operations].map(([key, byExamples]) => [key, [...byExamples.values()]]))

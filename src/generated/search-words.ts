@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-export const searchWords: Record<string, string[]> = {
+export const searchWords: Record<string, string[] | string> = {
     'cpf/1': [
       'Titular falecido',
       'Dados pessoais',

@@ -34,6 +34,12 @@ const listPageGroups = (): [Destination, string | undefined][] =>
       : [],
   )
 
+/** Follows the id of another consulta with the same words. */
+function readSearchWords(id: string): readonly string[] {
+  const words = searchWords[id] ?? []
+  return typeof words === 'string' ? readSearchWords(words) : words
+}
+
 /** The destinations that the user may see. */
 type Destinations = {
   /** The pages without a group. */
@@ -62,7 +68,7 @@ export const destinations = memoizeByRoles((): Destinations => {
         ...(cost === undefined ? {} : { cost }),
         words: `${family.title} ${description}`,
         consultaId: id,
-        inside: searchWords[id] ?? [],
+        inside: readSearchWords(id),
       })),
     })),
     dossies: visible(dossieList).map(({ path, title, description = '', partsCost }) => ({

@@ -8,6 +8,7 @@ import {
 } from '../../../manifest/contract/cast/references.ts'
 import type { ConditionalExample, Json, WrittenExample } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
+import { cacheByObject } from '../../read/cache-by-object.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
 import type { Located } from '../located.ts'
 import { listTexts, mergeAnswers } from './answer-texts.ts'
@@ -27,6 +28,10 @@ export type ExampleFiller = ReturnType<typeof createExampleFiller>
 export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
   const issues: LocatedIssue[] = []
   const findFacts = (member: string) => members.get(member)?.facts
+  const lastFilled = new WeakMap<
+    Located<WrittenExample>[],
+    { example: Located<Json> | undefined; fields: Located<Field>[]; filled: FilledExample[] }
+  >()
 
   /** Fills a value. If a reference is wrong, each text is filled again to find its position. */
   function fill(value: Json, at: YamlPath): Json {
@@ -38,10 +43,29 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
     return filled
   }
 
+  /** Variants that inherit an example share the filled one. */
+  const fillExample = cacheByObject(
+    (example: Located<Json>): Located<Json> => ({ ...example, item: fill(example.item, example.path) }),
+  )
+
   const fillWhen = (when: Record<string, string>, at: YamlPath) =>
     Object.fromEntries(
       Object.entries(when).map(([name, text]) => [name, String(fill(text, [...at, 'when', name]))]),
     )
+
+  /** Fills the conditional examples. Variants that inherit them, the example and the form share the result. */
+  function fillConditionals(
+    conditionals: Located<WrittenExample>[],
+    example: Located<Json> | undefined,
+    fields: Located<Field>[],
+  ): FilledExample[] {
+    const last = lastFilled.get(conditionals)
+    if (last && last.example === example && last.fields === fields) return last.filled
+    const form = fields.map(({ item }) => item)
+    const filled = conditionals.flatMap((conditional) => fillConditional(conditional, example, form))
+    lastFilled.set(conditionals, { example, fields, filled })
+    return filled
+  }
 
   function fillConditional(
     { item, path }: Located<WrittenExample>,
@@ -107,5 +131,5 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
     return named.length === 0 ? undefined : Object.fromEntries(named)
   }
 
-  return { issues, fill, fillConditional }
+  return { issues, fill, fillExample, fillConditionals }
 }

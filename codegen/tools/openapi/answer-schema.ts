@@ -3,6 +3,8 @@ import { type AnswerShape, answerShape, listFoundExamples } from '../../../manif
 import { addReadValues, type ReadValue } from '../../../manifest/contract/read-values.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Format } from '../../../manifest/schema/result.ts'
+import { createNumbering } from '../../expand/number-values.ts'
+import { listValueReaders } from '../../expand/value-readers.ts'
 import type { Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 
@@ -14,9 +16,15 @@ export function answerSchema(calls: readonly SourceCall[]): Schema {
   const examples = calls.flatMap(({ definition, endpoint }) =>
     listFoundExamples(definition).map((answer) => applySourceNames(answer, endpoint.rename)),
   )
-  const distinct = new Map(examples.map((example) => [JSON.stringify(example), example]))
+  const numberValue = createNumbering()
+  const distinct = new Map(examples.map((example) => [numberValue(example), example]))
   const usage: ReadValue = { children: new Map() }
-  for (const { definition, endpoint } of calls) addReadValues(usage, definition, endpoint)
+  const seen = new Set<string>()
+  for (const { definition, endpoint } of calls) {
+    const key = [endpoint, ...listValueReaders(definition)].map(numberValue).join(' ')
+    if (!seen.has(key)) addReadValues(usage, definition, endpoint)
+    seen.add(key)
+  }
   return toSchema(answerShape([...distinct.values()], usage))
 }
 

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Request } from '../../../manifest/schema/request.ts'
+import { createNumbering } from '../../expand/number-values.ts'
 import type { Model } from '../../resolve/model.ts'
 import { groupBy } from './group-by.ts'
 import type { Method } from './openapi.ts'
@@ -43,6 +44,20 @@ export const readTemplate = ({ get, post }: Endpoint): string => get ?? post ?? 
 /** Returns the fields of a call's form by name. */
 export const indexFields = ({ definition }: SourceCall) =>
   new Map(definition.fields.map((field) => [field.name, field]))
+
+/** Returns the calls without those that ask and answer in their examples what an earlier call does. */
+export function listDistinctExamples(calls: readonly SourceCall[]): SourceCall[] {
+  const numberValue = createNumbering()
+  const keys = new Set<string>()
+  return calls.filter(({ definition, endpoint }) => {
+    const { fields, requireOneOf, purpose, example, examples } = definition
+    const values = [endpoint, requireOneOf, purpose, fields.length, ...fields, example, ...examples]
+    const key = values.map(numberValue).join(' ')
+    const isNew = !keys.has(key)
+    keys.add(key)
+    return isNew
+  })
+}
 
 /** The calls that one operation of a contract answers. */
 export type OperationCalls = {

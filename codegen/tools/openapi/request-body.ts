@@ -4,15 +4,16 @@ import type { Model } from '../../resolve/model.ts'
 import { buildExampleRequests, describeExample } from './example-requests.ts'
 import { fieldSchema } from './field-schema.ts'
 import type { RequestBodyObject, Schema } from './openapi.ts'
-import { indexFields, type SourceCall } from './operations.ts'
+import { indexFields, listDistinctExamples, type SourceCall } from './operations.ts'
 import { type PurposeKey, purposeKey } from './purpose.ts'
 import { bodySchema, joinSchemas } from './template-schema.ts'
 
 /** Builds the request body of one operation's calls. */
 export function buildRequestBody(model: Model, calls: readonly SourceCall[]): RequestBodyObject {
   const purpose = purposeKey(model, calls)
-  const schema = joinSchemas(calls.map((call) => callBody(call, purpose)))
-  const examples = calls
+  const distinct = listDistinctExamples(calls)
+  const schema = joinSchemas(distinct.map((call) => callBody(call, purpose)))
+  const examples = distinct
     .flatMap((call) => buildExampleRequests(model, call))
     .map(({ name, call, when, status, body = {} }) => {
       const summary = describeExample(call.definition, when, status)

@@ -3,7 +3,7 @@ import { creditResponses, isPaid, standardResponses } from './components.ts'
 import { buildConditionalName, describeExample } from './example-requests.ts'
 import { groupBy } from './group-by.ts'
 import type { Examples, Operation, ResponseObject, Schema } from './openapi.ts'
-import type { OperationCalls, SourceCall } from './operations.ts'
+import { listDistinctExamples, type OperationCalls, type SourceCall } from './operations.ts'
 
 /** Returns the responses of one operation by status. */
 export function buildResponses(operation: OperationCalls, isAuthenticated: boolean): Operation['responses'] {
@@ -57,9 +57,12 @@ function createNotFoundSchema(when: string): Schema {
   }
 }
 
-/** Returns every answer of status 200 in the manifest, also of examples that lack the values for a request. */
+/**
+ * Returns every answer of status 200 in the manifest, also of examples that lack the values for a request. Consultas with
+ * the same examples have them once.
+ */
 function answerExamples(calls: readonly SourceCall[]): Examples {
-  const examples = calls.flatMap(({ definition, endpoint }) => {
+  const examples = listDistinctExamples(calls).flatMap(({ definition, endpoint }) => {
     const { id, example, examples: conditional } = definition
     const named = conditional.map((one, index) => ({ ...one, name: buildConditionalName(definition, index) }))
     return [{ name: id, status: 200, when: undefined, answer: example }, ...named]

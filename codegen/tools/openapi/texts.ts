@@ -5,7 +5,7 @@ import { auditChapter } from './audit.ts'
 import { findBalance } from './balance.ts'
 import { isPaid } from './components.ts'
 import type { Info, Operation } from './openapi.ts'
-import { listCalls, type SourceCall } from './operations.ts'
+import { listCalls, listDistinctExamples, type SourceCall } from './operations.ts'
 import { encodePurpose } from './purpose.ts'
 import { findUsage } from './team-usage.ts'
 
@@ -143,10 +143,14 @@ export function operationTexts(
       ? variants.map(variantText).join('')
       : `Responde às consultas:\n\n${variants.map((call) => `- ${variantText(call)}`).join('\n')}`,
     ...describeAlternatives(calls),
+    ...(listDistinctExamples(calls).length < calls.length ? [sharedExamplesText] : []),
     ...(access ? [`Só para quem tem papel: ${access.map((roles) => roles.join(' ou ')).join('; e ')}.`] : []),
   ]
   return { summary, description: paragraphs.join('\n\n') }
 }
+
+const sharedExamplesText =
+  'Para consultas sem exemplos, valem os da primeira com o mesmo pedido e as mesmas respostas.'
 
 const variantText = ({ definition, isFallback }: SourceCall) => {
   const { id, title, description, cost } = definition
@@ -159,12 +163,12 @@ const variantText = ({ definition, isFallback }: SourceCall) => {
   ].join(' ')
 }
 
+const costFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+
 const costText = (cost: number | undefined): string[] => {
   if (cost === undefined) return []
   if (cost === 0) return ['Grátis.']
-  return [
-    `Custa ${cost.toLocaleString('pt-BR', { maximumFractionDigits: 2 })} ${cost < 2 ? 'crédito' : 'créditos'}.`,
-  ]
+  return [`Custa ${costFormat.format(cost)} ${cost < 2 ? 'crédito' : 'créditos'}.`]
 }
 
 /** Lists groups of fields of which the form requires one. */

@@ -24,9 +24,9 @@ export const modules = createRequest(
     const { model } = buildValidDrafts(context, drafts)
     const saved = buildDrafts(context, {})
     const savedFiles = new Map(
-      (saved.ok ? listSourceFiles(saved.model) : []).map((file) => [file.path, file]),
+      (saved.ok ? [...listSourceFiles(saved.model)] : []).map((file) => [file.path, file]),
     )
-    const changed = listSourceFiles(model).filter(
+    const changed = [...listSourceFiles(model)].filter(
       ({ path, statements }) =>
         JSON.stringify(savedFiles.get(path)?.statements) !== JSON.stringify(statements),
     )

@@ -25,7 +25,8 @@ export type ExampleReferences = { example: ExampleReference[]; examples?: Record
 export type CastData = {
   members: Record<string, { group: CastGroup; facts: Facts }>
   invented?: Invented
-  references: Record<string, ExampleReferences>
+  /** By the consulta's id. A text is the id of a consulta with the same references. */
+  references: Record<string, ExampleReferences | string>
 }
 
 /** A person or a company of the cast. `document` is a CPF or a CNPJ without punctuation. */

@@ -30,7 +30,7 @@ defaults:
 variants:
 ${variants}`
 
-const printFiles = (model: Model) => Promise.all(emitConsultas(model).map(startPrinter().print))
+const printFiles = (model: Model) => Promise.all(Array.from(emitConsultas(model), startPrinter().print))
 
 const emitCpfFiles = async (variants: string) => {
   const { model } = buildTestModel({

@@ -1,4 +1,4 @@
-import type { CastData, ExampleReference } from '@manifest/contract/cast/cast-data.ts'
+import type { CastData, ExampleReference, ExampleReferences } from '@manifest/contract/cast/cast-data.ts'
 import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '@manifest/contract/cast/identity.ts'
 import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
@@ -58,6 +58,10 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
   const findFacts = (key: string) => (Object.hasOwn(members, key) ? members[key]?.facts : undefined)
   const findByDocument = (group: CastGroup, document: string) =>
     keysByDocument.get(`${group} ${identifyDocument(group, document)}`)
+  const findReferences = (consultaId: string): ExampleReferences | undefined => {
+    const found = references[consultaId]
+    return typeof found === 'string' ? findReferences(found) : found
+  }
   const family = invented?.people?.family ?? []
   const readSeed = (group: CastGroup, document: string) =>
     group === 'people' && family.length > 0 ? readFamily(document) : document
@@ -97,7 +101,7 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
       return typeof recipe === 'object' && recipe !== null && 'unlinked' in recipe
     },
     listReferences: (consultaId, index) => {
-      const found = references[consultaId]
+      const found = findReferences(consultaId)
       return (index === undefined ? found?.example : found?.examples?.[index]) ?? []
     },
     // The first word of the text separates the draws. Another word would draw other documents. A family is found or

@@ -29,17 +29,27 @@ function buildTestContract(variants: ConsultaDefinition[]) {
 }
 
 describe('variants with the same query', () => {
-  it('have one operation with an example for each variant', () => {
-    const operation = buildTestContract([variant(1), variant(2)]).paths['/cpf']?.post
+  it('have one operation with an example for each variant with another answer', () => {
+    const other = { ...answer, nome: 'Otávio' }
+    const operation = buildTestContract([variant(1), variant(2, { example: other })]).paths['/cpf']?.post
     expect(readAnswerContent(operation).examples).toEqual({
       'cpf/1': { summary: 'Variante 1', value: answer },
-      'cpf/2': { summary: 'Variante 2', value: answer },
+      'cpf/2': { summary: 'Variante 2', value: other },
     })
     expect(operation?.requestBody?.content['application/json'].examples).toEqual({
       'cpf/1': { summary: 'Variante 1', value: { cpf: '11144477735' } },
       'cpf/2': { summary: 'Variante 2', value: { cpf: '11144477735' } },
     })
     expect(operation?.description).toContain('**Variante 2** (`cpf/2`)')
+    expect(operation?.description).not.toContain('valem os da primeira')
+  })
+
+  it('have one example if their answers are the same', () => {
+    const operation = buildTestContract([variant(1), variant(2)]).paths['/cpf']?.post
+    expect(Object.keys(readAnswerContent(operation).examples ?? {})).toEqual(['cpf/1'])
+    const request = operation?.requestBody?.content['application/json']
+    expect(Object.keys(request?.examples ?? {})).toEqual(['cpf/1'])
+    expect(operation?.description).toContain('valem os da primeira')
   })
 
   it('describe the condition and the status of a conditional example', () => {

@@ -44,7 +44,7 @@ describe('modules', () => {
   })
 
   it('reads the values that the app imports from the printed files', () => {
-    const files = listSourceFiles(buildValidDrafts(context, {}).model)
+    const files = [...listSourceFiles(buildValidDrafts(context, {}).model)]
     const read = (path: string) => readDataModule(requireValue(files.find((file) => file.path === path)))
     expect(read('top-menu.ts')).toEqual({ topMenu })
     expect(read('content/faq.ts')).toEqual({ faq })
