@@ -47,7 +47,12 @@ export default function NotificationsDropdown({ isOpen, onOpenChange, ids }: Pop
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Notificações" width="notifications" p="0" borderWidth="1px">
+          <Popover.Content
+            aria-label="Notificações"
+            css={{ '--popover-size': 'sizes.notifications' }}
+            p="0"
+            borderWidth="1px"
+          >
             <Flex align="baseline" justify="space-between" px="4" py="3" borderBottomWidth="1px">
               <Heading as="h2" textStyle="h3">
                 Notificações

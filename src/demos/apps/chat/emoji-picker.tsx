@@ -48,7 +48,12 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         </IconButton>
       </Popover.Trigger>
       <Popover.Positioner>
-        <Popover.Content width="17rem" borderWidth="1px" bg="bg.panel" aria-label="Emojis">
+        <Popover.Content
+          css={{ '--popover-size': '17rem' }}
+          borderWidth="1px"
+          bg="bg.panel"
+          aria-label="Emojis"
+        >
           <Box p="3">
             <Input
               type="search"

@@ -57,7 +57,12 @@ export function Notifications() {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Novidades" borderWidth="1px" bg="bg.panel" width="min(340px, 92vw)">
+          <Popover.Content
+            aria-label="Novidades"
+            borderWidth="1px"
+            bg="bg.panel"
+            css={{ '--popover-size': '340px' }}
+          >
             <Flex align="center" justify="space-between" px="4" py="2" minH="12" borderBottomWidth="1px">
               <Popover.Title fontWeight="600">Novidades</Popover.Title>
               {unread > 0 && (

@@ -47,7 +47,12 @@ export function WithSearch() {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content borderWidth="1px" bg="bg.panel" width="280px" aria-label="Escolher responsável">
+          <Popover.Content
+            borderWidth="1px"
+            bg="bg.panel"
+            css={{ '--popover-size': '280px' }}
+            aria-label="Escolher responsável"
+          >
             <Listbox.Root
               recipe={listboxSlotRecipe}
               collection={people}

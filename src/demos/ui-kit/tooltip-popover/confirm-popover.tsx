@@ -28,7 +28,12 @@ function Ask({ name, onConfirm }: AskProps) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label={`Excluir ${name}?`} borderWidth="1px" bg="bg.panel" width="240px">
+          <Popover.Content
+            aria-label={`Excluir ${name}?`}
+            borderWidth="1px"
+            bg="bg.panel"
+            css={{ '--popover-size': '240px' }}
+          >
             <Popover.Arrow>
               <Popover.ArrowTip />
             </Popover.Arrow>

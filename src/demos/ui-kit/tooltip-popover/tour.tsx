@@ -41,7 +41,12 @@ export function Tour() {
             </Popover.Anchor>
             <Portal>
               <Popover.Positioner>
-                <Popover.Content aria-label={title} borderWidth="1px" bg="bg.panel" width="260px">
+                <Popover.Content
+                  aria-label={title}
+                  borderWidth="1px"
+                  bg="bg.panel"
+                  css={{ '--popover-size': '260px' }}
+                >
                   <Popover.Arrow>
                     <Popover.ArrowTip />
                   </Popover.Arrow>
