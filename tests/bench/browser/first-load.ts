@@ -46,6 +46,7 @@ const toPlainMeasures = (load: LoadFigures) => ({
   'pedidos ao aparecer': load.requests,
   'pedidos em repouso': load.allRequests,
   'pronto (ms)': load.ready,
+  'responde (ms)': load.responding,
   'LCP (ms)': load.largestPaint,
   'bloqueio (ms)': load.blocking,
   'aparece (ms)': load.appeared,
@@ -54,6 +55,7 @@ const toPlainMeasures = (load: LoadFigures) => ({
 
 const toSlowMeasures = (load: LoadFigures) => ({
   'pronto (ms)': load.ready,
+  'responde (ms)': load.responding,
   'LCP (ms)': load.largestPaint,
   'bloqueio (ms)': load.blocking,
 })
