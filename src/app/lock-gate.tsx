@@ -19,13 +19,15 @@ const LockPage = lazy(loadPage)
 
 const table = [{ path: '*', Component: LockPage }]
 
+// The build, which renders the home page for its style rules, has no document.
+if (globalThis.document) watchIdleness()
+
 /**
  * While the screen is locked, shows the lock screen instead of the page. The path stays, and nothing of the
  * page is mounted.
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
-  useEffect(watchIdleness, [])
   useIdleWarning(loadPage)
   return isLocked ? <LockCover /> : children
 }
