@@ -24,8 +24,8 @@ const buildTree = () => (
 
 let root: Root | undefined
 
-function renderApp() {
-  root ??= createRoot(element as HTMLElement)
+const renderApp = () => {
+  root ??= createRoot(element)
   root.render(buildTree())
 }
 

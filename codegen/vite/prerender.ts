@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ import { escapeHtml } from './index-html.ts'
 
 const execFileAsync = promisify(execFile)
 
-/** What the export `prerender` of the module returns. */
+/** The module's `prerender` returns this. */
 type Rendered = {
   /** The markup of the login, if it is the same for all users. */
   login?: string
@@ -98,15 +98,16 @@ async function bundle(
 /** Renders in a process of its own: stores of the app start timers, which would keep the build waiting. */
 async function run(code: string): Promise<Rendered> {
   const folder = await mkdtemp(join(tmpdir(), 'averigua-prerender-'))
-  const file = join(folder, 'prerender.mjs')
-  const script = `import { prerender } from ${JSON.stringify(pathToFileURL(file).href)}
-process.stdout.write(JSON.stringify(await prerender()), () => process.exit())`
+  const [file, result] = [join(folder, 'prerender.mjs'), join(folder, 'result.json')]
+  // A file, because the app may write to the console.
+  const script = `import { writeFileSync } from 'node:fs'
+import { prerender } from ${JSON.stringify(pathToFileURL(file).href)}
+writeFileSync(${JSON.stringify(result)}, JSON.stringify(await prerender()))
+process.exit()`
   try {
     await writeFile(file, code)
-    const { stdout } = await execFileAsync(process.execPath, ['--input-type=module', '--eval', script], {
-      maxBuffer: 2 ** 26,
-    })
-    return JSON.parse(stdout)
+    await execFileAsync(process.execPath, ['--input-type=module', '--eval', script])
+    return JSON.parse(await readFile(result, 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -7,7 +7,7 @@ import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 import { removeBasePath } from '@/lib/base-path.ts'
 
-/** The history of the browser, or the one that the build prerenders the login with. */
+/** The history of the browser, or that of the build, which renders the first pages. */
 export type AppHistory = ReturnType<typeof createHistory>
 
 /**

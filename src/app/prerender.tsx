@@ -22,13 +22,16 @@ export async function prerender() {
   const render = async (path: string) => {
     await Promise.all(preload(path))
     const history = createMemoryHistory({ initialEntries: [addBasePath(path)], v5Compat: true })
-    return renderToString(
+    const html = renderToString(
       <CacheProvider value={cache}>
         <StrictMode>
           <App history={history} />
         </StrictMode>
       </CacheProvider>,
     )
+    // React throws nothing if a page fails or suspends, but marks that the browser has to render it.
+    if (html.startsWith('<!--$!-->')) throw new Error(`The build could not render ${path}`)
+    return html
   }
   const login = hasProvider() ? undefined : await render(app.auth.login)
   await appPages.load()

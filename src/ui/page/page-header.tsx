@@ -21,7 +21,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
   )
 }
 
-/** One style for the whole row: a style of its own for each element would double the time of each page's first row. */
+/** Styles the elements inside too: each element with a style of its own costs time on every page. */
 const row = {
   display: 'flex',
   gap: '4',
