@@ -4,14 +4,15 @@ import { LuCoins } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { credits } from '@/generated/credits.ts'
 import { formatCredits } from '@/lib/format/credits.ts'
+import { formatAmount } from '@/lib/format/quantity.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { balance, followBalance, readLowBalance } from '@/state/credits/balance.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
-/** The number of a balance, without its unit. Narrow headers have no room for both. */
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-
-/** A link to the credits with the balance, while it is known and low. An unknown balance shows nothing. */
+/**
+ * A link to the credits with the balance, while it is known and low. An unknown balance shows nothing. Narrow headers have no
+ * room for its unit.
+ */
 export function LowBalance() {
   const { current } = useSnapshot(balance)
   useEffect(() => followBalance(), [])
@@ -33,7 +34,7 @@ export function LowBalance() {
       title={`Saldo baixo: ${formatCredits(low)}`}
     >
       <RouteLink to={path}>
-        <LuCoins aria-hidden="true" /> {number.format(low)}
+        <LuCoins aria-hidden="true" /> {formatAmount(low)}
       </RouteLink>
     </Button>
   )

@@ -1,12 +1,10 @@
 import type { PartsCost } from '@manifest/contract/credits.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { formatCounted } from './quantity.ts'
-
-const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+import { formatAmount, formatCounted } from './quantity.ts'
 
 /** Formats a number of credits: "0 créditos", "1 crédito", "2,5 créditos". Portuguese has the singular from one up to two. */
 export const formatCredits = (credits: number) =>
-  `${amount.format(credits)} ${credits !== 0 && credits < 2 ? 'crédito' : 'créditos'}`
+  `${formatAmount(credits)} ${credits !== 0 && credits < 2 ? 'crédito' : 'créditos'}`
 
 /** Formats the cost of a query: "grátis", "0,35 crédito", "2 créditos". */
 export const formatCost = (credits: number) => (credits === 0 ? 'grátis' : formatCredits(credits))

@@ -1,3 +1,5 @@
+import { onFirstUse } from '../on-first-use.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -11,10 +13,11 @@ const units = [
   ['minute', minute],
 ] as const
 
-const numeric = new Intl.RelativeTimeFormat('pt-BR')
-const short = new Intl.RelativeTimeFormat('pt-BR', { style: 'narrow' })
-const worded = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
-const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
+// Made when first needed: with the first one, Chromium lists all of its locales.
+const numeric = onFirstUse(() => new Intl.RelativeTimeFormat('pt-BR'))
+const short = onFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { style: 'narrow' }))
+const worded = onFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }))
+const full = onFirstUse(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' }))
 
 /**
  * Returns the distance from now in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms
@@ -23,14 +26,14 @@ const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 export function relativeTime(at: number, now: number, isShort = false): string {
   const distance = at - now
   const [unit, ms] = units.find(([, size]) => Math.abs(distance) >= size) ?? []
-  if (unit === undefined) return worded.format(0, 'second')
+  if (unit === undefined) return worded().format(0, 'second')
   // "Ontem" is a calendar day, not 24 hours ago.
-  if (unit === 'day') return worded.format(calendarDays(now, at), 'day')
-  return (isShort ? short : numeric).format(Math.trunc(distance / ms), unit)
+  if (unit === 'day') return worded().format(calendarDays(now, at), 'day')
+  return (isShort ? short() : numeric()).format(Math.trunc(distance / ms), unit)
 }
 
 /** Formats a date and time: "3 de novembro de 2026 às 09:00". */
-export const fullTime = (at: number) => full.format(at)
+export const fullTime = (at: number) => full().format(at)
 
 /** Parses a date and time, separated by a `T` or a space. Returns `undefined` for other texts. */
 export function parseTime(text: string): number | undefined {

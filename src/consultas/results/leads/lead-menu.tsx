@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
+import { formatList } from '@/lib/format/list.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
@@ -153,8 +154,6 @@ type LeadMenuItemProps = {
   onSelect: () => void
 }
 
-const listFormat = new Intl.ListFormat('pt-BR')
-
 /** Shows a consulta or a dossiê with the time of its cached answer or its cost, and what else it needs. */
 function LeadMenuItem({ lead, needs, value, onSelect }: LeadMenuItemProps) {
   // Renders again when an answer arrives while the menu is open.
@@ -166,7 +165,7 @@ function LeadMenuItem({ lead, needs, value, onSelect }: LeadMenuItemProps) {
   return (
     <Menu.Item value={id} valueText={title} onSelect={onSelect}>
       <span>
-        {title} {needs && <span data-note>pede também {listFormat.format(needs)}</span>}
+        {title} {needs && <span data-note>pede também {formatList(needs)}</span>}
       </span>{' '}
       {cachedEntry ? (
         <span data-end>{relativeTime(cachedEntry.at, now)}</span>

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
 import { memo, type ReactNode } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
 import { formatCost } from '@/lib/format/credits.ts'
+import { formatList } from '@/lib/format/list.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { Section } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
@@ -80,8 +81,6 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
   )
 })
 
-const list = new Intl.ListFormat('pt-BR')
-
 const quote = (text: string) => `“${text}”`
 
 /** Names the values that a consulta needs or has from other answers, or the reason why it failed or waits. */
@@ -93,7 +92,7 @@ function Note({ section: { state, needs = [], known = [], reason } }: { section:
   if (state !== 'not-queried') return null
   return (
     <>
-      {needs.length > 0 && <small>pede {list.format(needs)}</small>}
+      {needs.length > 0 && <small>pede {formatList(needs)}</small>}
       {known.map(({ label, from }) => (
         <small key={label}>
           {label}: de {quote(from)}

@@ -1,7 +1,6 @@
+import { formatList } from '@/lib/format/list.ts'
 import { describeSubjectKind } from './graph-texts.ts'
 import type { SessionGraph, Subject } from './session-graph.ts'
-
-const listFormat = new Intl.ListFormat('pt-BR')
 
 /** More names than these are counted. */
 const maxNames = 2
@@ -14,5 +13,5 @@ export const nameSubject = (subject: Subject): string =>
 export function listNames({ subjects }: SessionGraph, ids: readonly string[], without?: string): string {
   const names = subjects.filter(({ id }) => id !== without && ids.includes(id)).map(nameSubject)
   const others = names.length - maxNames
-  return listFormat.format(others > 0 ? [...names.slice(0, maxNames), `mais ${others}`] : names)
+  return formatList(others > 0 ? [...names.slice(0, maxNames), `mais ${others}`] : names)
 }

@@ -1,0 +1,7 @@
+import { onFirstUse } from '../on-first-use.ts'
+
+// Made when first needed: with the first one, Chromium lists all of its locales.
+const format = onFirstUse(() => new Intl.ListFormat('pt-BR'))
+
+/** Joins texts as a sentence does: "CPF, nome e placa". */
+export const formatList = (texts: Iterable<string>): string => format().format(texts)
