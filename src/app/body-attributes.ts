@@ -15,7 +15,9 @@ export function BodyAttributes() {
     classList.toggle('skin--default', skin === 'default')
     classList.toggle('skin--bordered', skin === 'bordered')
     const root = document.documentElement
-    root.dir = isRTL ? 'rtl' : 'ltr'
+    const direction = isRTL ? 'rtl' : 'ltr'
+    // Chromium computes all styles again even if the direction stays the same.
+    if (root.dir !== direction) root.dir = direction
     root.classList.toggle('monochrome', isMonochrome)
   }, [darkMode, skin, isRTL, isMonochrome])
   return null
