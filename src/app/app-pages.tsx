@@ -1,4 +1,4 @@
-import { Navigate, useRoutes } from 'react-router-dom'
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { pages } from '@/generated/pages.ts'
@@ -7,6 +7,7 @@ import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
 import { memoizeGenerated } from '@/lib/memoize-generated.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { matchRoute } from '@/routes/match-route.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
 import './remove-forbidden-entries.ts'
@@ -25,9 +26,8 @@ function findRoute(route: (typeof routes)[number]) {
   return known
 }
 
-/** The router's table, and the component for paths that are not in it. */
-const getTable = memoizeGenerated(() => {
-  const appPages = routes.filter(({ layout }) => layout === 'app').map(findRoute)
+/** The redirects as routes, and the component for paths that no route matches. */
+const getRedirects = memoizeGenerated(() => {
   const redirectRoutes = redirects.map(({ from, to }) => ({
     path: from,
     Component: () => <Navigate to={to} replace />,
@@ -35,9 +35,15 @@ const getTable = memoizeGenerated(() => {
   const Fallback =
     redirectRoutes.find(({ path }) => path === '*')?.Component ??
     (() => <Navigate to={app.auth.home} replace />)
-  const children = [...appPages, ...redirectRoutes, { path: '*', Component: Fallback }]
-  return { table: [{ Component: AppLayout, children }], Fallback }
+  return { routes: [...redirectRoutes, { path: '*', Component: Fallback }], Fallback }
 })
+
+/** The route of a path as the router's table, which the router would flatten and rank again for each location if it had all routes. */
+function findTable(path: string) {
+  const match = matchRoute(routes, path)
+  const page = match?.route.layout === 'app' ? [findRoute(match.route)] : []
+  return [{ Component: AppLayout, children: [...page, ...getRedirects().routes] }]
+}
 
 registerPreloader(preloadAppPage)
 
@@ -49,6 +55,7 @@ afterPageShown(() => void import('./share-session.ts'))
  */
 export default function AppPages() {
   useSnapshot(roles).names
-  const { table, Fallback } = getTable()
+  const table = findTable(useLocation().pathname)
+  const { Fallback } = getRedirects()
   return <LockGate>{useRoutes(table) ?? <Fallback />}</LockGate>
 }
