@@ -1,4 +1,4 @@
-import { Badge, Flex, Text } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react'
 import type { Changelog } from '@manifest/schema/content.ts'
 
 type ReleaseChange = Changelog['releases'][number]['changes'][number]
@@ -10,19 +10,25 @@ const kinds: Record<ReleaseChange['kind'], { label: string; palette: string }> =
   removed: { label: 'Removido', palette: 'danger' },
 }
 
-export function ChangeList({ changes }: { changes: readonly ReleaseChange[] }) {
-  return (
-    <Flex as="ul" direction="column" gap="3" listStyleType="none">
-      {changes.map(({ kind, text }) => (
-        <Flex as="li" key={text} gap="3" align="flex-start">
-          <Badge colorPalette={kinds[kind].palette} minW="20" justifyContent="center" flexShrink="0">
-            {kinds[kind].label}
-          </Badge>
-          <Text minW="0" overflowWrap="anywhere">
-            {text}
-          </Text>
-        </Flex>
-      ))}
-    </Flex>
-  )
-}
+/** The changes of a release. The list of releases styles them by `changeListCss`. */
+export const ChangeList = ({ changes }: { changes: readonly ReleaseChange[] }) => (
+  <ul>
+    {changes.map(({ kind, text }) => (
+      <li key={text}>
+        <span data-kind={kind}>{kinds[kind].label}</span>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Styles of all change lists below an element. `badge` are those of a badge. */
+export const changeListCss = (badge: SystemStyleObject): SystemStyleObject => ({
+  '& ul': { display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none' },
+  '& ul > li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
+  '& ul p': { minW: '0', overflowWrap: 'anywhere' },
+  '& [data-kind]': { ...badge, minW: '20', justifyContent: 'center', flexShrink: '0' },
+  ...Object.fromEntries(
+    Object.entries(kinds).map(([kind, { palette }]) => [`& [data-kind=${kind}]`, { colorPalette: palette }]),
+  ),
+})

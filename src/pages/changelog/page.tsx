@@ -1,13 +1,15 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, useRecipe } from '@chakra-ui/react'
 import { LuHistory } from 'react-icons/lu'
 import { changelog } from '@/generated/content/changelog.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { Release } from './release.tsx'
+import { changeListCss } from './change-list.tsx'
+import { Release, releaseCss } from './release.tsx'
 
 export default function ChangelogPage() {
   const { releases } = changelog
+  const badge = useRecipe({ key: 'badge' })
   return (
     <>
       <RouteHeader />
@@ -16,11 +18,11 @@ export default function ChangelogPage() {
           <EmptyState icon={<LuHistory />} title="Nenhuma versão publicada" />
         </Panel>
       )}
-      <Flex as="ol" direction="column" listStyleType="none">
+      <Box as="ol" listStyleType="none" css={[releaseCss, changeListCss(badge({}))]}>
         {releases.map((release) => (
           <Release key={release.version} release={release} />
         ))}
-      </Flex>
+      </Box>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
 import type { Path } from '@/generated/paths.ts'
-import { FamilyCard } from './family-card.tsx'
+import { cardCss, FamilyCard } from './family-card.tsx'
 import { FamilyPanel } from './family-panel.tsx'
 import { groupSingles, isLarge } from './group-singles.ts'
 
@@ -31,6 +31,7 @@ function FamilyGroup({ families }: CatalogueListProps) {
       listStyleType="none"
       gap="3"
       templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+      css={cardCss}
     >
       {families.map((family) => (
         <FamilyCard key={family.family} family={family} />

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react'
+import type { SystemStyleObject } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { memo } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
-/** A family with one variant shown. The whole card is a link. */
+/** A family with one variant shown. The whole card is a link. The list styles its cards by `cardCss`. */
 export const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily<Path> }) {
   const { title, group, icon, variants } = family
   return (
-    <chakra.li css={card}>
+    <li>
       {variants.slice(0, 1).map((variant) => (
         <RouteLink key={variant.id} to={variant.path}>
           <IconTile name={icon} />
@@ -20,12 +20,13 @@ export const FamilyCard = memo(function FamilyCard({ family }: { family: Catalog
           </span>
         </RouteLink>
       ))}
-    </chakra.li>
+    </li>
   )
 })
 
-const card = {
-  '& a': {
+/** Styles of the cards that are children of an element. */
+export const cardCss: SystemStyleObject = {
+  '& > li > a': {
     display: 'flex',
     gap: '4',
     height: 'full',
@@ -41,6 +42,6 @@ const card = {
     transition: 'border-color 150ms',
     _hover: { borderColor: 'primary.solid', '& strong': { color: 'primary.fg' } },
   },
-  '& small': { display: 'block', fontSize: 'inherit' },
-  '& strong': { display: 'block', textStyle: 'h3', color: 'fg', mt: '0.5', mb: '1' },
-} as const
+  '& > li small': { display: 'block', fontSize: 'inherit' },
+  '& > li strong': { display: 'block', textStyle: 'h3', color: 'fg', mt: '0.5', mb: '1' },
+}

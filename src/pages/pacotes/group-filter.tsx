@@ -1,4 +1,4 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
+import { Flex, type SystemStyleObject } from '@chakra-ui/react'
 import { formatCount } from '@/lib/format/quantity.ts'
 
 type GroupFilterProps = {
@@ -12,7 +12,7 @@ type GroupFilterProps = {
 export function GroupFilter({ groups, total, value, onChange }: GroupFilterProps) {
   if (groups.length < 2) return null
   return (
-    <Flex role="group" aria-label="Filtrar por grupo" wrap="wrap" gap="2">
+    <Flex role="group" aria-label="Filtrar por grupo" wrap="wrap" gap="2" css={chips}>
       <Chip name="Todos" total={total} isPressed={value === undefined} onPress={() => onChange(undefined)} />
       {groups.map((entry) => (
         <Chip
@@ -31,17 +31,17 @@ type ChipProps = { name: string; total: number; isPressed: boolean; onPress: () 
 
 function Chip({ name, total, isPressed, onPress }: ChipProps) {
   return (
-    <chakra.button type="button" aria-pressed={isPressed} onClick={onPress} css={chip}>
+    <button type="button" aria-pressed={isPressed} onClick={onPress}>
       {name}
       <span>
         {formatCount(total)}
-        <VisuallyHidden> {total === 1 ? 'consulta' : 'consultas'}</VisuallyHidden>
+        <span> {total === 1 ? 'consulta' : 'consultas'}</span>
       </span>
-    </chakra.button>
+    </button>
   )
 }
 
-const chip = {
+const chip: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -62,4 +62,7 @@ const chip = {
     color: 'primary.fg',
     '& span': { color: 'inherit' },
   },
-} as const
+}
+
+// The number's noun is for screen readers.
+const chips: SystemStyleObject = { '& > button': chip, '& > button span > span': { srOnly: true } }

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { build } from '@/lib/build.ts'
 import CopyDiagnosis from '@/session/diagnosis/copy-diagnosis.tsx'
@@ -21,13 +21,11 @@ export function AboutPanel() {
       title="Sobre"
       description="O que o suporte precisa saber. O diagnóstico não leva seu nome nem o que você consultou."
     >
-      <Box as="dl" display="grid" gap="3" mb="5">
+      <Box as="dl" css={entries}>
         <Entry name="Versão">{build?.version ?? 'Desenvolvimento'}</Entry>
         {build?.commit && (
           <Entry name="Commit">
-            <Text as="code" fontFamily="mono" overflowWrap="anywhere">
-              {build.commit}
-            </Text>
+            <code>{build.commit}</code>
           </Entry>
         )}
         {build && (
@@ -43,12 +41,24 @@ export function AboutPanel() {
 }
 
 const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Flex gap="1" columnGap="4" wrap="wrap" justify="space-between">
-    <Box as="dt" color="fg.muted">
-      {name}
-    </Box>
-    <Box as="dd" minW="0">
-      {children}
-    </Box>
-  </Flex>
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 )
+
+const entries = {
+  display: 'grid',
+  gap: '3',
+  mb: '5',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    rowGap: '1',
+    columnGap: '4',
+  },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { minW: '0' },
+  '& code': { fontFamily: 'mono', overflowWrap: 'anywhere' },
+} as const

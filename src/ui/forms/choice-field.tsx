@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SettingRow } from './setting-row.tsx'
 
@@ -22,14 +22,14 @@ export function ChoiceField<T extends string>({
   return (
     <SettingRow label={label} help={help}>
       {(labelling) => (
-        <Flex role="radiogroup" {...labelling} wrap="wrap" gap="1" p="1" bg="bg.muted" borderRadius="control">
+        <Box role="radiogroup" {...labelling} css={group}>
           {listOptions(options).map(([option, text]) => (
-            <chakra.label key={option} css={segment}>
+            <label key={option}>
               <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
               {text}
-            </chakra.label>
+            </label>
           ))}
-        </Flex>
+        </Box>
       )}
     </SettingRow>
   )
@@ -37,7 +37,7 @@ export function ChoiceField<T extends string>({
 
 const listOptions = <T extends string>(options: Record<T, string>) => Object.entries(options) as [T, string][]
 
-const segment = {
+const segment: SystemStyleObject = {
   position: 'relative',
   px: { base: '2', sm: '3' },
   py: '1',
@@ -62,4 +62,14 @@ const segment = {
     outlineColor: 'primary.focusRing',
     outlineOffset: '1px',
   },
-} as const
+}
+
+const group: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1',
+  p: '1',
+  bg: 'bg.muted',
+  borderRadius: 'control',
+  '& > label': segment,
+}

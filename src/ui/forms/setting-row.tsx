@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
 type Labelling = { 'aria-labelledby': string; 'aria-describedby': string | undefined }
@@ -15,18 +15,26 @@ export function SettingRow({ label, help, children }: SettingRowProps) {
   const id = useId()
   const helpId = `${id}-help`
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" minH="10" py="2">
-      <Box flex="1 1 10rem" minW="0">
-        <Text id={id} fontWeight="500">
-          {label}
-        </Text>
-        {help && (
-          <Text id={helpId} color="fg.muted" textStyle="small">
-            {help}
-          </Text>
-        )}
-      </Box>
+    <Box css={row}>
+      <div>
+        <p id={id}>{label}</p>
+        {help && <p id={helpId}>{help}</p>}
+      </div>
       {children({ 'aria-labelledby': id, 'aria-describedby': help ? helpId : undefined })}
-    </Flex>
+    </Box>
   )
 }
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
+  minH: '10',
+  py: '2',
+  '& > div:first-of-type': { flex: '1 1 10rem', minW: '0' },
+  '& > div:first-of-type > p:first-of-type': { fontWeight: '500' },
+  '& > div:first-of-type > p + p': { color: 'fg.muted', textStyle: 'small' },
+} as const
