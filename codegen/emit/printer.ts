@@ -19,7 +19,7 @@ function createPrinter(): Printer {
   const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), {
     workerData: codeCache(),
     // Most objects of ts-morph become garbage at once. 128 MB take no less CPU time, and 300 MB more memory.
-    resourceLimits: { maxYoungGenerationSizeMb: 24 },
+    resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 },
   })
   const waiting: { resolve(file: VirtualFile): void; reject(error: unknown): void }[] = []
   worker.on('message', (file: VirtualFile) => {
