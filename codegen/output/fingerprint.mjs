@@ -84,11 +84,12 @@ const outputPath = ({ outDir }, file) => file.slice(outDir.length + 1).replaceAl
  */
 export function beginRun(folders) {
   const startedAt = Date.now()
-  const before = attempt(() => inputsDigest(folders))
+  const codegen = attempt(codegenDigest)
+  const before = attempt(() => inputsDigest(folders, codegen))
   return ({ pageFiles, files }) =>
     attempt(() => {
       const isSettled = pageFiles.every((page) => statSync(page).mtimeMs < startedAt)
-      if (!isSettled || before === undefined || before !== inputsDigest(folders)) return
+      if (!isSettled || before === undefined || before !== inputsDigest(folders, codegen)) return
       const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
       saveState(folders, {
         digest: computeDigest([[before, pagesDigest(folders, pageFiles)], ...outputs]),
@@ -110,9 +111,12 @@ function attempt(action) {
   }
 }
 
-/** @param {Folders} folders */
-const inputsDigest = ({ manifestDir }) =>
-  computeDigest([[codegenDigest()], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
+/**
+ * @param {Folders} folders
+ * @param {string} [codegen] the digest of the code that runs
+ */
+const inputsDigest = ({ manifestDir }, codegen = codegenDigest()) =>
+  computeDigest([[codegen], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
 
 /**
  * Returns a digest of the pages and of their real paths, which symbolic links may change.

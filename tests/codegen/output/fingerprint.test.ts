@@ -42,6 +42,7 @@ describe('unchangedRun', () => {
 
   it('finds an edit that keeps size and modification time, after it compared times', async () => {
     const { folder, codegen } = temporaryProject()
+    utimesSync(join(folder, 'src/pages/dashboard.tsx'), longAgo, longAgo)
     await codegen()
     waitForMinute()
     expect(isUnchanged(folder)).toBe(true)
