@@ -18,9 +18,8 @@ export function startPrinter(): Printer {
 function createPrinter(): Printer {
   const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), {
     workerData: codeCache(),
-    // Most objects of ts-morph become garbage at once. A large young generation (128 MB) saves no CPU time. Without a limit
-    // of the old one, V8 lets it grow to four times its live objects, which 10,000 variants fill with about 110 MB.
-    resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 },
+    // Most objects of ts-morph become garbage at once. 128 MB take no less CPU time, and 300 MB more memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
   const waiting: { resolve(file: VirtualFile): void; reject(error: unknown): void }[] = []
   worker.on('message', (file: VirtualFile) => {
