@@ -1,5 +1,5 @@
 import { castDocuments } from '../../manifest/contract/cast/cast-data.ts'
-import { type CastIssue, fillReferences } from '../../manifest/contract/cast/references.ts'
+import { type CastIssue, fillReferences, hasReference } from '../../manifest/contract/cast/references.ts'
 import type { CastFile } from '../../manifest/schema/cast.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -52,6 +52,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
   const findFacts = (key: string) => members.get(key)?.facts
   return listMembers(value).flatMap(({ key, group, facts }) =>
     listTexts(facts as Json, [group, key]).flatMap(({ text, path }) => {
+      if (!hasReference(text)) return []
       const issues: CastIssue[] = []
       fillReferences(
         linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[findGroup(text)]}}` : text,

@@ -5,12 +5,12 @@ import { resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
 import { readOptions, UsageError } from './options.mjs'
 
 const args = process.argv.slice(2)
-// The reader of the pipe may close it early (`| head`).
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
+exitOnError(process.stdout)
 
 const options = parseOptions(args)
 const report = reportUnchanged(options)
 if (report === undefined) {
+  exitOnError(process.stderr)
   const { loadCodegen } = await import('./load-codegen.mjs')
   // `--check` uses nothing that an earlier run stored.
   const { main } = await loadCodegen({ useCache: options?.mode !== 'check' })
@@ -21,6 +21,14 @@ if (report === undefined) {
     printError: (text) => process.stderr.write(text),
   })
 } else process.stdout.write(report)
+
+/**
+ * The reader of a pipe may close it early (`| head`).
+ * @param {NodeJS.WriteStream} stream
+ */
+function exitOnError(stream) {
+  stream.on('error', () => process.exit())
+}
 
 /**
  * Returns the output of a run in which nothing changed, or `undefined` if codegen has to run.

@@ -1,7 +1,5 @@
 import type { Model } from '../resolve/model.ts'
-import { emitContracts } from './contracts.ts'
 import { startPrinter } from './printer.ts'
-import { emitSchemas } from './schemas.ts'
 import { listSourceFiles } from './source-files.ts'
 import type { VirtualFile } from './virtual-file.ts'
 
@@ -9,6 +7,8 @@ import type { VirtualFile } from './virtual-file.ts'
 export async function emit(model: Model): Promise<VirtualFile[]> {
   const { print } = startPrinter()
   const printed = Array.from(listSourceFiles(model), print)
-  const data = [...emitContracts(model), ...emitSchemas(model)]
+  // Loaded and called while the worker prints.
+  const { emitDataFiles } = await import('./data-files.ts')
+  const data = emitDataFiles(model)
   return [...(await Promise.all(printed)), ...data]
 }

@@ -26,6 +26,9 @@ const normalizedPath = (path: string) => path.replace(/\/+$/, '').toLowerCase() 
 /** Returns the same text for patterns that differ only in case, a trailing slash or names of parameters. */
 export const normalizedPattern = (pattern: string) => normalizedPath(pattern).replace(/:\w+/g, ':')
 
+/** Returns the fixed start of a pattern. Comparing it first avoids most calls of `matchPath`, which compiles the pattern. */
+const fixedStart = (pattern: string) => pattern.slice(0, pattern.indexOf('/:')).toLowerCase()
+
 type MatchedRoute<Route> = { route: Route; params: Record<string, string | undefined> }
 
 /**
@@ -33,14 +36,17 @@ type MatchedRoute<Route> = { route: Route; params: Record<string, string | undef
  * without parameters outranks all others on its own path, so most paths are looked up in a map.
  */
 export function createRouteMatcher<Route extends { pattern: string }>(routes: Route[]) {
-  const [routesByPath, routesWithParameters] = [new Map<string, Route>(), [] as Route[]]
+  const routesByPath = new Map<string, Route>()
+  const routesWithParameters: { route: Route; start: string }[] = []
   for (const route of routes)
-    if (route.pattern.includes(':')) routesWithParameters.push(route)
+    if (route.pattern.includes(':')) routesWithParameters.push({ route, start: fixedStart(route.pattern) })
     else routesByPath.set(normalizedPath(route.pattern), route)
   return (path: string): MatchedRoute<Route> | undefined => {
-    const same = routesByPath.get(normalizedPath(path))
+    const normalized = normalizedPath(path)
+    const same = routesByPath.get(normalized)
     if (same) return { route: same, params: {} }
-    for (const route of routesWithParameters) {
+    for (const { route, start } of routesWithParameters) {
+      if (!normalized.startsWith(start)) continue
       const match = matchPath(route.pattern, path)
       if (match) return { route, params: match.params }
     }

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
@@ -16,24 +16,17 @@ export function computeDigest(entries) {
   return hash.digest('hex')
 }
 
-/** Returns a digest of codegen's sources without `codegen/vite`, which generates nothing, and of the packages. */
-export const codegenDigest = () =>
-  computeDigest([
-    ...['codegen', 'manifest/schema', 'manifest/contract']
-      .flatMap((folder) => listFilesBelow(join(root, folder)))
-      .filter((file) => !file.startsWith(join(root, 'codegen/vite')))
-      .map((file) => [file, readFileSync(file)]),
-    ...['package-lock.json', 'node_modules/.package-lock.json'].map((file) => [file, readIfExists(file)]),
-  ])
+/** Returns the files of codegen without `codegen/vite`, which generates nothing, and the lists of its packages. */
+export const listCodegenFiles = () => [
+  ...['codegen', 'manifest/schema', 'manifest/contract']
+    .flatMap((folder) => listFilesBelow(join(root, folder)))
+    .filter((file) => !file.startsWith(join(root, 'codegen/vite'))),
+  ...['package-lock.json', 'node_modules/.package-lock.json']
+    .map((file) => join(root, file))
+    .filter(existsSync),
+]
 
-/** @param {string} file */
-function readIfExists(file) {
-  try {
-    return readFileSync(join(root, file))
-  } catch {
-    return ''
-  }
-}
+export const codegenDigest = () => computeDigest(listCodegenFiles().map((file) => [file, readFileSync(file)]))
 
 /**
  * Returns the absolute paths of all files below a folder. Links are not followed.

@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { codegenDigest, computeDigest, listFilesBelow, root } from './digest.mjs'
+import { codegenDigest, computeDigest, listCodegenFiles, listFilesBelow, root } from './digest.mjs'
+import { readFileTimes } from './file-times.mjs'
 
 /**
  * Absolute paths of the manifest, of the output, and of the folder that serves as `src`.
@@ -19,8 +20,9 @@ import { codegenDigest, computeDigest, listFilesBelow, root } from './digest.mjs
  */
 
 /**
- * The last successful run: a digest of all files that it read and wrote, and the pages that it read.
- * @typedef {{ digest: string, pageFiles: string[] }} State
+ * The last successful run: a digest of all files that it read and wrote, and the pages that it read. `times` is a digest
+ * of the times of these files.
+ * @typedef {{ digest: string, pageFiles: string[], times?: string }} State
  */
 
 /**
@@ -36,7 +38,7 @@ export const resolveFolders = ({ manifest = 'manifest', out = 'src/generated', p
 
 /**
  * Returns the last successful run if all files that it read and wrote have the same bytes. Returns
- * `undefined` otherwise, and if `CI` is set.
+ * `undefined` otherwise, and if `CI` is set. Reads the bytes only if the times of a file differ from the last time.
  * @param {Folders} folders
  * @returns {{ pageFiles: string[], paths: string[] } | undefined}
  */
@@ -44,12 +46,36 @@ export const unchangedRun = (folders) =>
   attempt(() => {
     if (process.env.CI) return undefined
     /** @type {State} */
-    const { digest, pageFiles } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
-    const outputs = readOutputs(folders)
-    if (digest !== computeDigest([[inputsDigest(folders), pagesDigest(folders, pageFiles)], ...outputs]))
+    const { digest, pageFiles, times } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
+    const outputs = listFilesBelow(folders.outDir)
+    const run = { pageFiles, paths: outputs.map((file) => outputPath(folders, file)).sort() }
+    const found = attempt(() => readRunTimes(folders, pageFiles, outputs))
+    if (found !== undefined && found.digest === times) return run
+    const contents = outputs.map((file) => [outputPath(folders, file), readFileSync(file)]).sort(byPath)
+    if (digest !== computeDigest([[inputsDigest(folders), pagesDigest(folders, pageFiles)], ...contents]))
       return undefined
-    return { pageFiles, paths: outputs.map(([path]) => path) }
+    if (found?.areSettled) attempt(() => saveState(folders, { digest, pageFiles, times: found.digest }))
+    return run
   })
+
+/**
+ * @param {Folders} folders
+ * @param {string[]} pageFiles
+ * @param {string[]} outputs
+ */
+function readRunTimes({ manifestDir, pagesDir }, pageFiles, outputs) {
+  const pages = [pagesDir, ...pageFiles].map((path) => realpathSync.native(path))
+  return readFileTimes([
+    ...listCodegenFiles(),
+    ...listFilesBelow(manifestDir),
+    ...pages,
+    ...pageFiles,
+    ...outputs,
+  ])
+}
+
+/** @type {(folders: Folders, file: string) => string} */
+const outputPath = ({ outDir }, file) => file.slice(outDir.length + 1).replaceAll('\\', '/')
 
 /**
  * Call it when a run begins. The returned function stores the successful run, unless an input changed since.
@@ -58,11 +84,12 @@ export const unchangedRun = (folders) =>
  */
 export function beginRun(folders) {
   const startedAt = Date.now()
-  const before = attempt(() => inputsDigest(folders))
+  const codegen = attempt(codegenDigest)
+  const before = attempt(() => inputsDigest(folders, codegen))
   return ({ pageFiles, files }) =>
     attempt(() => {
       const isSettled = pageFiles.every((page) => statSync(page).mtimeMs < startedAt)
-      if (!isSettled || before === undefined || before !== inputsDigest(folders)) return
+      if (!isSettled || before === undefined || before !== inputsDigest(folders, codegen)) return
       const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
       saveState(folders, {
         digest: computeDigest([[before, pagesDigest(folders, pageFiles)], ...outputs]),
@@ -84,9 +111,12 @@ function attempt(action) {
   }
 }
 
-/** @param {Folders} folders */
-const inputsDigest = ({ manifestDir }) =>
-  computeDigest([[codegenDigest()], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
+/**
+ * @param {Folders} folders
+ * @param {string} [codegen] the digest of the code that runs
+ */
+const inputsDigest = ({ manifestDir }, codegen = codegenDigest()) =>
+  computeDigest([[codegen], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
 
 /**
  * Returns a digest of the pages and of their real paths, which symbolic links may change.
@@ -98,22 +128,6 @@ const pagesDigest = ({ pagesDir }, pageFiles) =>
     [realpathSync.native(pagesDir)],
     ...pageFiles.map((page) => [page, realpathSync.native(page), readFileSync(page)]),
   ])
-
-/**
- * Returns the paths and contents of the output folder.
- * @param {Folders} folders
- * @returns {[path: string, content: Buffer][]}
- */
-const readOutputs = ({ outDir }) =>
-  listFilesBelow(outDir)
-    .map(
-      (file) =>
-        /** @type {[string, Buffer]} */ ([
-          file.slice(outDir.length + 1).replaceAll('\\', '/'),
-          readFileSync(file),
-        ]),
-    )
-    .sort(byPath)
 
 /** @type {(one: (string | Buffer)[], other: (string | Buffer)[]) => number} */
 const byPath = ([one = ''], [other = '']) => (one < other ? -1 : 1)

@@ -49,13 +49,13 @@ function collect(value: Json, read: ReadValue, at: YamlPath): NamedDocument[] {
     Object.hasOwn(value, key) ? collect(value[key] as Json, inner, [...at, key]) : [],
   )
   const isOwn = ({ path }: NamedDocument) => path.length === at.length + 1
-  const documents = found.filter(isOwn).map(({ document }) => document)
+  const together = found.filter(isOwn).map(({ document }) => document)
+  if (together.length === 0) return found
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return found.map((one) =>
-    isOwn(one) ? { ...one, beside: Object.fromEntries(texts), together: documents } : one,
-  )
+  const beside = Object.fromEntries(texts)
+  return found.map((one) => (isOwn(one) ? { ...one, beside, together } : one))
 }
 
 function readDocument(value: Json, { format }: ReadValue, path: YamlPath): NamedDocument[] {

@@ -49,16 +49,24 @@ const createReference = ([text, member = '', path = '', style]: readonly (
 })
 
 /**
- * Returns a value with its references filled. A text that is one reference takes the type of the fact.
- * Unknown references stay as they are written.
+ * Returns a value with its references filled, or the same value if it has none. A text that is one reference takes the type
+ * of the fact. Unknown references stay as they are written.
  */
 export function fillReferences(value: Json, context: ReferenceContext, above: readonly string[] = []): Json {
   if (typeof value === 'string') return fillText(value, context, above)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((inner) => fillReferences(inner, context, above))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillReferences(inner, context, above)]),
-  )
+  if (Array.isArray(value)) {
+    const items = value.map((inner) => fillReferences(inner, context, above))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  let filled: Facts | undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const item = fillReferences(inner, context, above)
+    if (item === inner) continue
+    filled ??= { ...value }
+    filled[key] = item
+  }
+  return filled ?? value
 }
 
 function fillText(text: string, context: ReferenceContext, above: readonly string[]): Json {
