@@ -12,6 +12,8 @@ import { servePreview } from './deploy/serve-preview.ts'
 
 const appLayout = 'app/app-pages'
 
+const firstPageModules = ['./src/main.tsx', `./src/${appLayout}.tsx`, './src/pages/dashboard/page.tsx']
+
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The page of a consulta is in `consultas` itself. The pages in its folders share a form and results, which the
@@ -28,22 +30,34 @@ const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.
 
 /** Tests of modules with state, such as stores, and tests that replace modules. Each file has modules of its own. */
 const stateTests = [
-  'app',
-  'cases',
-  'consultas/batch/results',
-  'consultas/exporting',
-  'consultas/results/leads',
-  'consultas/sources',
-  'layout',
-  'routes',
-  'search',
-  'session',
-  'state',
-].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+  'app/**/*',
+  'cases/open-case',
+  'consultas/batch/results/new-batch',
+  'consultas/exporting/**/*',
+  'consultas/lookup/initial-lookup',
+  'consultas/results/leads/leads',
+  'consultas/sources/*',
+  'consultas/sources/demo/demo',
+  'layout/**/*',
+  'routes/**/*',
+  'search/**/*',
+  'session/**/*',
+  'state/**/*',
+].map((name) => `tests/${name}.test.{ts,tsx}`)
+
+/** Tests with a DOM. Vitest starts a worker for each change of environment, so that they are a project of their own. */
+const domTests = [
+  'tests/**/*.test.tsx',
+  'tests/consultas/batch/{live,views}/**/*.test.ts',
+  'tests/demos/**/*.test.ts',
+  'tests/lib/{download,environment}.test.ts',
+  'tests/pages/pricing/**/*.test.ts',
+  'tests/ui/forms/**/*.test.ts',
+]
 
 /**
- * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page
- * has opened, it reloads the page.
+ * The packages that the app imports, without those that only `src/demos` imports. The development server prepares them at once.
+ * When it finds another package after a page has opened, it prepares all again and reloads the page.
  */
 export const appPackages = [
   '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
@@ -55,54 +69,24 @@ export const appPackages = [
   '@chakra-ui/react',
   '@chakra-ui/react/theme',
   '@emotion/react',
-  '@fullcalendar/react',
-  '@fullcalendar/react/daygrid',
-  '@fullcalendar/react/interaction',
-  '@fullcalendar/react/list',
-  '@fullcalendar/react/locales/pt-br',
-  '@fullcalendar/react/themes/classic',
-  '@fullcalendar/react/timegrid',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
-  '@tiptap/extension-mention',
-  '@tiptap/extensions',
-  '@tiptap/react',
-  '@tiptap/starter-kit',
-  'chart.js',
-  'd3-geo',
-  'echarts/charts',
-  'echarts/components',
-  'echarts/core',
-  'echarts/renderers',
-  'embla-carousel-autoplay',
-  'embla-carousel-fade',
-  'embla-carousel-react',
   'fflate/browser',
   'framer-motion',
   'framer-motion/dom/mini',
   'hucre',
   'jose',
-  'jspdf',
-  'jspdf-autotable',
   'maska',
   'oidc-client-ts',
   'papaparse',
   'react',
-  'react-chartjs-2',
   'react-dom',
   'react-dom/client',
   'react-icons/lu',
   'react-router-dom',
-  'recharts',
   'valtio',
   'valtio/vanilla',
   'valtio/vanilla/utils',
   'write-excel-file/universal',
-  'yet-another-react-lightbox',
-  'yet-another-react-lightbox/plugins/captions',
-  'yet-another-react-lightbox/plugins/counter',
-  'yet-another-react-lightbox/plugins/thumbnails',
-  'yet-another-react-lightbox/plugins/zoom',
   'zod/mini',
 ]
 
@@ -200,6 +184,8 @@ export default defineConfig({
   optimizeDeps: process.env.VITEST ? {} : { entries: [], include: appPackages, holdUntilCrawlEnd: false },
   server: {
     host: '127.0.0.1',
+    // The modules of the first page are transformed while packages are prepared.
+    warmup: { clientFiles: process.env.VITEST ? [] : firstPageModules },
     // These folders hold most files, and no page depends on them.
     watch: { ignored: ['docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },
@@ -216,7 +202,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...exhaustiveTests, ...stateTests, ...domTests],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: domTests,
           exclude: [...exhaustiveTests, ...stateTests],
+          environment: 'happy-dom',
           isolate: false,
         },
       },

@@ -61,6 +61,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
   let warnings = ''
   let env: Record<string, string> = {}
   let buildMark: HtmlTagDescriptor[] = []
+  let generated = Promise.resolve()
   let stopWatching = () => {}
   return {
     name: 'averigua',
@@ -85,7 +86,8 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
     async configureServer(server) {
       if (process.env.VITEST) return
       const { regenerateOnChange } = await import('./live/regenerate-on-change.ts')
-      stopWatching = await regenerateOnChange(server, folders, onWritten)
+      // The server prepares packages meanwhile. Only the page waits.
+      ;({ generated, stop: stopWatching } = await regenerateOnChange(server, folders, onWritten))
     },
     closeBundle() {
       stopWatching()
@@ -93,6 +95,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
+        await generated
         const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
         const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) })
         return { html: filled, tags: server ? [problemBanner] : buildMark }

@@ -10,15 +10,18 @@ const debounceMs = 20
 /** The time in ms after the first tab connects. Until then the tab needs the CPU. */
 const prepareAfterMs = 3000
 
+/** `generated` resolves when the output is up to date with the manifest as it was at start, or the manifest is broken. */
+type Regeneration = { generated: Promise<void>; stop: () => void }
+
 /**
  * Generates at start and after each change, and calls `onWritten` with the changed files. While the manifest
- * is broken, tabs show the overlay and a banner. Returns a function that stops it.
+ * is broken, tabs show the overlay and a banner.
  */
 export async function regenerateOnChange(
   server: ViteDevServer,
   folders: Folders,
   onWritten: (paths: string[]) => void,
-): Promise<() => void> {
+): Promise<Regeneration> {
   const { config, ws } = server
   const { root, logger } = config
   const [
@@ -61,14 +64,16 @@ export async function regenerateOnChange(
     if (failure) tab.send(failure)
   })
   // Vite's watcher starts later and would miss changes until then.
-  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
+  const unwatch = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
   const unchanged = unchangedRun(folders)
   if (unchanged) regenerator.resume(unchanged.pageFiles)
-  else await regenerator.start()
-  return () => {
-    clearTimeout(preparing)
-    stop()
-    void regenerator.stop()
+  return {
+    generated: unchanged ? Promise.resolve() : regenerator.start(),
+    stop() {
+      clearTimeout(preparing)
+      unwatch()
+      void regenerator.stop()
+    },
   }
 }
 

@@ -39,12 +39,15 @@ async function startServer(config: InlineConfig) {
   await server.listen()
   const address = server.httpServer?.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port')
+  const url = `http://127.0.0.1:${address.port}`
   const connect = async () => {
     const client = await connectHotClient(address.port)
     onTestFinished(() => void client.close())
     return client
   }
-  return { connect, url: `http://127.0.0.1:${address.port}` }
+  // The page waits until codegen has run.
+  const readPage = async () => (await fetch(url, { headers: { accept: 'text/html' } })).text()
+  return { connect, url, readPage }
 }
 
 /** A project with a source that no consulta uses, and its logged warnings. */
@@ -133,8 +136,8 @@ notifications: { url: /dash/avisos }
 describe('vite dev', () => {
   it('serves the page with manifest texts and a boot script', async () => {
     const { config } = viteProject()
-    const { url } = await startServer(config)
-    const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
+    const { url, readPage } = await startServer(config)
+    const html = await readPage()
     expect(html).toContain('<p>Teste</p>')
     expect(html).toContain('<script src="/@averigua/boot.js"></script>')
     const boot = await fetch(`${url}/@averigua/boot.js`)
@@ -144,7 +147,8 @@ describe('vite dev', () => {
 
   it('reports a broken manifest with its position, stores the last valid output, and clears the error after a fix', async () => {
     const { folder, put, config } = viteProject()
-    const { connect } = await startServer(config)
+    const { connect, readPage } = await startServer(config)
+    await readPage()
     const emitted = () => readFileSync(join(folder, 'src/generated/app.ts'), 'utf8')
     const page = await connect()
     expect(await page.next()).toEqual({ type: 'connected' })
@@ -175,7 +179,8 @@ describe('vite dev', () => {
 
   it('sends changed data to a page, and reloads it when the table of public pages changes', async () => {
     const { put, config } = viteProject()
-    const { connect, url } = await startServer(config)
+    const { connect, url, readPage } = await startServer(config)
+    await readPage()
     const page = await connect()
     expect(await page.next()).toEqual({ type: 'connected' })
     await (await fetch(`${url}/src/generated/routes.ts`)).text()
@@ -198,14 +203,20 @@ describe('vite dev', () => {
 
   it('logs warnings, and does not send them to pages', async () => {
     const { config, warn } = warnedProject()
-    const { connect } = await startServer(config)
+    const { connect, readPage } = await startServer(config)
+    await readPage()
     expect(warn.mock.calls).toContainEqual([warning, { timestamp: true }])
     expect(await (await connect()).next()).toEqual({ type: 'connected' })
   })
 
   it('starts with a broken manifest and reports it to each page that connects', async () => {
     const { put, config } = viteProject({ 'manifest/app.yaml': broken })
-    const { connect } = await startServer(config)
+    const error = vi.fn<(message: string) => void>()
+    const { connect } = await startServer({
+      ...config,
+      customLogger: { ...createLogger('silent'), error },
+    })
+    await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 })
     const page = await connect()
     expect(await page.next()).toMatchObject({ type: 'error', err: { loc: { line: 2 } } })
     expect(await page.next()).toEqual({ type: 'connected' })
