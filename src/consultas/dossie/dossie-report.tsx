@@ -3,6 +3,7 @@ import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { printAsked } from '../results/print/asked-values.ts'
@@ -105,7 +106,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   )
 
   return (
-    <>
+    <NestedConditions>
       {job.dialog}
       <Box
         ref={ref}
@@ -160,7 +161,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
           </Box>
         </Box>
       </Box>
-    </>
+    </NestedConditions>
   )
 }
 
