@@ -42,7 +42,7 @@ type DossieReportProps = {
  */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run, values } = open
-  const progress = useShownProgress(run)
+  const { progress, growing } = useShownProgress(run)
   const screenReveal = useRevealState()
   const { isOpen, setOpen, show } = useSectionFolding()
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -152,6 +152,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
                 repeats={repeats.get(section.key)}
                 shownElsewhere={shownElsewhere.get(section.key)?.all}
                 shownInSections={shownElsewhere.get(section.key)?.inSections}
+                tableCount={growing?.name === section.key ? growing.tableCount : undefined}
                 isOpen={isOpen(section)}
                 setOpen={setOpen}
                 onShow={onShow}
