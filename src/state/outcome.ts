@@ -65,8 +65,5 @@ export type FailedOutcome = Ended & {
 export const isAnswered = (outcome: { status: string } | undefined): outcome is AnsweredOutcome =>
   outcome?.status === 'found' || outcome?.status === 'incomplete'
 
-// One object, so that the columns of a table stay the same.
-const nothing: readonly string[] = []
-
 export const listMissing = (outcome: AnsweredOutcome): readonly string[] =>
-  outcome.status === 'incomplete' ? outcome.missing : nothing
+  outcome.status === 'incomplete' ? outcome.missing : []

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { Block } from '@manifest/schema/result.ts'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { MissingContext } from '../results/answer-context.ts'
@@ -37,6 +37,8 @@ export function SectionAnswer({ section, outcome, findings, repeats, ...props }:
   const { key, definition, isAboutAnother = false } = section
   const { answer } = outcome
   const isPrinting = usePrinting()
+  // A new list would make new columns, and each table would be measured again.
+  const missing = useMemo(() => listMissing(outcome), [outcome])
   const head = repeats.find(({ target }) => target === 'head')
   // On paper there is no head above the section.
   const isNameHidden = !isPrinting && head?.isNameOnly === true
@@ -60,7 +62,7 @@ export function SectionAnswer({ section, outcome, findings, repeats, ...props }:
   }
 
   return (
-    <MissingContext value={listMissing(outcome)}>
+    <MissingContext value={missing}>
       <Box id={sectionElementId(sectionId(key), 'head')} mt="3" _empty={{ display: 'none' }}>
         {!isHeadHidden &&
           wrapRepeat(
