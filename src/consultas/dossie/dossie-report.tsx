@@ -3,6 +3,7 @@ import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { printAsked } from '../results/print/asked-values.ts'
@@ -41,7 +42,7 @@ type DossieReportProps = {
  */
 export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { run, values } = open
-  const progress = useShownProgress(run)
+  const { progress, growing } = useShownProgress(run)
   const screenReveal = useRevealState()
   const { isOpen, setOpen, show } = useSectionFolding()
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -105,7 +106,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   )
 
   return (
-    <>
+    <NestedConditions>
       {job.dialog}
       <Box
         ref={ref}
@@ -151,6 +152,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
                 repeats={repeats.get(section.key)}
                 shownElsewhere={shownElsewhere.get(section.key)?.all}
                 shownInSections={shownElsewhere.get(section.key)?.inSections}
+                tableCount={growing?.name === section.key ? growing.tableCount : undefined}
                 isOpen={isOpen(section)}
                 setOpen={setOpen}
                 onShow={onShow}
@@ -160,7 +162,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
           </Box>
         </Box>
       </Box>
-    </>
+    </NestedConditions>
   )
 }
 

@@ -1,19 +1,43 @@
 import { startTransition, useEffect, useState } from 'react'
+import { usePrinting } from '@/lib/use-printing.ts'
+import { isAnswered } from '../outcome.ts'
+import { countTables } from '../subject-page/first-tables.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
 
+/** What the page of a dossiê shows. `growing`: the part whose answer is not whole yet, and how many of its tables are shown. */
+export type ShownProgress = { progress: DossieProgress; growing?: { name: string; tableCount: number } }
+
 /**
- * Returns the progress of a dossiê for its page. Of answers that arrive together, the page shows one more at a time:
- * the first one is on screen while the others still render, and the browser handles input between them.
+ * Returns the progress of a dossiê for its page. Of answers that arrive together, the page shows one more at a time, and
+ * of an answer one more table: the first one is on screen while the others still render, and the browser handles input
+ * between them. A print has all of them.
  */
-export function useShownProgress(run: DossieRun): DossieProgress {
-  const [shown, setShown] = useState(run.getSnapshot)
+export function useShownProgress(run: DossieRun): ShownProgress {
+  const [shown, setShown] = useState<ShownProgress>(() => ({ progress: run.getSnapshot() }))
+  const isPrinting = usePrinting()
   useEffect(() => {
-    const showNext = () => startTransition(() => setShown(addNextAnswer(shown, run.getSnapshot())))
+    const showNext = () => startTransition(() => setShown(showMore(shown, run.getSnapshot())))
     showNext()
     return run.subscribe(showNext)
   }, [run, shown])
-  return shown
+  return isPrinting ? { progress: run.getSnapshot() } : shown
+}
+
+/** Adds the next table of the growing part, or the next answer. Returns the same object if all is shown. */
+export function showMore(shown: ShownProgress, latest: DossieProgress): ShownProgress {
+  const { progress, growing } = shown
+  if (growing) return grow(progress, growing.name, growing.tableCount + 1)
+  const next = addNextAnswer(progress, latest)
+  if (next === progress) return shown
+  const added = next.parts.find(({ answer }, index) => answer && answer !== progress.parts[index]?.answer)
+  return added ? grow(next, added.part.name, 1) : { progress: next }
+}
+
+function grow(progress: DossieProgress, name: string, tableCount: number): ShownProgress {
+  const grown = progress.parts.find(({ part }) => part.name === name)
+  const isWhole = !grown || !isAnswered(grown.answer?.outcome) || tableCount >= countTables(grown.definition)
+  return isWhole ? { progress } : { progress, growing: { name, tableCount } }
 }
 
 /** Returns the latest progress with only the first of the answers that are not shown yet. */

@@ -1,14 +1,17 @@
 import { Box, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { Block } from '@manifest/schema/result.ts'
+import { memo, type ReactNode, useMemo } from 'react'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { MissingContext } from '../results/answer-context.ts'
+import type { BlockProps } from '../results/block-types.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
 import type { FindingText } from '../results/findings/read-findings.ts'
 import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
 import { findBlockRenderers } from '../results/registry.ts'
+import { takeFirstTables } from './first-tables.ts'
 import { removeRepeatedText } from './repeats/alert-figures.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock } from './repeats/repeated-block.tsx'
@@ -22,15 +25,20 @@ type SectionAnswerProps = {
   outcome: AnsweredOutcome
   findings: readonly FindingText[]
   repeats: readonly Repeat[]
+  /** How many of its tables are shown; without it all. A print has all. */
+  tableCount: number | undefined
   onQuery: () => void
   onShow: SectionFolding['show']
 }
 
 /** Shows the answer of a section: its subject, its notice if it is incomplete, its findings and its blocks. */
-export function SectionAnswer({ section, outcome, findings, repeats, onQuery, onShow }: SectionAnswerProps) {
+export function SectionAnswer({ section, outcome, findings, repeats, ...props }: SectionAnswerProps) {
+  const { tableCount, onQuery, onShow } = props
   const { key, definition, isAboutAnother = false } = section
   const { answer } = outcome
   const isPrinting = usePrinting()
+  // A new list would make new columns, and each table would be measured again.
+  const missing = useMemo(() => listMissing(outcome), [outcome])
   const head = repeats.find(({ target }) => target === 'head')
   // On paper there is no head above the section.
   const isNameHidden = !isPrinting && head?.isNameOnly === true
@@ -54,7 +62,7 @@ export function SectionAnswer({ section, outcome, findings, repeats, onQuery, on
   }
 
   return (
-    <MissingContext value={listMissing(outcome)}>
+    <MissingContext value={missing}>
       <Box id={sectionElementId(sectionId(key), 'head')} mt="3" _empty={{ display: 'none' }}>
         {!isHeadHidden &&
           wrapRepeat(
@@ -75,16 +83,15 @@ export function SectionAnswer({ section, outcome, findings, repeats, onQuery, on
       )}
       <FindingChips findings={findings} onGo={({ target }) => target !== undefined && onShow(key, target)} />
       <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
-        {definition.result.map((original, index) => {
+        {takeFirstTables(definition.result, isPrinting ? undefined : tableCount).map((original, index) => {
           const block =
             original.block === 'alert' ? removeRepeatedText(original, definition, outcome) : original
-          const { Block } = findBlockRenderers(block)
           return (
             <Box key={index} id={sectionElementId(sectionId(key), index)} display="contents">
               {wrapRepeat(
                 index,
                 block.title ?? 'Dados',
-                <Block block={block} answer={answer} summary={definition.summary} />,
+                <SectionBlock block={block} answer={answer} summary={definition.summary} />,
               )}
             </Box>
           )
@@ -93,6 +100,12 @@ export function SectionAnswer({ section, outcome, findings, repeats, onQuery, on
     </MissingContext>
   )
 }
+
+/** Memoized, so that the next table of an answer does not render those before it again. */
+const SectionBlock = memo(function SectionBlock(props: BlockProps<Block['block']>) {
+  const renderers = findBlockRenderers(props.block)
+  return <renderers.Block {...props} />
+})
 
 const headTitle = 'Identificação'
 

@@ -14,6 +14,7 @@ type SectionBodyProps = {
   section: Section
   findings: readonly FindingText[]
   repeats: readonly Repeat[]
+  tableCount: number | undefined
   onQuery: () => void
   onShow: SectionFolding['show']
 }

@@ -32,6 +32,8 @@ type SectionViewProps = {
   shownElsewhere?: string | undefined
   /** Those that another section shows. */
   shownInSections?: string | undefined
+  /** While its answer is being added to the page: how many of its tables are shown. */
+  tableCount?: number | undefined
   isOpen: boolean
   setOpen: SectionFolding['setOpen']
   onShow: SectionFolding['show']
@@ -48,7 +50,7 @@ const noRepeats: readonly Repeat[] = []
  * memoized, so that one section does not render the others again.
  */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, number, reveal, repeats = noRepeats } = props
+  const { section, number, reveal, repeats = noRepeats, tableCount } = props
   const { shownElsewhere = '', shownInSections = '' } = props
   const { isOpen, setOpen, onShow, onQuery, children } = props
   const { key, state, answer } = section
@@ -114,6 +116,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
                   section={section}
                   findings={removeShown(removeAlertedFindings(section, findings), shownElsewhere)}
                   repeats={repeats}
+                  tableCount={tableCount}
                   onQuery={query}
                   onShow={onShow}
                 />

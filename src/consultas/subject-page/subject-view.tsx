@@ -4,6 +4,7 @@ import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
+import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useRevealState } from '../results/answer-context.ts'
@@ -94,7 +95,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
   )
 
   return (
-    <>
+    <NestedConditions>
       {job.dialog}
       <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
         <PrintStyles />
@@ -145,7 +146,7 @@ export function SubjectView({ subject }: { subject: Subject }) {
           </Box>
         </Box>
       </Box>
-    </>
+    </NestedConditions>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isAdjustable = false,
     density,
   } = props
-  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [openMenu, setOpenMenu] = useState<OpenColumnMenu>()
   const isPrinting = usePrinting()
   const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
@@ -101,11 +101,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const menuColumn = openMenu && all.find(({ id }) => id === openMenu.columnId)
   const hide = (id: string) => {
     // The button of the menu goes with its column.
-    container?.querySelector<HTMLElement>('[role=group]')?.focus()
+    container.current?.querySelector<HTMLElement>('[role=group]')?.focus()
     change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
   }
   return (
-    <Box ref={setContainer}>
+    <Box ref={container}>
       {rows.length >= minFilteredRows && (
         <Box mb="2" _print={{ breakAfter: 'avoid' }}>
           <FilterBar
@@ -154,9 +154,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {listedTotals.length > 0 && sorted.length > 0 && (
         <TotalsList rows={sorted} label={totalLabel} columns={listedTotals} />
       )}
-      {SelectionBar && container && selection.ids.size > 0 && (
+      {SelectionBar && container.current && selection.ids.size > 0 && (
         <SelectionBar
-          container={container}
+          container={container.current}
           rows={sorted.filter(({ id }) => selection.ids.has(id))}
           columns={columns}
           onClear={() => selection.select(new Set())}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { findCutEdges, pinnedOffsets } from './cut-edges.ts'
 import { pinCss } from './pin-css.ts'
 
@@ -35,7 +35,8 @@ type ScrollAreaProps = {
   isLong?: boolean
   /** The number of first columns that stay in view; without it one. */
   pinnedCount?: number
-  onMount?: RefCallback<HTMLDivElement>
+  /** Receives the element that scrolls, and `null` when it is removed. Must be stable. */
+  onMount?: ((area: HTMLDivElement | null) => void) | undefined
   children: ReactNode
 }
 
@@ -44,8 +45,13 @@ type ScrollAreaProps = {
  * the detail buttons stay in view.
  */
 export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, children }: ScrollAreaProps) {
-  const [area, setArea] = useState<HTMLDivElement | null>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    onMount?.(ref.current)
+    return () => onMount?.(null)
+  }, [onMount])
+  useLayoutEffect(() => {
+    const area = ref.current
     const frame = area?.parentElement
     if (!area || !frame) return
     const mark = () => markEdges(area, frame, pinnedCount)
@@ -57,14 +63,11 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
       observer.disconnect()
       area.removeEventListener('scroll', mark)
     }
-  }, [area, pinnedCount])
+  }, [pinnedCount])
   return (
     <Box css={frameCss}>
       <Box
-        ref={(element: HTMLDivElement | null) => {
-          setArea(element)
-          onMount?.(element)
-        }}
+        ref={ref}
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -69,7 +69,12 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const plainRows = hasFailed ? rowsWithoutVirtualizer : Math.ceil(longTableHeight / rowHeight)
   const tracks = hasDetails ? [...widths, { min: detailsWidth, isFlexible: false }] : widths
   return (
-    <ScrollArea label={label} isLong={isLong} pinnedCount={pinnedCount} onMount={setScrollArea}>
+    <ScrollArea
+      label={label}
+      isLong={isLong}
+      pinnedCount={pinnedCount}
+      onMount={isVirtualized ? setScrollArea : undefined}
+    >
       <chakra.table
         css={isLong ? [tableCss, longTableCss] : tableCss}
         // As a style prop, each width would make another copy of the table's long CSS.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { DataColumn } from './column.ts'
 import { chooseHiddenColumns } from './fit-columns.ts'
@@ -21,17 +21,17 @@ type Sizes = {
   available: number
 }
 
-/** Measures a table with one line per cell and, if that is too wide, with long texts wrapped (`data-tight`). */
+/**
+ * Measures a table with one line per cell and, if that is too wide, with long texts wrapped (`data-tight`). It leaves
+ * the attribute as the next render sets it: to undo it, the browser would lay the table out once more.
+ */
 function measureTable(table: HTMLTableElement, available: number, isLong: boolean): TableWidths {
-  const wasTight = table.hasAttribute('data-tight')
   table.removeAttribute('data-tight')
   const needed = table.offsetWidth
   // The texts of long tables never wrap.
   table.toggleAttribute('data-tight', needed > available && !isLong)
   const columns = [...table.querySelectorAll<HTMLElement>('thead th')].map(({ offsetWidth }) => offsetWidth)
-  const wrapped = table.offsetWidth
-  table.toggleAttribute('data-tight', wasTight)
-  return { needed, wrapped, columns }
+  return { needed, wrapped: table.offsetWidth, columns }
 }
 
 /**
@@ -40,7 +40,7 @@ function measureTable(table: HTMLTableElement, available: number, isLong: boolea
  * another view is shown, the last measurement counts until rows, columns or `key` change.
  */
 export function useTableFit<Row>(
-  container: HTMLElement | null,
+  ref: RefObject<HTMLElement | null>,
   rows: unknown,
   columns: readonly DataColumn<Row>[],
   key: string,
@@ -50,6 +50,7 @@ export function useTableFit<Row>(
   const [sizes, setSizes] = useState<Sizes>()
   const [isTried, setTried] = useState(false)
   useLayoutEffect(() => {
+    const container = ref.current
     if (!container) return
     const measure = () => {
       // A hidden container has no width.
@@ -75,7 +76,7 @@ export function useTableFit<Row>(
     })
     observer.observe(container)
     return () => observer.disconnect()
-  }, [container, rows, columns, key, isLong])
+  }, [ref, rows, columns, key, isLong])
   const isCurrent = sizes?.rows === rows && sizes?.columns === columns && sizes?.key === key
   const measured = isCurrent ? sizes : undefined
   const widths = measured?.widths

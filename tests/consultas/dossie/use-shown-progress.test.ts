@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { DossieProgress, PartProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
-import { addNextAnswer } from '../../../src/consultas/dossie/use-shown-progress.ts'
+import {
+  addNextAnswer,
+  type ShownProgress,
+  showMore,
+} from '../../../src/consultas/dossie/use-shown-progress.ts'
 
 const pending = (name: string) => ({ part: { name }, state: 'pending' }) as PartProgress
 
 const found = (name: string) =>
-  ({ part: { name }, state: 'found', answer: { outcome: { status: 'found' } } }) as PartProgress
+  ({
+    part: { name },
+    definition: { result: [] as readonly unknown[] },
+    state: 'found',
+    answer: { outcome: { status: 'found' } },
+  }) as PartProgress
 
 const createProgress = (
   parts: PartProgress[],
@@ -47,5 +56,32 @@ describe('addNextAnswer', () => {
     const before = createProgress([found('a')])
     const after = createProgress([found('a')])
     expect(addNextAnswer(before, after)).toBe(after)
+  })
+})
+
+describe('showMore', () => {
+  const definition = { result: ['table', 'fields', 'table', 'table'].map((block) => ({ block })) }
+  const withTables = (part: PartProgress) => ({ ...part, definition }) as PartProgress
+  const latest = createProgress([withTables(found('a')), found('b')], 'done')
+
+  it('adds one table of a new answer at a time, and then the next answer', () => {
+    const [a, b] = latest.parts
+    let shown: ShownProgress = { progress: createProgress([withTables(pending('a')), pending('b')]) }
+    const steps = Array.from({ length: 4 }, () => {
+      shown = showMore(shown, latest)
+      return [shown.progress.parts[0] === a, shown.growing?.tableCount, shown.progress.parts[1] === b]
+    })
+    expect(steps).toEqual([
+      [true, 1, false],
+      [true, 2, false],
+      [true, undefined, false],
+      [true, undefined, true],
+    ])
+    expect(shown.progress).toBe(latest)
+  })
+
+  it('returns the shown object if all is shown, so that React does not render again', () => {
+    const shown = { progress: latest }
+    expect(showMore(shown, latest)).toBe(shown)
   })
 })

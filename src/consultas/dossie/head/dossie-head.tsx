@@ -45,7 +45,9 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
   const saveAs = (kind: DossieFileKind) =>
     void save(async (options) => {
       const { saveDossie } = await import('../export/save-dossie.ts')
-      await saveDossie(kind, { dossie, open, progress, isRevealed: reveal.isRevealed }, options)
+      // Also the answers that the page does not show yet.
+      const saved = { dossie, open, progress: open.run.getSnapshot(), isRevealed: reveal.isRevealed }
+      await saveDossie(kind, saved, options)
     })
 
   return (
