@@ -41,9 +41,9 @@ const fontSizes = scale({
 
 const fontWeights = scale({ normal: '400', medium: '500', semibold: '600', bold: '700' })
 
-const lineHeights = scale({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' })
+const lineHeights = scale({ moderate: '1.5', tall: '1.625' })
 
-const letterSpacings = scale({ tight: '-0.025em', wide: '0.025em', wider: '0.05em' })
+const letterSpacings = scale({ tight: '-0.025em' })
 
 const radii = scale({
   none: '0',
@@ -56,19 +56,14 @@ const radii = scale({
 })
 
 const zIndex = scale({
-  hide: '-1',
-  base: '0',
   docked: '10',
   dropdown: '1000',
   sticky: '1100',
   banner: '1200',
-  overlay: '1300',
   modal: '1400',
   popover: '1500',
   skipNav: '1600',
-  toast: '1700',
   tooltip: '1800',
-  max: '2147483647',
 })
 
 const durations = scale({
