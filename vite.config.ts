@@ -34,7 +34,6 @@ const stateTests = [
   'cases/open-case',
   'consultas/batch/results/new-batch',
   'consultas/exporting/**/*',
-  'consultas/lookup/initial-lookup',
   'consultas/results/leads/leads',
   'consultas/sources/*',
   'consultas/sources/demo/demo',
