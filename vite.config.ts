@@ -30,29 +30,18 @@ const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.
 
 /** Tests of modules with state, such as stores, and tests that replace modules. Each file has modules of its own. */
 const stateTests = [
-  'app/**/*',
-  'cases/open-case',
-  'consultas/batch/results/new-batch',
-  'consultas/exporting/**/*',
-  'consultas/results/leads/leads',
-  'consultas/sources/*',
-  'consultas/sources/demo/demo',
-  'layout/**/*',
-  'routes/**/*',
-  'search/**/*',
-  'session/**/*',
-  'state/**/*',
-].map((name) => `tests/${name}.test.{ts,tsx}`)
-
-/** Tests with a DOM. Vitest starts a worker for each change of environment, so that they are a project of their own. */
-const domTests = [
-  'tests/**/*.test.tsx',
-  'tests/consultas/batch/{live,views}/**/*.test.ts',
-  'tests/demos/**/*.test.ts',
-  'tests/lib/{download,environment}.test.ts',
-  'tests/pages/pricing/**/*.test.ts',
-  'tests/ui/forms/**/*.test.ts',
-]
+  'app',
+  'cases',
+  'consultas/batch/results',
+  'consultas/exporting',
+  'consultas/results/leads',
+  'consultas/sources',
+  'layout',
+  'routes',
+  'search',
+  'session',
+  'state',
+].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /**
  * The packages that the app imports, without those that only `src/demos` imports. The development server prepares them at once.
@@ -201,17 +190,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...exhaustiveTests, ...stateTests, ...domTests],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: domTests,
           exclude: [...exhaustiveTests, ...stateTests],
-          environment: 'happy-dom',
           isolate: false,
         },
       },
