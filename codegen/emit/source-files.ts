@@ -23,8 +23,6 @@ import { emitBreadcrumbs, emitPublicRoutes, emitRedirects, emitRoutes } from './
 import type { SourceFile } from './source-file.ts'
 
 const emitters: ((model: Model) => SourceFile)[] = [
-  // The cast is the largest file of a small manifest: it is printed while the others are made.
-  emitCast,
   emitApp,
   emitAuth,
   emitPurposes,
@@ -52,6 +50,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitFaq,
   emitChangelog,
   emitCsp,
+  emitCast,
   emitCastNames,
 ]
 
