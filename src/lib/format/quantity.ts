@@ -1,6 +1,6 @@
 import { onFirstUse } from '../on-first-use.ts'
 
-// Made when first needed: Chromium takes 15 ms of a page's first formatter, and the first pages show small counts.
+// Made when first needed: a page's first formatter takes Chromium 15 ms, and the first pages show only small counts.
 const whole = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const decimal = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 const hundredths = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
