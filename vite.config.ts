@@ -12,8 +12,6 @@ import { servePreview } from './deploy/serve-preview.ts'
 
 const appLayout = 'app/app-pages'
 
-const firstPageModules = ['./src/main.tsx', `./src/${appLayout}.tsx`, './src/pages/dashboard/page.tsx']
-
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The page of a consulta is in `consultas` itself. The pages in its folders share a form and results, which the
@@ -44,8 +42,8 @@ const stateTests = [
 ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /**
- * The packages that the app imports, without those that only `src/demos` imports. The development server prepares them at once.
- * When it finds another package after a page has opened, it prepares all again and reloads the page.
+ * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page
+ * has opened, it reloads the page.
  */
 export const appPackages = [
   '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
@@ -57,24 +55,54 @@ export const appPackages = [
   '@chakra-ui/react',
   '@chakra-ui/react/theme',
   '@emotion/react',
+  '@fullcalendar/react',
+  '@fullcalendar/react/daygrid',
+  '@fullcalendar/react/interaction',
+  '@fullcalendar/react/list',
+  '@fullcalendar/react/locales/pt-br',
+  '@fullcalendar/react/themes/classic',
+  '@fullcalendar/react/timegrid',
+  '@tanstack/react-table',
   '@tanstack/react-virtual',
+  '@tiptap/extension-mention',
+  '@tiptap/extensions',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'chart.js',
+  'd3-geo',
+  'echarts/charts',
+  'echarts/components',
+  'echarts/core',
+  'echarts/renderers',
+  'embla-carousel-autoplay',
+  'embla-carousel-fade',
+  'embla-carousel-react',
   'fflate/browser',
   'framer-motion',
   'framer-motion/dom/mini',
   'hucre',
   'jose',
+  'jspdf',
+  'jspdf-autotable',
   'maska',
   'oidc-client-ts',
   'papaparse',
   'react',
+  'react-chartjs-2',
   'react-dom',
   'react-dom/client',
   'react-icons/lu',
   'react-router-dom',
+  'recharts',
   'valtio',
   'valtio/vanilla',
   'valtio/vanilla/utils',
   'write-excel-file/universal',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/captions',
+  'yet-another-react-lightbox/plugins/counter',
+  'yet-another-react-lightbox/plugins/thumbnails',
+  'yet-another-react-lightbox/plugins/zoom',
   'zod/mini',
 ]
 
@@ -172,8 +200,6 @@ export default defineConfig({
   optimizeDeps: process.env.VITEST ? {} : { entries: [], include: appPackages, holdUntilCrawlEnd: false },
   server: {
     host: '127.0.0.1',
-    // The modules of the first page are transformed while packages are prepared.
-    warmup: { clientFiles: process.env.VITEST ? [] : firstPageModules },
     // These folders hold most files, and no page depends on them.
     watch: { ignored: ['docs', 'tests'].map((name) => join(import.meta.dirname, name)) },
   },

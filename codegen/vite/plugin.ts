@@ -61,7 +61,6 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
   let warnings = ''
   let env: Record<string, string> = {}
   let buildMark: HtmlTagDescriptor[] = []
-  let generated = Promise.resolve()
   let stopWatching = () => {}
   return {
     name: 'averigua',
@@ -86,8 +85,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
     async configureServer(server) {
       if (process.env.VITEST) return
       const { regenerateOnChange } = await import('./live/regenerate-on-change.ts')
-      // The server prepares packages meanwhile. Only the page waits.
-      ;({ generated, stop: stopWatching } = await regenerateOnChange(server, folders, onWritten))
+      stopWatching = await regenerateOnChange(server, folders, onWritten)
     },
     closeBundle() {
       stopWatching()
@@ -95,7 +93,6 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        await generated
         const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
         const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) })
         return { html: filled, tags: server ? [problemBanner] : buildMark }

@@ -10,18 +10,15 @@ const debounceMs = 20
 /** The time in ms after the first tab connects. Until then the tab needs the CPU. */
 const prepareAfterMs = 3000
 
-/** `generated` resolves when the output is up to date with the manifest as it was at start, or the manifest is broken. */
-type Regeneration = { generated: Promise<void>; stop: () => void }
-
 /**
  * Generates at start and after each change, and calls `onWritten` with the changed files. While the manifest
- * is broken, tabs show the overlay and a banner.
+ * is broken, tabs show the overlay and a banner. Returns a function that stops it.
  */
 export async function regenerateOnChange(
   server: ViteDevServer,
   folders: Folders,
   onWritten: (paths: string[]) => void,
-): Promise<Regeneration> {
+): Promise<() => void> {
   const { config, ws } = server
   const { root, logger } = config
   const [
@@ -64,16 +61,14 @@ export async function regenerateOnChange(
     if (failure) tab.send(failure)
   })
   // Vite's watcher starts later and would miss changes until then.
-  const unwatch = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
+  const stop = watchFolders([folders.manifestDir, folders.pagesDir], regenerator.handleChange)
   const unchanged = unchangedRun(folders)
   if (unchanged) regenerator.resume(unchanged.pageFiles)
-  return {
-    generated: unchanged ? Promise.resolve() : regenerator.start(),
-    stop() {
-      clearTimeout(preparing)
-      unwatch()
-      void regenerator.stop()
-    },
+  else await regenerator.start()
+  return () => {
+    clearTimeout(preparing)
+    stop()
+    void regenerator.stop()
   }
 }
 
