@@ -39,8 +39,8 @@ export const emitLeads = ({ leads }: Model) =>
   ])
 
 /**
- * Emits the words inside each consulta, by its id, in a separate file: only the search reads it. If an earlier variant of the
- * family has the same words, a variant has the id of that one instead.
+ * Emits the words inside each consulta, by its id. They have a file of their own, because only the search reads them. A variant has
+ * the id of an earlier one of its family instead, if both have the same words.
  */
 export const emitSearchWords = ({ families }: Model) => {
   const words = families.flatMap(({ variants }) =>

@@ -8,7 +8,10 @@ export async function emit(model: Model): Promise<VirtualFile[]> {
   const { print } = startPrinter()
   const printed = Array.from(listSourceFiles(model), print)
   // Loaded and called while the worker prints.
-  const { emitDataFiles } = await import('./data-files.ts')
-  const data = emitDataFiles(model)
+  const [{ emitContracts }, { emitSchemas }] = await Promise.all([
+    import('./contracts.ts'),
+    import('./schemas.ts'),
+  ])
+  const data = [...emitContracts(model), ...emitSchemas(model)]
   return [...(await Promise.all(printed)), ...data]
 }

@@ -38,7 +38,7 @@ const getRedirects = memoizeGenerated(() => {
   return { routes: [...redirectRoutes, { path: '*', Component: Fallback }], Fallback }
 })
 
-/** The route of a path as the router's table, which the router would flatten and rank again for each location if it had all routes. */
+/** Returns a table with the route of a path only: for each location, the router flattens and ranks its whole table again. */
 function findTable(path: string) {
   const match = matchRoute(routes, path)
   const page = match?.route.layout === 'app' ? [findRoute(match.route)] : []

@@ -7,7 +7,7 @@ import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 import { removeBasePath } from '@/lib/base-path.ts'
 
-/** The history of the browser, or that of the build, which renders the first pages. */
+/** The browser's history. The build passes one of its own, by which it renders the first pages. */
 export type AppHistory = ReturnType<typeof createHistory>
 
 /**

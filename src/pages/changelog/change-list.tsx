@@ -22,7 +22,7 @@ export const ChangeList = ({ changes }: { changes: readonly ReleaseChange[] }) =
   </ul>
 )
 
-/** Styles of all change lists below an element. `badge` are those of a badge. */
+/** Returns the styles of all change lists below an element. `badge` has the styles of a badge. */
 export const changeListCss = (badge: SystemStyleObject): SystemStyleObject => ({
   '& ul': { display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none' },
   '& ul > li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
