@@ -147,25 +147,28 @@ export default defineConfig({
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      // The login's demonstration needs the sources, tabs that share a session the kinds of value, and the header the
-      // balance, but none of them the consulta's form.
+      { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile'] },
       {
-        name: 'sources',
-        modules: [
-          'generated/sources',
-          'state/lead-kind',
-          'generated/credits',
-          'lib/format/credits',
-          'lib/source-settings',
-        ],
+        name: 'notices',
+        modules: ['pages/notifications/notifications-skeleton', 'ui/page/notification-item'],
       },
+      { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
+      // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
+      {
+        name: 'shared',
+        modules: [],
+        sharedBy: { atLeast: 2, table: 'generated/pages', pages: isLayoutGroupPage },
+      },
+      { name: 'settings', modules: ['pages/settings/page'] },
+      // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither the
+      // consulta's form.
+      { name: 'sources', modules: ['generated/sources', 'state/lead-kind', 'lib/source-settings'] },
       // The change of a page moves when idle, long before anything needs the parts.
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // What every page of the app loads when it is idle.
       { name: 'idle', modules: ['app/share-session'] },
-      { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },
     ]),
