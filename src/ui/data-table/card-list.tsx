@@ -25,17 +25,17 @@ type ListProps<Row> = BodyProps<Row> & { label: string; arrangement: string }
 
 const PlainCards = <Row,>({ label, rows, columns, hidden, openRows, selection }: ListProps<Row>) => (
   <chakra.ul css={listCss} aria-label={label}>
-    {rows.map(({ id, original, group }) => (
-      <li key={id} data-selected={selection?.ids.has(id) || undefined}>
-        {group && <GroupHead group={group} columns={[...columns, ...hidden]} />}
+    {rows.map((row) => (
+      <li key={row.id} data-selected={selection?.ids.has(row.id) || undefined}>
+        {row.group && <GroupHead group={row.group} columns={[...columns, ...hidden]} />}
         <Card
-          id={id}
-          entry={original}
+          id={row.id}
+          entry={row}
           columns={columns}
           hidden={hidden}
-          isOpen={openRows.open.has(id)}
+          isOpen={openRows.open.has(row.id)}
           onToggle={openRows.toggle}
-          isSelected={selection?.ids.has(id)}
+          isSelected={selection?.ids.has(row.id)}
           onSelect={selection?.toggle}
         />
       </li>
@@ -75,7 +75,7 @@ function VirtualizedCards<Row>(list: ListProps<Row>) {
                 {row.group && <GroupHead group={row.group} columns={[...columns, ...hidden]} />}
                 <Card
                   id={row.id}
-                  entry={row.original}
+                  entry={row}
                   columns={columns}
                   hidden={hidden}
                   isOpen={openRows.open.has(row.id)}

@@ -40,9 +40,8 @@ export type RowEntry<Row> = { row: Row; index: number }
 export type RowGroup<Row> = { column: DataColumn<Row>; entries: readonly RowEntry<Row>[] }
 
 /** A row in display order. The id does not depend on sorting. */
-export type ShownRow<Row> = {
+export type ShownRow<Row> = RowEntry<Row> & {
   id: string
-  original: RowEntry<Row>
   /** On the first row of a group, whose head stands above it. */
   group?: RowGroup<Row> | undefined
 }

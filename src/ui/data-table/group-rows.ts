@@ -1,5 +1,5 @@
 import type { Steps } from '@/lib/run-in-slices.ts'
-import type { DataColumn, RowEntry, ShownRow } from './column.ts'
+import type { DataColumn, ShownRow } from './column.ts'
 
 /**
  * Brings rows with the same text in a column together, in steps. Groups and the rows of each keep their order.
@@ -10,15 +10,14 @@ export function* groupInSteps<Row>(
   column: DataColumn<Row>,
 ): Steps<ShownRow<Row>[]> {
   const groups = new Map<string, ShownRow<Row>[]>()
-  for (const row of rows) {
-    const text = column.text(row.original.row)
+  for (const shown of rows) {
+    const text = column.text(shown.row)
     const group = groups.get(text)
-    if (group) group.push(row)
-    else groups.set(text, [row])
+    if (group) group.push(shown)
+    else groups.set(text, [shown])
     yield
   }
-  return [...groups.values()].flatMap((group) => {
-    const entries: RowEntry<Row>[] = group.map(({ original }) => original)
-    return group.map((row, index) => (index === 0 ? { ...row, group: { column, entries } } : row))
-  })
+  return [...groups.values()].flatMap((entries) =>
+    entries.map((row, index) => (index === 0 ? { ...row, group: { column, entries } } : row)),
+  )
 }

@@ -24,5 +24,11 @@ function columnCss(place: number) {
   }
 }
 
-/** The look of the columns that stay in view while the others scroll. */
-export const pinCss: Record<string, object> = Object.assign({}, ...places.map(columnCss))
+const columnsCss = places.map(columnCss)
+
+/**
+ * Returns the look of the first columns, which stay in view while the others scroll. It has no rules for columns that are
+ * not pinned, because the browser matches each rule with every element of every row.
+ */
+export const pinCss = (pinnedCount: number): Record<string, object> =>
+  Object.assign({}, ...columnsCss.slice(0, pinnedCount))

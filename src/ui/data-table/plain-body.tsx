@@ -20,17 +20,17 @@ export type BodyProps<Row> = {
 
 export const PlainBody = <Row,>({ rows, columns, hidden, openRows, selection }: BodyProps<Row>) => (
   <tbody>
-    {rows.map(({ id, original, group }) => (
+    {rows.map((row) => (
       <RowView
-        key={id}
-        id={id}
-        entry={original}
-        group={group}
+        key={row.id}
+        id={row.id}
+        entry={row}
+        group={row.group}
         columns={columns}
         hidden={hidden}
-        isOpen={openRows.open.has(id)}
+        isOpen={openRows.open.has(row.id)}
         onToggle={openRows.toggle}
-        isSelected={selection?.ids.has(id)}
+        isSelected={selection?.ids.has(row.id)}
         onSelect={selection?.toggle}
       />
     ))}

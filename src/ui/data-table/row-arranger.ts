@@ -22,7 +22,7 @@ export class RowArranger<Row> {
   readonly #sortValues = new Map<string, SortValue[]>()
 
   constructor(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
-    this.all = rows.map((row, index) => ({ id: String(index), original: { row, index } }))
+    this.all = rows.map((row, index) => ({ id: String(index), row, index }))
     this.#columns = columns
   }
 
@@ -42,7 +42,7 @@ export class RowArranger<Row> {
     const matches = searchTest(query)
     const found: ShownRow<Row>[] = []
     for (const entry of this.all) {
-      const { row, index } = entry.original
+      const { row, index } = entry
       this.#searchKeys[index] ??= searchKey(this.#columns.map(({ text }) => text(row)).join('\n'))
       if (matches(this.#searchKeys[index])) found.push(entry)
       yield
@@ -57,7 +57,7 @@ export class RowArranger<Row> {
   ): Steps<ShownRow<Row>[]> {
     const values = yield* this.#readSortValues(column)
     const direction = isDescending ? -1 : 1
-    return yield* sortInSteps(entries, ({ original: one }, { original: other }) => {
+    return yield* sortInSteps(entries, (one, other) => {
       const [a, b] = [values[one.index], values[other.index]]
       if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
       return compareValues(a, b) * direction
@@ -68,8 +68,8 @@ export class RowArranger<Row> {
     const cached = this.#sortValues.get(id)
     if (cached) return cached
     const values: SortValue[] = []
-    for (const { original } of this.all) {
-      values.push(sortable(sortValue?.(original.row)))
+    for (const { row } of this.all) {
+      values.push(sortable(sortValue?.(row)))
       yield
     }
     this.#sortValues.set(id, values)

@@ -65,7 +65,7 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
     }
   }, [pinnedCount])
   return (
-    <Box css={frameCss}>
+    <Box css={createFrameCss(Math.max(1, pinnedCount))}>
       <Box
         ref={ref}
         tabIndex={0}
@@ -103,7 +103,7 @@ const fade = {
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, {colors.bg.panel})` as const
 
-const frameCss = {
+const createFrameCss = (pinnedCount: number) => ({
   position: 'relative',
   '&::before': {
     ...fade,
@@ -124,9 +124,9 @@ const frameCss = {
   },
   '& [data-details-cell] :is(a, button)': { scrollMarginInline: '0' },
   '@media screen': {
-    ...pinCss,
+    ...pinCss(pinnedCount),
     '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bgColor: 'bg.panel' },
     '& tbody tr:hover > [data-details-cell]': { bgColor: 'bg.hover' },
     '& th[data-details-cell]': { zIndex: '3', bgColor: 'bg.subtle' },
   },
-} as const
+})

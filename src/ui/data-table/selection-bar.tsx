@@ -15,8 +15,7 @@ type SelectionBarProps<Row> = {
 /** Counts the selected rows and copies them, also with Ctrl+C if no text is selected. */
 export default function SelectionBar<Row>({ container, rows, columns, onClear }: SelectionBarProps<Row>) {
   const count = formatCounted(rows.length, 'linha', 'linhas')
-  const copied = rows.map(({ original }) => original)
-  const copy = useCopyRows(container, copied, columns)
+  const copy = useCopyRows(container, rows, columns)
   return (
     <Flex
       role="group"

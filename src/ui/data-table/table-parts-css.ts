@@ -106,7 +106,6 @@ export const totalsCss = {
   },
   '& tfoot [data-details-cell]': { bg: 'bg.subtle' },
   '& tfoot [data-numeric]': { textAlign: 'end', _rtl: { textAlign: 'left' } },
-  '& tbody:has(+ tfoot) tr:last-of-type td': { borderBottomWidth: '0' },
   '& [data-total]': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' },
   '& [data-total] > small': {
     color: 'fg.muted',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { DataColumn, RowEntry, ShownRow } from './column.ts'
+import type { DataColumn, ShownRow } from './column.ts'
 import { totalsCss } from './table-parts-css.ts'
 import { sumColumn } from './totals.ts'
 
@@ -9,15 +9,11 @@ type TotalsProps<Row> = {
   label: string
 }
 
-const toEntries = <Row,>(rows: readonly ShownRow<Row>[]): RowEntry<Row>[] =>
-  rows.map(({ original }) => original)
-
 type TotalsRowProps<Row> = TotalsProps<Row> & { columns: readonly DataColumn<Row>[]; hasDetails: boolean }
 
 /** The last row of a table, with the sums of its columns. */
 export function TotalsRow<Row>({ rows, label, columns, hasDetails }: TotalsRowProps<Row>) {
   if (!columns.some(({ total }) => total)) return null
-  const entries = toEntries(rows)
   // If the first column has a sum, its label says that it is one.
   const hasLabel = columns[0]?.total === undefined
   return (
@@ -30,7 +26,7 @@ export function TotalsRow<Row>({ rows, label, columns, hasDetails }: TotalsRowPr
             </th>
           ) : (
             <td key={id} data-place={index + 1} data-numeric={isNumeric || undefined}>
-              {total && <TotalText prefix={index === 0 ? label : undefined} {...sumColumn(total, entries)} />}
+              {total && <TotalText prefix={index === 0 ? label : undefined} {...sumColumn(total, rows)} />}
             </td>
           ),
         )}
@@ -53,7 +49,6 @@ type TotalsListProps<Row> = TotalsProps<Row> & { columns: readonly DataColumn<Ro
 
 /** The sums of columns that are behind 'Detalhes' or in cards. */
 export function TotalsList<Row>({ rows, label, columns }: TotalsListProps<Row>) {
-  const entries = toEntries(rows)
   return (
     <chakra.dl css={listCss}>
       {columns.map(
@@ -64,7 +59,7 @@ export function TotalsList<Row>({ rows, label, columns }: TotalsListProps<Row>) 
                 {label} · {name}
               </dt>
               <dd>
-                <TotalText {...sumColumn(total, entries)} />
+                <TotalText {...sumColumn(total, rows)} />
               </dd>
             </div>
           ),

@@ -39,7 +39,7 @@ export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
               <RowView
                 key={row.id}
                 id={row.id}
-                entry={row.original}
+                entry={row}
                 group={row.group}
                 columns={columns}
                 hidden={hidden}
