@@ -3,6 +3,7 @@ import type { Check } from './check/check.ts'
 import { pageFile } from './check/pages.ts'
 import { removeConsequences } from './diagnostics/consequences.ts'
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts'
+import type { PrintedFiles } from './emit/emit.ts'
 import { startPrinter } from './emit/printer.ts'
 import type { VirtualFile } from './emit/virtual-file.ts'
 import { type CheckedManifest, type ExpandedManifest, expandManifest } from './expand/expand-manifest.ts'
@@ -26,6 +27,8 @@ export type ManifestOptions = {
   checks?: Check[]
 }
 
+export type GenerateOptions = ManifestOptions & { earlier?: PrintedFiles | undefined }
+
 /** The result of a valid manifest. `diagnostics` has only warnings. */
 export type ValidModel = {
   ok: true
@@ -46,14 +49,14 @@ export type Generated =
   | Invalid
 
 /** Generates the files of a manifest, or returns all of its diagnostics. */
-export async function generate(options: ManifestOptions): Promise<Generated> {
+export async function generate(options: GenerateOptions): Promise<Generated> {
   // Starts the worker: it loads ts-morph while the manifest is read.
   startPrinter()
   const built = buildModel(options)
   if (!built.ok) return built
   // Emitters load only if the manifest is valid.
   const { emit } = await import('./emit/emit.ts')
-  const files = await emit(built.model)
+  const files = await emit(built.model, options.earlier)
   return { ok: true, files, pageFiles: listPageFiles(built.model, options), diagnostics: built.diagnostics }
 }
 

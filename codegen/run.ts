@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { shownPath } from './diagnostics/shown-path.mjs'
-import { generate } from './generate.ts'
+import { type GenerateOptions, generate } from './generate.ts'
 import { type Comparison, compare } from './output/compare.ts'
 import { beginRun, type Folders } from './output/fingerprint.mjs'
 import type { FileReport } from './output/output-folder.ts'
@@ -11,19 +11,27 @@ export type RunResult<Report> =
   | { ok: true; files: Report[]; pageFiles: string[]; diagnostics: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] }
 
+type RunOptions = Pick<GenerateOptions, 'earlier'> & {
+  /** Runs the task that stores the run. It may delay it. */
+  schedule?: (task: () => void) => void
+}
+
+/** The files that earlier runs have printed. */
+export type EarlierFiles = NonNullable<RunOptions['earlier']>
+
 /**
  * Generates and writes the files; writes nothing if there is an error. Paths in messages are relative to `cwd`. A run with
- * warnings is not stored, so that the next run reports them again. `schedule` may delay the storing.
+ * warnings is not stored, so that the next run reports them again.
  *
  * @throws OutputError when the output cannot be written.
  */
 export async function runAndWrite(
   folders: Folders,
   cwd: string,
-  schedule = (task: () => void) => task(),
+  { earlier, schedule = (task) => task() }: RunOptions = {},
 ): Promise<RunResult<FileReport>> {
   const storeRun = beginRun(folders)
-  const generated = await generate({ ...folders, cwd })
+  const generated = await generate({ ...folders, cwd, earlier })
   if (!generated.ok) return generated
   const { files, pageFiles, diagnostics } = generated
   const reports = writeFiles(files, folders.outDir)

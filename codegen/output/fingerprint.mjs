@@ -78,18 +78,24 @@ function readRunTimes({ manifestDir, pagesDir }, pageFiles, outputs) {
 const outputPath = ({ outDir }, file) => file.slice(outDir.length + 1).replaceAll('\\', '/')
 
 /**
+ * The digest of the code that runs: a process keeps the code that it loaded, also while a developer changes the files.
+ * @type {string | undefined}
+ */
+let runningCode
+
+/**
  * Call it when a run begins. The returned function stores the successful run, unless an input changed since.
  * @param {Folders} folders
  * @returns {(run: { pageFiles: string[], files: { path: string, content: string }[] }) => void}
  */
 export function beginRun(folders) {
   const startedAt = Date.now()
-  const codegen = attempt(codegenDigest)
-  const before = attempt(() => inputsDigest(folders, codegen))
+  runningCode ??= attempt(codegenDigest)
+  const before = attempt(() => inputsDigest(folders, runningCode))
   return ({ pageFiles, files }) =>
     attempt(() => {
       const isSettled = pageFiles.every((page) => statSync(page).mtimeMs < startedAt)
-      if (!isSettled || before === undefined || before !== inputsDigest(folders, codegen)) return
+      if (!isSettled || before === undefined || before !== inputsDigest(folders, runningCode)) return
       const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
       saveState(folders, {
         digest: computeDigest([[before, pagesDigest(folders, pageFiles)], ...outputs]),
@@ -113,7 +119,7 @@ function attempt(action) {
 
 /**
  * @param {Folders} folders
- * @param {string} [codegen] the digest of the code that runs
+ * @param {string} [codegen]
  */
 const inputsDigest = ({ manifestDir }, codegen = codegenDigest()) =>
   computeDigest([[codegen], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])

@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import type { Folders } from '../output/fingerprint.mjs'
 import type { FileReport } from '../output/output-folder.ts'
-import type { RunResult, runAndWrite } from '../run.ts'
+import type { EarlierFiles, RunResult, runAndWrite } from '../run.ts'
 
 const defaultDebounceMs = 50
 
@@ -19,6 +19,7 @@ export function createRegenerator(
   loadRun: () => Promise<{ runAndWrite: typeof runAndWrite }>,
   debounceMs = defaultDebounceMs,
 ) {
+  const earlier: EarlierFiles = new Map()
   let pageFiles: Set<string> | undefined
   let timer: NodeJS.Timeout | undefined
   let storeTimer: NodeJS.Timeout | undefined
@@ -33,7 +34,7 @@ export function createRegenerator(
     const start = performance.now()
     try {
       const { runAndWrite } = await loadRun()
-      const run = await runAndWrite(folders, cwd, scheduleStore)
+      const run = await runAndWrite(folders, cwd, { earlier, schedule: scheduleStore })
       pageFiles = run.ok ? new Set(run.pageFiles) : undefined
       report({ run, ms: Math.round(performance.now() - start) })
     } catch (error) {

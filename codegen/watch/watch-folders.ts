@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
 /**
@@ -8,23 +8,26 @@ import { basename, dirname, join, sep } from 'node:path'
 export function watchFolders(roots: string[], onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
 
-  const open = (folder: string, filter: (name: string) => boolean) => {
+  const openFolder = (folder: string, filter: (name: string) => boolean) => {
     if (watchers.has(folder)) return
     try {
       const watcher = watch(folder, (event, name) => {
         if (name === null || !filter(name)) return
-        if (event === 'rename') closeBelow(join(folder, name))
-        onChange(join(folder, name))
-        refresh()
+        const path = join(folder, name)
+        // The name may now be another folder, which the existing watchers do not watch.
+        if (event === 'rename') {
+          closeBelow(path)
+          if (isFolder(path)) openBelow(path)
+        }
+        onChange(path)
       })
       watcher.on('error', () => closeBelow(folder))
       watchers.set(folder, watcher)
     } catch {
-      // The folder was removed after `listFolders` read it.
+      // The folder was removed since its name was read.
     }
   }
 
-  // The name may now be a new folder, which the existing watchers do not watch.
   const closeBelow = (path: string) => {
     for (const [folder, watcher] of watchers)
       if (folder === path || folder.startsWith(path + sep)) {
@@ -33,22 +36,34 @@ export function watchFolders(roots: string[], onChange: (path: string) => void):
       }
   }
 
-  const refresh = () => {
-    for (const folder of roots.flatMap(listFolders)) open(folder, () => true)
+  // A folder is watched before it is read, so that no new folder in it is missed.
+  const openBelow = (folder: string) => {
+    openFolder(folder, () => true)
+    for (const name of listFolders(folder)) openBelow(join(folder, name))
   }
 
-  for (const root of roots) open(dirname(root), (name) => name === basename(root))
-  refresh()
+  for (const root of roots) {
+    openFolder(dirname(root), (name) => name === basename(root))
+    if (isFolder(root)) openBelow(root)
+  }
   return () => {
     for (const watcher of watchers.values()) watcher.close()
   }
 }
 
-/** Returns a folder and all folders below it; an empty list if it does not exist. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Returns the names of the folders in a folder; an empty list if it cannot be read. */
 function listFolders(folder: string): string[] {
   try {
-    const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    return [folder, ...entries.flatMap(({ name }) => listFolders(join(folder, name)))]
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   } catch {
     return []
   }

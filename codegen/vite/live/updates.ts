@@ -27,11 +27,15 @@ export function createUpdates(server: ViteDevServer) {
     return last
   }
 
-  function buildUpdate(modules: EnvironmentModuleNode[]): HotPayload {
+  /** Returns `undefined` if no tab has any of the modules. */
+  function buildUpdate(modules: EnvironmentModuleNode[]): HotPayload | undefined {
     for (const module of modules) moduleGraph.invalidateModule(module)
-    if (modules.some(({ isSelfAccepting }) => !isSelfAccepting)) return { type: 'full-reload' }
+    // The graph also has modules that others import on demand. Vite knows what they accept once a tab has loaded them.
+    const loaded = modules.filter(({ isSelfAccepting }) => isSelfAccepting !== undefined)
+    if (loaded.length === 0) return undefined
+    if (loaded.some(({ isSelfAccepting }) => !isSelfAccepting)) return { type: 'full-reload' }
     const timestamp = nextTime()
-    const updates = modules.map(({ url: path }) => {
+    const updates = loaded.map(({ url: path }) => {
       return { type: 'js-update' as const, path, acceptedPath: path, timestamp }
     })
     return { type: 'update', updates }
@@ -40,8 +44,7 @@ export function createUpdates(server: ViteDevServer) {
   return {
     /** Returns the update for a tab with a version of a file; `undefined` if the tab is up to date. */
     buildTabUpdate(file: string, digest: string): HotPayload | undefined {
-      const modules = findModules(file)
-      return modules.length === 0 || readDigest(file) === digest ? undefined : buildUpdate(modules)
+      return readDigest(file) === digest ? undefined : buildUpdate(findModules(file))
     },
     /** Sends all changed files to all tabs in one message, because they belong together. */
     send(files: string[]) {
@@ -51,8 +54,8 @@ export function createUpdates(server: ViteDevServer) {
         sent.set(file, digest)
         return true
       }
-      const modules = files.filter(isNew).flatMap(findModules)
-      if (modules.length > 0) server.ws.send(buildUpdate(modules))
+      const update = buildUpdate(files.filter(isNew).flatMap(findModules))
+      if (update) server.ws.send(update)
     },
   }
 }

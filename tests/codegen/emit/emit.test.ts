@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emit } from '../../../codegen/emit/emit.ts'
+import { emit, type PrintedFiles } from '../../../codegen/emit/emit.ts'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
 import type { Model } from '../../../codegen/resolve/model.ts'
 import { requireValue } from '../../support/require-value.ts'
@@ -169,6 +169,22 @@ describe('emit', () => {
     const start = performance.now()
     await emit({ ...smallModel, families })
     expect(performance.now() - start).toBeLessThan(15_000)
+  })
+})
+
+describe('a process that emits more than once', () => {
+  it('prints only the files that changed', async () => {
+    const earlier: PrintedFiles = new Map()
+    const emitInTurn = async (product: string) => {
+      const model = { ...structuredClone(smallModel), app: { ...smallModel.app, product } }
+      return new Map((await emit(model, earlier)).map((file) => [file.path, file]))
+    }
+    await emitInTurn('Primeiro')
+    const before = await emitInTurn('Teste')
+    const after = await emitInTurn('Outro')
+    expect(after.get('routes.ts')).toBe(before.get('routes.ts'))
+    expect(before.get('app.ts')?.content).toBe(files.get('app.ts'))
+    expect(after.get('app.ts')?.content).toContain("product: 'Outro'")
   })
 })
 

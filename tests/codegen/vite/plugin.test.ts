@@ -196,6 +196,21 @@ describe('vite dev', () => {
     expect(await page.next()).toMatchObject({ type: 'full-reload' })
   })
 
+  it('does not reload a page for data that no page has loaded', async () => {
+    const { put, config } = viteProject()
+    const { connect, url } = await startServer(config)
+    const page = await connect()
+    expect(await page.next()).toEqual({ type: 'connected' })
+    for (const file of ['consultas/index.ts', 'routes.ts'])
+      await (await fetch(`${url}/src/generated/${file}`)).text()
+    const family = smallManifest['manifest/consultas/cep.yaml'] ?? ''
+    put('manifest/consultas/cep.yaml', family.replace('title: CEP', 'title: Endereços'))
+    expect(await page.next()).toMatchObject({
+      type: 'update',
+      updates: [{ acceptedPath: '/src/generated/routes.ts' }],
+    })
+  })
+
   it('logs warnings, and does not send them to pages', async () => {
     const { config, warn } = warnedProject()
     const { connect } = await startServer(config)
