@@ -10,6 +10,7 @@ import { auth } from './state/auth.ts'
 import './ui/theme/fonts.css'
 import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
+import { getSystem } from './ui/theme/current-system.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element #root')
@@ -37,7 +38,11 @@ const render = () => (auth.isAuth ? renderApp() : startTransition(renderApp))
 
 /** React delays a page that suspends. The static loading view stays until the page has loaded. */
 const preloadAndRender = () =>
-  void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(render)
+  void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(() => {
+    // It takes a task of its own, since React renders in the next one.
+    getSystem()
+    render()
+  })
 
 /** Makes the app take over the login that the build rendered. If its code does not load, index.html says so. */
 const hydrate = (login: HTMLElement) =>

@@ -6,7 +6,7 @@ import { loadNotifications } from '@/state/notifications.ts'
 import { preferences } from '@/state/preferences.ts'
 import { roles } from '@/state/roles.ts'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { replaceSystem } from '@/ui/theme/current-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -22,7 +22,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useResizeMark } from './use-resize-mark.ts'
 
-replaceSystem(appSystem)
+replaceSystem(getAppSystem)
 
 // The service answers while React renders the first page.
 let firstNotifications = auth.isAuth ? loadNotifications() : undefined

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '@/ui/theme/fonts.css'
 import { Studio } from './shell/studio.tsx'
 
@@ -10,7 +10,7 @@ if (!root) throw new Error('studio.html has no element #root')
 
 createRoot(root).render(
   <StrictMode>
-    <ChakraProvider value={appSystem}>
+    <ChakraProvider value={getAppSystem()}>
       <Studio />
     </ChakraProvider>
   </StrictMode>,

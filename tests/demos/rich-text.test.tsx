@@ -14,7 +14,7 @@ import {
   readDocText,
 } from '../../src/demos/parts/rich-text/rich-doc.ts'
 import { RichTextView } from '../../src/demos/parts/rich-text/rich-text-view.tsx'
-import { appSystem } from '../../src/ui/theme/app-system.ts'
+import { getAppSystem } from '../../src/ui/theme/app-system.ts'
 
 const doc: RichNode = {
   type: 'doc',
@@ -23,7 +23,7 @@ const doc: RichNode = {
 
 const show = (node: RichNode) =>
   renderToStaticMarkup(
-    <ChakraProvider value={appSystem}>
+    <ChakraProvider value={getAppSystem()}>
       <RichTextView doc={node} />
     </ChakraProvider>,
   )

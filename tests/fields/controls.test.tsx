@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FormField } from '@/ui/forms/field.tsx'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { findControl, findRule } from '../../src/fields/registry.ts'
 
 let root: Root
@@ -26,7 +26,7 @@ async function show(field: Field) {
   const Control = findControl(field)
   await act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <FormField label={field.label}>
           <Control field={field} initial="" onChange={(raw) => changes.push(raw)} onBlur={() => undefined} />
         </FormField>

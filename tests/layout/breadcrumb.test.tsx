@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Breadcrumb } from '@/layout/breadcrumb.tsx'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { app } from '../../src/generated/app.ts'
 
 vi.mock('@/generated/routes.ts', () => ({
@@ -42,7 +42,7 @@ afterEach(() => act(() => root.unmount()))
 function renderTrail(path: string) {
   act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <MemoryRouter initialEntries={[path]}>
           <Breadcrumb />
         </MemoryRouter>

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Breadcrumb } from '@/layout/breadcrumb.tsx'
 import { loadFamily } from '@/routes/load-family.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 
@@ -17,7 +17,7 @@ async function renderTrail(path: string, family: keyof typeof families) {
   const root = createRoot(document.body.firstElementChild as Element)
   await act(async () =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <MemoryRouter initialEntries={[path]}>
           <Breadcrumb />
         </MemoryRouter>

@@ -1,15 +1,16 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 
-const color = (name: string) => appSystem.token.var(`colors.${name}`)
+const { token } = getAppSystem()
+const color = (name: string) => token.var(`colors.${name}`)
 const border = `1px solid ${color('border')}`
 
 const styles = EditorView.theme({
   '&': { height: '100%', fontSize: '12.5px', color: color('fg'), backgroundColor: color('bg.panel') },
   '&.cm-focused': { outline: `2px solid ${color('primary.solid')}`, outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: appSystem.token.var('fonts.mono'), lineHeight: '20px' },
+  '.cm-scroller': { fontFamily: token.var('fonts.mono'), lineHeight: '20px' },
   '.cm-content': { caretColor: color('fg') },
   '.cm-cursor': { borderLeftColor: color('fg') },
   '.cm-gutters': { backgroundColor: color('bg.panel'), color: color('fg.muted'), borderRight: border },
@@ -27,19 +28,19 @@ const tooltips = EditorView.theme({
   '.cm-tooltip': {
     zIndex: '30',
     maxWidth: '420px',
-    fontFamily: appSystem.token.var('fonts.body'),
+    fontFamily: token.var('fonts.body'),
     fontSize: '13px',
     lineHeight: '1.45',
     backgroundColor: color('bg.panel'),
     color: color('fg'),
     border,
     borderRadius: '8px',
-    boxShadow: appSystem.token.var('shadows.md'),
+    boxShadow: token.var('shadows.md'),
   },
   '.cm-tooltip.cm-tooltip-autocomplete': { maxWidth: 'min(560px, 90vw)', overflow: 'visible' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     maxHeight: '18em',
-    fontFamily: appSystem.token.var('fonts.mono'),
+    fontFamily: token.var('fonts.mono'),
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { display: 'flex', gap: '12px', padding: '3px 8px' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
@@ -51,7 +52,7 @@ const tooltips = EditorView.theme({
     marginInlineStart: 'auto',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    fontFamily: appSystem.token.var('fonts.body'),
+    fontFamily: token.var('fonts.body'),
     fontStyle: 'normal',
     color: color('fg.muted'),
   },

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { authSettings } from '@/generated/auth.ts'
 import { setRoles } from '@/state/roles.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '@/ui/theme/fonts.css'
 import { ConsultaPreview } from './consulta-preview.tsx'
 import { DossiePreview } from './dossie-preview.tsx'
@@ -42,7 +42,7 @@ async function show() {
   root ??= createRoot(element)
   renderCount += 1
   root.render(
-    <ChakraProvider value={appSystem}>
+    <ChakraProvider value={getAppSystem()}>
       <MemoryRouter key={renderCount}>{content}</MemoryRouter>
     </ChakraProvider>,
   )

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react'
 import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
+import { onFirstUse } from '@/lib/on-first-use.ts'
 import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
 import { config } from './config.ts'
@@ -15,17 +16,20 @@ const borderedSkin = {
   shadow: { value: { _bordered: 'none' } },
 } as const
 
-export const appSystem = createThemeSystem(defaultBaseConfig, config, {
-  conditions: { bordered: '.skin--bordered &' },
-  globalCss: layoutCss,
-  theme: {
-    keyframes,
-    animationStyles,
-    layerStyles,
-    semanticTokens: {
-      colors: { chart: chartColors, border: { panel: borderedSkin.border } },
-      shadows: { panel: borderedSkin.shadow },
+/** Returns the system of the authenticated layout and its pages. */
+export const getAppSystem = onFirstUse(() =>
+  createThemeSystem(defaultBaseConfig, config, {
+    conditions: { bordered: '.skin--bordered &' },
+    globalCss: layoutCss,
+    theme: {
+      keyframes,
+      animationStyles,
+      layerStyles,
+      semanticTokens: {
+        colors: { chart: chartColors, border: { panel: borderedSkin.border } },
+        shadows: { panel: borderedSkin.shadow },
+      },
+      recipes: appRecipes,
     },
-    recipes: appRecipes,
-  },
-})
+  }),
+)

@@ -1,10 +1,11 @@
 import { defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
+import { onFirstUse } from '@/lib/on-first-use.ts'
 import { config } from './config.ts'
 import { createThemeSystem } from './create-theme-system.ts'
 
-// Creating a system takes 20 to 40 ms, so that a page creates one only.
-let current: SystemContext | undefined
+// Creating a system takes 20 to 40 ms: a page creates one only, and when it is first rendered.
+let getCurrent = onFirstUse(() => createThemeSystem(defaultBaseConfig, config))
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -12,16 +13,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Returns the system of the public screens: our tokens and the few recipes they use. The app replaces it. */
-const getSystem = () => {
-  current ??= createThemeSystem(defaultBaseConfig, config)
-  return current
-}
+/** Creates the system unless it is there. */
+export const getSystem = () => getCurrent()
 
+/** Returns the system of the public screens, with the few recipes they use, until another one replaces it. */
 export const useSystem = (): SystemContext => useSyncExternalStore(subscribe, getSystem, getSystem)
 
 /** Replaces the system on all screens. The new one has at least the tokens and recipes of the public screens. */
-export function replaceSystem(system: SystemContext): void {
-  current = system
+export function replaceSystem(getNext: () => SystemContext): void {
+  getCurrent = getNext
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { SavingProgress } from '../../../src/consultas/exporting/saving-progress.tsx'
 import { requireValue } from '../../support/require-value.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()))
 
 const render = (content: ReactNode) =>
-  act(() => root.render(<ChakraProvider value={appSystem}>{content}</ChakraProvider>))
+  act(() => root.render(<ChakraProvider value={getAppSystem()}>{content}</ChakraProvider>))
 
 const focus = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.focus())
 

@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '@/ui/feedback/announcer.tsx'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 const show = (definition: FormShape, sample?: FormValues) =>
   act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <Announcer />
         <ConsultaForm
           definition={definition}

@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cacheAnswer, endSession } from '@/state/session.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormValues } from '../../../src/consultas/form/form-values.ts'
 
@@ -52,7 +52,7 @@ afterEach(() => act(() => root.unmount()))
 const show = (initialValues: FormValues = {}) =>
   act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <ConsultaForm
           definition={{ fields }}
           initialValues={initialValues}

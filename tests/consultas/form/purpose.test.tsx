@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { purposes } from '@/generated/purposes.ts'
 import { lastPurposes, recordPurpose } from '@/state/last-purposes.ts'
 import { purpose } from '@/state/purpose.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
@@ -35,7 +35,7 @@ afterEach(() => act(() => root.unmount()))
 const show = (definition: FormShape = shape, key = 'one') =>
   act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <ConsultaForm
           key={key}
           definition={definition}

@@ -9,7 +9,7 @@ import type { Path } from '@/generated/paths.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '../../../src/consultas/sources/demo/demo.ts'
 import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
 import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
@@ -60,7 +60,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
   const page = (
-    <ChakraProvider value={appSystem}>
+    <ChakraProvider value={getAppSystem()}>
       <MemoryRouter>
         <ConsultaPage />
       </MemoryRouter>

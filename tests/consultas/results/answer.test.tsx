@@ -7,7 +7,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 
 let root: Root
@@ -38,7 +38,7 @@ function show(result: Block[], answer: Json, at = ++moment) {
   const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at } as const
   return act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <Answer key={at} definition={definition} found={found} />
       </ChakraProvider>,
     ),

@@ -5,7 +5,7 @@ import type { BlockKind } from '@manifest/schema/result.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { type AnsweredOutcome, isAnswered } from '../../../src/consultas/outcome.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { RetryContext } from '../../../src/consultas/results/incomplete/retry-context.ts'
@@ -61,7 +61,7 @@ const show = (definition: ConsultaDefinition, found: AnsweredOutcome, again = {}
   act(async () => {
     await loadScoreGauge()
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <RetryContext value={again}>
           <Answer definition={definition} found={found} />
         </RetryContext>

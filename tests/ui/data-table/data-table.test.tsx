@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { compareValues } from '@/ui/data-table/compare-values.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 
 type City = { name: string | null; people: number | null }
 
@@ -51,7 +51,7 @@ afterEach(async () => {
 async function show(rows: City[]) {
   await act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <DataTable label="Cidades" rows={rows} columns={columns} />
       </ChakraProvider>,
     ),

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 
 type Debt = { creditor: string; amount: number }
 
@@ -64,7 +64,7 @@ afterEach(async () => {
 const show = (rows: Debt[]) =>
   act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <DataTable label="Dívidas" rows={rows} columns={columns} />
       </ChakraProvider>,
     ),

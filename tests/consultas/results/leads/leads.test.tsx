@@ -9,7 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { cacheAnswer, type QueryValues, readNextQuery } from '@/state/session.ts'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 import { Answer } from '../../../../src/consultas/results/answer.tsx'
 
@@ -97,7 +97,7 @@ async function show({ result, answer, summary, id = 'teste/1', values = {} }: Sh
   const entry = cacheTestAnswer(id, values, found)
   await act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <MemoryRouter>
           <Answer definition={definition} found={found} />
           <PathProbe />

@@ -4,7 +4,7 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appSystem } from '@/ui/theme/app-system.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { RevealContext, useRevealState } from '../../../../../src/consultas/results/answer-context.ts'
 import { TableBlock } from '../../../../../src/consultas/results/table/block.tsx'
 
@@ -57,7 +57,7 @@ const picture = (label: RegExp) =>
 it('draws rows as tree and map, and hides a name in the tree until the table reveals it', async () => {
   await act(() =>
     root.render(
-      <ChakraProvider value={appSystem}>
+      <ChakraProvider value={getAppSystem()}>
         <Shown />
       </ChakraProvider>,
     ),
