@@ -57,10 +57,11 @@ export default function StatementPanel() {
   const { records, isDemo: hasDemoHistory } = useSnapshot(usage)
   const { current } = useSnapshot(balance)
   const isDemo = hasDemoAccount()
-  // A purchase changes the balance.
+  const known = current.status === 'known' ? current.credits : undefined
+  // A purchase changes the balance. Reading an equal balance again must not render the table again.
   const lines = useMemo(
     () => listStatement(records, isDemo ? readDemoAccount().purchases : []),
-    [records, current, isDemo],
+    [records, known, isDemo],
   )
   return (
     <Panel
