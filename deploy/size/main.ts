@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { createRouteMatcher } from '../../codegen/expand/match-route.ts'
 import { importEmitted } from '../../codegen/vite/import-emitted.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
-import { budget, measuredConsulta, minListedSize } from './budget.ts'
+import { budget, measuredConsulta, measuredMenuPage, minListedSize } from './budget.ts'
 import { chunkSizes, type MeasuredPage, pageSizes } from './bundle-sizes.ts'
 import { isOver, sizeTable } from './size-table.ts'
 
@@ -31,6 +31,7 @@ async function listMeasuredPages(): Promise<MeasuredPage[]> {
   return [
     page('login', app.auth.login, budget.login),
     page('dashboard', app.auth.home, budget.dashboard),
+    page('settings', measuredMenuPage, budget.settings),
     page('consulta', measuredConsulta, budget.consulta),
   ]
 }
