@@ -5,7 +5,7 @@ import { countTables } from '../subject-page/first-tables.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
 
-/** What the page of a dossiê shows. `growing` names the part whose answer is not whole yet, and counts its shown tables. */
+/** The progress that the page of a dossiê shows. `growing` names the part whose answer is not whole yet, and counts its shown tables. */
 export type ShownProgress = { progress: DossieProgress; growing?: { name: string; tableCount: number } }
 
 /**
