@@ -39,7 +39,7 @@ const render = () => (auth.isAuth ? renderApp() : startTransition(renderApp))
 /** React delays a page that suspends. The static loading view stays until the page has loaded. */
 const preloadAndRender = () =>
   void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(() => {
-    // It takes a task of its own, since React renders in the next one.
+    // Creates the system in this task. React renders in the next one.
     getSystem()
     render()
   })

@@ -39,8 +39,8 @@ export const emitLeads = ({ leads }: Model) =>
   ])
 
 /**
- * Emits the words inside each consulta, by its id. They have a file of their own, because only the search reads them. A variant has
- * the id of an earlier one of its family instead, if both have the same words.
+ * Emits the words inside each consulta, by its id. They are in a separate file, because only the search reads them. If an earlier
+ * variant of the family has the same words, the variant has that variant's id instead.
  */
 export const emitSearchWords = ({ families }: Model) => {
   const words = families.flatMap(({ variants }) =>

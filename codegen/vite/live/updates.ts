@@ -27,7 +27,7 @@ export function createUpdates(server: ViteDevServer) {
     return last
   }
 
-  /** Returns `undefined` if no tab has any of the modules. */
+  /** Returns the update for changed modules; `undefined` if no tab has loaded any of them. */
   function buildUpdate(modules: EnvironmentModuleNode[]): HotPayload | undefined {
     for (const module of modules) moduleGraph.invalidateModule(module)
     // The graph also has modules that others import on demand. Vite knows what they accept once a tab has loaded them.

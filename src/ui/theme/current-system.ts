@@ -4,7 +4,7 @@ import { onFirstUse } from '@/lib/on-first-use.ts'
 import { config } from './config.ts'
 import { createThemeSystem } from './create-theme-system.ts'
 
-// Creating a system takes 20 to 40 ms: a page creates one only, and when it is first rendered.
+// Creating a system takes 20 to 40 ms: a page creates one only, just before it is first rendered.
 let getCurrent = onFirstUse(() => createThemeSystem(defaultBaseConfig, config))
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Creates the system unless it is there. */
+/** Returns the current system. The first call creates it. */
 export const getSystem = () => getCurrent()
 
 /** Returns the system of the public screens, with the few recipes they use, until another one replaces it. */
