@@ -16,6 +16,9 @@ export type AppHistory = ReturnType<typeof createHistory>
  */
 export const createHistory = () => createBrowserHistory({ v5Compat: true })
 
+/** A faster page shows no progress bar. In ms. */
+const progressDelay = 300
+
 /**
  * The router. Unlike `BrowserRouter`, this router changes the location after the next page has loaded. Until then the
  * old page stays, under a progress bar. React then renders the page synchronously, in one go. A transition
@@ -24,26 +27,27 @@ export const createHistory = () => createBrowserHistory({ v5Compat: true })
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [shownUpdate, setShownUpdate] = useState({ location: history.location, action: history.action })
   const [isLoading, setLoading] = useState(false)
-  useLayoutEffect(
-    () =>
-      history.listen((update) => {
-        recordFocus()
-        const show = () => {
-          // The user has navigated again in the meantime.
-          if (history.location.key !== update.location.key) return
-          recordScroll()
-          setShownUpdate(update)
-          setLoading(false)
-        }
-        const pending = preload(removeBasePath(update.location.pathname)).filter(
-          (promise) => !isLoaded(promise),
-        )
-        if (pending.length === 0) return show()
-        setLoading(true)
-        void Promise.allSettled(pending).then(show)
-      }),
-    [history],
-  )
+  useLayoutEffect(() => {
+    let progressTimer: ReturnType<typeof setTimeout> | undefined
+    return history.listen((update) => {
+      recordFocus()
+      const show = () => {
+        // The user has navigated again in the meantime.
+        if (history.location.key !== update.location.key) return
+        clearTimeout(progressTimer)
+        recordScroll()
+        setShownUpdate(update)
+        setLoading(false)
+      }
+      const pending = preload(removeBasePath(update.location.pathname)).filter(
+        (promise) => !isLoaded(promise),
+      )
+      if (pending.length === 0) return show()
+      clearTimeout(progressTimer)
+      progressTimer = setTimeout(() => setLoading(true), progressDelay)
+      void Promise.allSettled(pending).then(show)
+    })
+  }, [history])
   return (
     <Router
       basename={import.meta.env.BASE_URL}
