@@ -5,7 +5,7 @@ const places = Array.from({ length: maxPinned }, (_, index) => index + 1)
 /** Styles a column, counted from 1. The frame of the table has the number of columns that stay in view. */
 function columnCss(place: number) {
   const frame = `&:is(${places.slice(place - 1).map((count) => `[data-pinned="${count}"]`)})`
-  const sticky = { position: 'sticky', insetInlineStart: `var(--pin-${place})` }
+  const sticky = { position: 'sticky', insetInlineStart: `var(--pin-${place}, 0)` }
   return {
     [`${frame} tbody tr:not([data-details], [data-group]) > :nth-of-type(${place})`]: {
       ...sticky,

@@ -16,15 +16,21 @@ function markEdges(area: HTMLElement, frame: HTMLElement, pinnedCount: number) {
   )
   const details = area.querySelector<HTMLElement>('th[data-details-cell]')?.offsetWidth ?? 0
   const width = area.clientWidth
+  const fits = !start && !end && details === 0
   frame.toggleAttribute('data-cut-start', start)
   frame.toggleAttribute('data-cut-end', end)
   if (offsets.length > 1) frame.dataset.pinned = String(offsets.length - 1)
   else delete frame.dataset.pinned
-  for (const [index, offset] of offsets.entries())
-    frame.style.setProperty(`--pin-${index + 1}`, `${offset}px`)
-  frame.style.setProperty('--pinned-width', `${offsets.at(-1)}px`)
-  frame.style.setProperty('--area-width', `${width}px`)
-  frame.style.setProperty('--details-width', `${details}px`)
+  for (const [index, offset] of offsets.entries()) setWidth(frame, `--pin-${index + 1}`, offset)
+  setWidth(frame, '--pinned-width', offsets.at(-1) ?? 0)
+  setWidth(frame, '--area-width', fits ? 0 : width)
+  setWidth(frame, '--details-width', details)
+}
+
+/** Zero removes the property. A new property makes the browser compute the styles of all cells again. */
+function setWidth(frame: HTMLElement, name: string, width: number) {
+  if (width === 0) frame.style.removeProperty(name)
+  else frame.style.setProperty(name, `${width}px`)
 }
 
 /** The height of the scroll area of a long table, in px. */

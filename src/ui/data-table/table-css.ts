@@ -113,7 +113,7 @@ export const tableCss = {
     insetInlineStart: '3',
     zIndex: '5',
     width: 'fit-content',
-    maxWidth: 'calc(var(--area-width) - 24px)',
+    maxWidth: 'calc(var(--area-width, 100% + 24px) - 24px)',
   },
   '& [data-details] dt': { color: 'fg.muted', textStyle: 'small' },
   '& [data-details] [data-numeric]': { textAlign: 'start' },

@@ -81,7 +81,7 @@ export const groupCss = {
     position: 'sticky',
     insetInlineStart: '3',
     width: 'fit-content',
-    maxWidth: 'calc(var(--area-width) - 24px)',
+    maxWidth: 'calc(var(--area-width, 100% + 24px) - 24px)',
     fontWeight: '600',
     _print: { position: 'static' },
   },
