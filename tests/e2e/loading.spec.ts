@@ -11,10 +11,13 @@ const failure = 'Não foi possível carregar esta página'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const spinnerWidth = (page: Page) =>
+/** The width of the ring and that of its line, in px. */
+const spinner = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('.boot')].find((view) => view.checkVisibility())
-    return shown && Number.parseFloat(getComputedStyle(shown, '::before').width)
+    if (!shown) return
+    const { width, borderBottomWidth } = getComputedStyle(shown, '::before')
+    return [width, borderBottomWidth].map(Number.parseFloat)
   })
 
 for (const chunk of ['first', 'register']) {
@@ -22,9 +25,11 @@ for (const chunk of ['first', 'register']) {
     const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
     await page.goto('/register', { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible()
-    await expect(page.getByText(app.product, { exact: true })).toBeVisible()
+    const product = page.getByText(app.product, { exact: true })
+    await expect(product).toBeVisible()
+    await expect(product).toHaveCSS('font-size', '24px')
     await expect(page.getByText(busy)).toBeHidden()
-    expect(await spinnerWidth(page)).toBe(36)
+    expect(await spinner(page)).toEqual([36, 3])
     release()
     await expect(heading(page)).toHaveText('Criar conta')
     await expect(page.getByText('Carregando...')).toHaveCount(0)
@@ -39,7 +44,7 @@ for (const chunk of ['first', 'layout']) {
     await page.goto(app.auth.home, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: busy })).toBeVisible()
     await expect(page.getByText('Carregando...')).toBeHidden()
-    expect(await spinnerWidth(page)).toBe(20)
+    expect(await spinner(page)).toEqual([20, 2])
     release()
     await expect(heading(page)).toBeVisible()
     await expect(page.getByText(busy)).toHaveCount(0)
@@ -113,7 +118,9 @@ for (const [what, path, chunk, title] of cases) {
     expect(await endlessAnimations(page), 'nothing is being waited for').toEqual([])
     await expectAccessible(page)
     await page.unroute(chunk)
-    await page.getByRole('button', { name: 'Recarregar' }).click()
+    const reload = page.getByRole('button', { name: 'Recarregar' })
+    await expect(reload).not.toHaveCSS('padding-left', '0px')
+    await reload.click()
     await expect(heading(page)).toHaveText(title)
     ignoreLoadErrors(pageErrors)
   })
