@@ -9,7 +9,7 @@ import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 import { hiddenText, isMissing } from '../shown-text.ts'
 import { buildSortValue } from '../table/sort-value.ts'
 import { measureFinding } from './measure-finding.ts'
-import { describeFinding, isFindingSensitive, maxLength } from './read-findings.ts'
+import { createSensitivityTest, describeFinding, maxLength } from './read-findings.ts'
 import { joinWords } from './text.ts'
 
 /** A text that stands out in a cell. The tone is the finding's own. */
@@ -47,12 +47,13 @@ export const factsColumnId = 'finding facts'
  */
 export function listFindingColumns(definition: ConsultaDefinition, items: readonly Item[]): FindingColumn[] {
   const findings = definition.findings ?? []
+  const isSensitive = createSensitivityTest(definition)
   const facts = findings.filter(isFact)
   return [
     ...findings
       .filter((finding) => !isFact(finding))
-      .map((finding) => createColumn(finding, definition, items)),
-    ...(facts.length === 0 ? [] : [createFactsColumn(facts, definition)]),
+      .map((finding) => createColumn(finding, isSensitive(finding), items)),
+    ...(facts.length === 0 ? [] : [createFactsColumn(facts, facts.filter(isSensitive))]),
   ]
 }
 
@@ -60,14 +61,9 @@ export function listFindingColumns(definition: ConsultaDefinition, items: readon
 const isFact = ({ value, when, format }: Finding) =>
   value !== undefined && when === 'some' && (format === undefined || format === 'yes-no')
 
-function createColumn(
-  finding: Finding,
-  definition: ConsultaDefinition,
-  items: readonly Item[],
-): FindingColumn {
+function createColumn(finding: Finding, isSensitive: boolean, items: readonly Item[]): FindingColumn {
   const { format, tone = 'neutral', when } = finding
   const { measure, path } = readMeasure(finding)
-  const isSensitive = isFindingSensitive(finding, definition)
   const item = measure === 'value' ? items.find(({ value }) => value === path) : undefined
   const text: FindingColumn['text'] = (answered, withSensitive) => {
     const shown = formatValue(measureFinding(finding, answered.answer), format)
@@ -125,8 +121,8 @@ function readTotal(finding: Finding): Pick<ColumnTotal, 'format' | 'read'> | und
   }
 }
 
-function createFactsColumn(facts: readonly Finding[], definition: ConsultaDefinition): FindingColumn {
-  const hidden = facts.filter((fact) => isFindingSensitive(fact, definition))
+/** `hidden` are the sensitive ones. */
+function createFactsColumn(facts: readonly Finding[], hidden: readonly Finding[]): FindingColumn {
   const badges = ({ answer }: AnsweredOutcome, withSensitive = false): CellBadge[] =>
     facts
       .filter((fact) => withSensitive || !hidden.includes(fact))

@@ -40,12 +40,13 @@ export function readFindings(
 ): FindingText[] {
   const shownAnswer = createShownAnswer(answered, isRevealed)
   const { answer } = answered
+  const isSensitive = createSensitivityTest(definition)
   return (definition.findings ?? []).flatMap((finding) => {
     if (isMissing(shownAnswer.missing, readMeasure(finding).path)) return []
     const value = measureFinding(finding, answer)
     if (formatValue(value, finding.format) === emptyText) return []
     if (finding.when === 'some' && !isTruthy(value)) return []
-    const isHidden = isFindingHidden(finding, definition, shownAnswer)
+    const isHidden = isSensitive(finding) && isFindingHidden(finding, definition, shownAnswer)
     const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
     const tone = finding.tone ?? 'neutral'
     const target = findTarget(finding, definition, shownAnswer)
@@ -76,15 +77,13 @@ function labelFigure({ label, count, sum, value, format }: Finding, figure: stri
   return isQuantity ? { figure, after: label } : { before: label, figure }
 }
 
-/** Returns true if the layout hides a value that the finding is made from. A count reveals no value. */
-export function isFindingSensitive(finding: Finding, definition: ConsultaDefinition): boolean {
-  if (finding.count !== undefined) return false
-  const overlaps = createOverlapTest(finding)
-  return layoutPaths(definition).some(
-    ({ path, isSensitive, rows = [] }) =>
-      (isSensitive && overlaps(removeIndexes(path))) ||
-      rows.some((row) => row.isSensitive && overlaps(removeIndexes(pathInRows(path, row.path)))),
-  )
+/** Returns a test if the layout hides a value that a finding is made from. A count reveals no value. */
+export function createSensitivityTest(definition: ConsultaDefinition): (finding: Finding) => boolean {
+  const paths = layoutPaths(definition).flatMap(({ path, isSensitive, rows = [] }) => [
+    ...(isSensitive ? [removeIndexes(path)] : []),
+    ...rows.filter((row) => row.isSensitive).map((row) => removeIndexes(pathInRows(path, row.path))),
+  ])
+  return (finding) => finding.count === undefined && paths.some(createOverlapTest(finding))
 }
 
 /** Returns true if a finding would reveal a value that the user has not revealed. */
@@ -93,7 +92,6 @@ function isFindingHidden(
   definition: ConsultaDefinition,
   { answer, isRevealed }: ShownAnswer,
 ): boolean {
-  if (!isFindingSensitive(finding, definition)) return false
   const overlaps = createOverlapTest(finding)
   for (const path of listSensitivePaths(definition, answer))
     if (overlaps(removeIndexes(path)) && !isRevealed(path)) return true
