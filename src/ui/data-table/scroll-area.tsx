@@ -16,15 +16,16 @@ function markEdges(area: HTMLElement, frame: HTMLElement, pinnedCount: number) {
   )
   const details = area.querySelector<HTMLElement>('th[data-details-cell]')?.offsetWidth ?? 0
   const width = area.clientWidth
-  const fits = !start && !end && details === 0
+  // Columns that stay in view, details and the heads of groups use them.
+  const usesWidths = start || end || area.querySelector('[data-details], [data-group]') !== null
   frame.toggleAttribute('data-cut-start', start)
   frame.toggleAttribute('data-cut-end', end)
   if (offsets.length > 1) frame.dataset.pinned = String(offsets.length - 1)
   else delete frame.dataset.pinned
   for (const [index, offset] of offsets.entries()) setWidth(frame, `--pin-${index + 1}`, offset)
   setWidth(frame, '--pinned-width', offsets.at(-1) ?? 0)
-  setWidth(frame, '--area-width', fits ? 0 : width)
-  setWidth(frame, '--details-width', details)
+  setWidth(frame, '--area-width', usesWidths ? width : 0)
+  setWidth(frame, '--details-width', usesWidths ? details : 0)
 }
 
 /** Zero removes the property. A new property makes the browser compute the styles of all cells again. */

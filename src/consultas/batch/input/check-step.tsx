@@ -74,12 +74,15 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
   }, [checked])
 
   const lines = isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines
+  const startChecked = () => {
+    if (checked && lines && lines.length > 0 && lines.length <= max) onStart(lines, checked)
+  }
   // A click that leaves a corrected line starts the batch after that line is checked.
   const [isStarting, setStarting] = useState(false)
   useEffect(() => {
-    if (!isStarting || !isCurrent || !checked || !lines) return
+    if (!isStarting || !isCurrent) return
     setStarting(false)
-    if (lines.length > 0 && lines.length <= max) onStart(lines, checked)
+    startChecked()
   }, [isStarting, isCurrent])
 
   if (hasFailed)
@@ -95,7 +98,8 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
   const count = lines?.length ?? 0
   const isTooLong = count > max
   const start = () => {
-    if (count > 0 && !isTooLong) purpose.startWithPurpose(() => setStarting(true))
+    if (count > 0 && !isTooLong)
+      purpose.startWithPurpose(() => (isCurrent ? startChecked() : setStarting(true)))
   }
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">

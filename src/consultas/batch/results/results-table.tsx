@@ -1,12 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { tableDensity } from '@/state/table-density.ts'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
-import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
+import { longTableHeight, ScrollArea } from '@/ui/data-table/scroll-area.tsx'
 import { SortSelect } from '@/ui/data-table/sort-select.tsx'
 import { Spacer } from '@/ui/data-table/spacer.tsx'
 import { longTableCss, rowHeights, tableCss } from '@/ui/data-table/table-css.ts'
@@ -142,12 +142,19 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean; wideHeight: 
   const { target, rows, columns, arrangement, ticks, onOpen, onOpenSubject, isCompact, wideHeight } = props
   const { order, criteria, readSortOrder } = arrangement
   const [area, setArea] = useState<HTMLDivElement | null>(null)
+  // The virtualizer measures the area, which forces a layout. That is a task of its own, after the one with the first rows.
+  const setAreaSoon = useCallback(
+    (element: HTMLDivElement | null) => startTransition(() => setArea(element)),
+    [],
+  )
   const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
   const cardLines = listCardLines(columns).length + badgeLines
   const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : wideHeight
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => area,
+    // The height of a full area. Without it the first render has no rows.
+    initialRect: { width: 0, height: longTableHeight },
     estimateSize: () => height,
     overscan,
     useFlushSync: false,
@@ -187,7 +194,7 @@ function RowsTable(props: ResultsTableProps & { isCompact: boolean; wideHeight: 
         label="Resultados do lote"
         isLong
         pinnedCount={isCompact ? 1 : 1 + pinnedCount}
-        onMount={setArea}
+        onMount={setAreaSoon}
       >
         <chakra.table
           css={[tableCss, longTableCss, cellCss, rowsCss, isCompact ? compactCss(height) : {}]}

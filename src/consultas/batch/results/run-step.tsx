@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { useAfterPaint } from '@/lib/use-after-paint.ts'
 import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
+import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SavingProgress } from '../../exporting/saving-progress.tsx'
 import { useSaving } from '../../exporting/use-saving.ts'
@@ -66,7 +66,6 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { saving, save } = useSaving()
   const lineSubject = useLineSubject(live)
   const view = useView(live, kept, arrangement)
-  const showsTable = useAfterPaint()
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
@@ -150,7 +149,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             />
           </Box>
         </Flex>
-        {showsTable && (
+        <AfterPaint>
           <ResultsTable
             target={target}
             rows={rows}
@@ -161,7 +160,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onOpen={setOpenedIndex}
             onOpenSubject={lineSubject.openPage}
           />
-        )}
+        </AfterPaint>
         <InvalidNote count={live.given.invalid.length} />
         {ticked.length > 0 && (
           <TickedBar

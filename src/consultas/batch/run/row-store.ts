@@ -38,7 +38,7 @@ export class RowStore {
     for (const [index, { outcome, ms }] of earlierOutcomes)
       this.set(index, { state: toRowState(outcome), outcome, ms })
     for (const [index, marks] of earlierMarks) this.mark([index], marks)
-    this.markExported(this.#rows)
+    if (earlierOutcomes.size + earlierMarks.size > 0) this.markExported(this.#rows)
   }
 
   get counts(): Readonly<StateCounts> {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * Returns true after the component's first paint. What waits for it is rendered in a task of its own, so that a click
- * does not start one long task.
+ * Shows its children after the first paint. They are rendered in a task of their own, so that a click does not start one
+ * long task.
  */
-export function useAfterPaint(): boolean {
+export function AfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,5 +16,5 @@ export function useAfterPaint(): boolean {
       clearTimeout(timer)
     }
   }, [])
-  return isPainted
+  return isPainted ? children : null
 }
