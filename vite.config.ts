@@ -41,6 +41,16 @@ const stateTests = [
   'state',
 ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
+/** Tests with a DOM. Vitest starts another worker whenever the environment changes, and the worker imports all modules again. */
+const domTests = [
+  'tests/**/*.test.tsx',
+  'tests/consultas/batch/{live,views}/*.test.ts',
+  'tests/demos/*.test.ts',
+  'tests/lib/{download,environment}.test.ts',
+  'tests/pages/pricing/statement.test.ts',
+  'tests/ui/forms/*.test.ts',
+]
+
 /**
  * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page
  * has opened, it reloads the page.
@@ -218,8 +228,18 @@ export default defineConfig({
         // Files that share modules need half of the time.
         test: {
           name: 'rules',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.ts'],
+          exclude: [...exhaustiveTests, ...stateTests, ...domTests],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: domTests,
           exclude: [...exhaustiveTests, ...stateTests],
+          environment: 'happy-dom',
           isolate: false,
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { estimateReadingMinutes } from '../../src/demos/apps/blog/article.ts'
 import { articles } from '../../src/demos/apps/blog/articles/all.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventSnapshot } from '../../src/demos/apps/calender/calendar-event.ts'
 import { draftToEvent, eventToDraft, validateEvent } from '../../src/demos/apps/calender/event-draft.ts'

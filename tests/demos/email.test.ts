@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmail } from '../../src/demos/apps/email/email.ts'
 import { createBody, printBody, readBody, splitBody } from '../../src/demos/apps/email/email-body.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sumByState } from '../../src/demos/apps/invoice/find-invoices.ts'
 import { computeBalance, validatePayment } from '../../src/demos/apps/invoice/payments.ts'

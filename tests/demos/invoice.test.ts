@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findDocumentError, formatDocument } from '../../src/demos/apps/invoice/client-document.ts'
 import { readDecimal, writeDecimal } from '../../src/demos/apps/invoice/decimal.ts'

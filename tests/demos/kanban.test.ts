@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TaskDraft } from '../../src/demos/parts/task.ts'
 import { app } from '../../src/generated/app.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { computeStatus, formatTimeLeft } from '../../src/demos/apps/projects/project-status.ts'
 import type { Task, TaskDraft } from '../../src/demos/parts/task.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { ChakraProvider } from '@chakra-ui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

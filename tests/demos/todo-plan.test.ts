@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findNextDue, isLate, nameDay } from '../../src/demos/apps/todo/due.ts'
 import { groupByDay, sortTodos } from '../../src/demos/apps/todo/filters.ts'

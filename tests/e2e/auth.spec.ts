@@ -77,9 +77,7 @@ test('the login returns to a deep link with its query and hash', async ({ page }
   await expect(page).toHaveURL('/faq?q=cr%C3%A9ditos&q=2#pagamento')
 })
 
-test('registration accepts an e-mail once and stores no plain password', { tag: '@core' }, async ({
-  page,
-}) => {
+test('registration accepts an e-mail once and stores no plain password', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Criar conta' }).click()
   const register = async () => {

@@ -29,9 +29,7 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('every choice has its name, and its code is not in the first load', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('every choice has its name, and its code is not in the first load', async ({ loggedInPage: page }) => {
   const late = await page.evaluate(() => {
     const shown = performance.getEntriesByName('averigua:page-shown').at(0)?.startTime ?? 0
     return performance

@@ -28,7 +28,7 @@ async function firstLoad(page: Page, path: string): Promise<number> {
   return bodies.map((body) => gzipSize(body ?? '')).reduce((sum, size) => sum + size, 0)
 }
 
-test('the login loads no more JavaScript than its budget', { tag: '@core' }, async ({ page }) => {
+test('the login loads no more JavaScript than its budget', async ({ page }) => {
   expect(await firstLoad(page, app.auth.login)).toBeLessThanOrEqual(budget.login)
 })
 
@@ -37,7 +37,7 @@ test('the dashboard loads no more JavaScript than its budget', { tag: '@core' },
   expect(await firstLoad(page, app.auth.home)).toBeLessThanOrEqual(budget.dashboard)
 })
 
-test('a consulta loads no more JavaScript than its budget', { tag: '@core' }, async ({ page }) => {
+test('a consulta loads no more JavaScript than its budget', async ({ page }) => {
   await signIn(page)
   expect(await firstLoad(page, measuredConsulta)).toBeLessThanOrEqual(budget.consulta)
 })

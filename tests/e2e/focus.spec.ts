@@ -73,9 +73,7 @@ test('focus taken by another element during loading stays there', async ({ logge
   await expect(userButton(page)).toBeFocused()
 })
 
-test('focus that is still on the link moves to the heading after any key', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('focus that is still on the link moves to the heading after any key', async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
   await page.keyboard.press('Shift')
   await page.mouse.move(700, 400)

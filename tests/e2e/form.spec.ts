@@ -185,9 +185,7 @@ test('the first error is visible on a small screen', async ({ loggedInPage: page
 })
 
 test.describe('an image field', () => {
-  test('a picture is chosen by keyboard, shown and removed', { tag: '@core' }, async ({
-    loggedInPage: page,
-  }) => {
+  test('a picture is chosen by keyboard, shown and removed', async ({ loggedInPage: page }) => {
     await open(page, 'foto')
     const button = page.getByRole('button', { name: /Escolher imagem/ })
     const chooser = page.waitForEvent('filechooser')

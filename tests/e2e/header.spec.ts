@@ -150,9 +150,9 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ logge
   await expect(highlighted).toHaveText('Sair')
 })
 
-test('notifications open in a dialog of 300 px with photo, title, text and relative time', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('notifications open in a dialog of 300 px with photo, title, text and relative time', async ({
+  loggedInPage: page,
+}) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.route(service, (route) => route.fulfill({ json: notices }))
   await page.goto('/faq')

@@ -13,9 +13,9 @@ import { expect } from './support/test.ts'
 
 test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
 
-test('an answer with one key is incomplete, names the missing values, and can be repeated', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('an answer with one key is incomplete, names the missing values, and can be repeated', async ({
+  loggedInPage: page,
+}) => {
   const pendencias = await variant('cpf', 8)
   const subject = '39053344705'
   await addSourceRules({ subject, service: 'gateway', fault: 'few keys' })

@@ -72,10 +72,7 @@ test('a source that sends `Retry-After` gets no query until then', async ({ logg
   await expect(findResult(page)).toContainText('Fonte: Gateway de dados')
 })
 
-test('without a network the page says so, and can query again', { tag: '@core' }, async ({
-  loggedInPage: page,
-  context,
-}) => {
+test('without a network the page says so, and can query again', async ({ loggedInPage: page, context }) => {
   const placa = await variant('placa')
   await page.goto(placa.path)
   await lookUp(page, placa, 'ABC1D23')

@@ -14,9 +14,10 @@ import {
 } from './support/oidc-test.ts'
 import { expect } from './support/test.ts'
 
-test('a login at the provider returns to the first path with its query and hash', {
-  tag: '@core',
-}, async ({ page, person }) => {
+test('a login at the provider returns to the first path with its query and hash', async ({
+  page,
+  person,
+}) => {
   await page.goto('/faq?q=cr%C3%A9ditos#pagamento')
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('Senha')).toHaveCount(0)

@@ -196,7 +196,7 @@ test('the page for a forgotten password says what to do', async ({ page }) => {
   await expect(page).toHaveURL('/register')
 })
 
-test('the lock screen locks, and the password unlocks', { tag: '@core' }, async ({ loggedInPage: page }) => {
+test('the lock screen locks, and the password unlocks', async ({ loggedInPage: page }) => {
   await page.goto('/')
   await store(page, { profile })
   await page.goto('/lock-screen')

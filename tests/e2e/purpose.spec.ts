@@ -32,9 +32,7 @@ const readPageState = (page: Page) =>
     ]),
   )
 
-test('the purpose is chosen once per session, and can be changed', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('the purpose is chosen once per session, and can be changed', async ({ loggedInPage: page }) => {
   const consoleLines: string[] = []
   page.on('console', (message) => consoleLines.push(message.text()))
   const [data, debts] = [await variant('cpf'), await variant('cpf', 8)]

@@ -85,9 +85,7 @@ const person = {
 const firstCells = (page: Page) =>
   page.getByRole('group', { name: 'Dívidas' }).locator('tbody:not([data-spacer]) tr td:first-child')
 
-test('a table sorts by its headers and filters by shown text', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a table sorts by its headers and filters by shown text', async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, { result: [debts], answer: { dividas: debtRows(30) } })
   const creditor = region.getByRole('columnheader', { name: 'Credor' })
   const sort = creditor.getByRole('button', { name: 'Credor', exact: true })

@@ -36,7 +36,7 @@ for (let from = 0; from < demoScreens.length; from += atOnce) {
 }
 
 for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no/such/page'])
-  test(`${path} without login leads to the login`, { tag: '@core' }, async ({ page }) => {
+  test(`${path} without login leads to the login`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.login)
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()

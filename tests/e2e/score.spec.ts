@@ -53,9 +53,7 @@ test('a score is a gauge that names its risk once and fits a phone', async ({ lo
     })
 })
 
-test('a deceased person has no score, and the page says so', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a deceased person has no score, and the page says so', async ({ loggedInPage: page }) => {
   await page.goto('/consulta/score')
   await page.getByRole('textbox', { name: 'CPF' }).fill('987.654.321-00')
   await choosePurpose(page)

@@ -1,20 +1,22 @@
-// @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { app } from '@/generated/app.ts'
 
 /** Loads the module in a page with the variables that `deploy/configure` writes. */
 async function load(variables?: Record<string, string>) {
-  document.head.innerHTML = ''
   if (variables) {
     const meta = document.createElement('meta')
     meta.name = 'averigua-environment'
     meta.content = JSON.stringify(variables)
     document.head.append(meta)
+    onTestFinished(() => meta.remove())
   }
   return import('@/lib/environment.ts')
 }
 
 beforeEach(() => vi.resetModules())
+
+// Test files share modules: the next one must not get these variables.
+afterAll(() => vi.resetModules())
 
 describe('environment', () => {
   it('is that of the build without a meta element', async () => {

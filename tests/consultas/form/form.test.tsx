@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { act } from 'react'

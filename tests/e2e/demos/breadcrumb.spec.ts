@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('the breadcrumb is hidden on a page with isHide', { tag: '@core' }, async ({ loggedInPage: page }) => {
+test('the breadcrumb is hidden on a page with isHide', async ({ loggedInPage: page }) => {
   const trail = page.getByRole('navigation', { name: 'Trilha' })
   await page.goto('/basic')
   await expect(trail).toBeVisible()

@@ -1,10 +1,7 @@
 import { applyLook } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an example shows its code, which can be copied', { tag: '@core' }, async ({
-  loggedInPage: page,
-  context,
-}) => {
+test('an example shows its code, which can be copied', async ({ loggedInPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/button')
   const toggle = page.getByRole('button', { name: 'Código: Variantes' })

@@ -31,9 +31,9 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await expect(rows(page).first()).toContainText(subject)
 })
 
-test('a sent e-mail is at the top and stored; without a recipient it is not sent', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a sent e-mail is at the top and stored; without a recipient it is not sent', async ({
+  loggedInPage: page,
+}) => {
   await write(page, 'gil', 'Ata da reunião')
   await send(page)
   await expect(page.getByRole('textbox', { name: 'Para' })).toHaveAccessibleDescription(

@@ -17,9 +17,7 @@ async function fillItem(page: Page, position: number, values: Record<string, str
     await item(page, position).getByLabel(label).fill(value)
 }
 
-test('an invoice is written, computed while typing, added and stored', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('an invoice is written, computed while typing, added and stored', async ({ loggedInPage: page }) => {
   await page.goto('/invoice-add')
   await page.getByLabel('Nome ou razão social').fill('Loja Exemplo Ltda.')
   await fillItem(page, 1, {

@@ -26,9 +26,9 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a task is added at the top with assignees and categories, edited in place, and stored', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a task is added at the top with assignees and categories, edited in place, and stored', async ({
+  loggedInPage: page,
+}) => {
   await test.step('a task without a title is refused, and Esc leaves the dialog', async () => {
     await page.getByRole('button', { name: 'Nova tarefa' }).click()
     await confirm(page)

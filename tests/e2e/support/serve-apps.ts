@@ -8,8 +8,7 @@ import { firstPort, liveApp, liveEnvironment, oidcApp, oidcEnvironment } from '.
 const root = join(import.meta.dirname, '../../..')
 
 await build({ root, logLevel: 'warn' })
-await configure(liveApp.outDir, liveEnvironment)
-await configure(oidcApp.outDir, oidcEnvironment)
+await Promise.all([configure(liveApp.outDir, liveEnvironment), configure(oidcApp.outDir, oidcEnvironment)])
 await serve(liveApp.port, liveApp.outDir, liveEnvironment)
 await serve(oidcApp.port, oidcApp.outDir, oidcEnvironment)
 // Playwright waits for this one.

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { listStatement, sumCosts } from '@/pages/pricing/statement.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createCheck, toCheckResult } from '@/ui/forms/check.ts'

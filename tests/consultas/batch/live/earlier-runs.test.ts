@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { sessionReports } from '@/state/session-reports.ts'

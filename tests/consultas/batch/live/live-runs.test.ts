@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'

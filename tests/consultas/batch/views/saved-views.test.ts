@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { findNameProblem } from '../../../../src/consultas/batch/views/check-name.ts'

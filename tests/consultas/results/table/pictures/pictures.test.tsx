@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { act, useState } from 'react'
