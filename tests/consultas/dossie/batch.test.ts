@@ -15,7 +15,10 @@ import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  endSession()
+  vi.useRealTimers()
+})
 
 const values = { cpf: '11144477735' }
 

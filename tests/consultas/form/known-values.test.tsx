@@ -21,7 +21,6 @@ const submitted: FormValues[] = []
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.length = 0
-  endSession()
   cacheAnswer(
     {
       consultaId: 'cpf/1',
@@ -46,7 +45,10 @@ beforeEach(() => {
   root = createRoot(document.body.firstElementChild as Element)
 })
 
-afterEach(() => act(() => root.unmount()))
+afterEach(async () => {
+  await act(() => root.unmount())
+  endSession()
+})
 
 const show = (initialValues: FormValues = {}) =>
   act(() =>

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { useVisit } from '@/routes/use-visit.ts'
-import { session } from '@/state/session.ts'
+import { endSession, session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '../../../src/consultas/sources/demo/demo.ts'
@@ -54,7 +54,6 @@ beforeAll(resultComponents.load, 60_000)
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  session.items = []
   usage.records = []
   document.body.innerHTML = '<div></div>'
   root = createRoot(document.body.firstElementChild as Element)
@@ -70,6 +69,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await act(() => root.unmount())
+  endSession()
   vi.useRealTimers()
 })
 

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition, Lead } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { cacheAnswer, endSession, session } from '@/state/session.ts'
 import type { Outcome } from '../../../src/consultas/outcome.ts'
 import { buildSections } from '../../../src/consultas/subject-page/build-sections.ts'
@@ -90,9 +90,7 @@ const record = (outcome: Outcome, { id } = first, value = cpf) =>
     outcome,
   )
 
-beforeEach(() => {
-  endSession()
-})
+afterEach(endSession)
 
 describe('the sections of a subject', () => {
   it('are in the order of the leads, and not queried at first', () => {
