@@ -20,7 +20,11 @@ const giveBalance = (page: Page, balance: number) =>
 
 const lowBalance = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Saldo baixo' })
 
-const buyPlan = (page: Page) => page.getByRole('button', { name: 'Comprar na demonstração: Avulso' }).click()
+/** Buys a plan, and waits until the page says so. */
+async function buyPlan(page: Page) {
+  await page.getByRole('button', { name: 'Comprar na demonstração: Avulso' }).click()
+  await expect(page.getByText('É uma demonstração: nada foi cobrado.').first()).toBeVisible()
+}
 
 const goBack = (page: Page) => page.getByRole('button', { name: 'Voltar ao que foi perguntado' }).click()
 
