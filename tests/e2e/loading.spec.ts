@@ -11,7 +11,7 @@ const failure = 'Não foi possível carregar esta página'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The width of the ring and that of its line, in px. */
+/** Reads the width of the ring and of its line, in px. */
 const spinner = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('.boot')].find((view) => view.checkVisibility())
