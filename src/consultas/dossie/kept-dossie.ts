@@ -8,6 +8,7 @@ import { DossieRun } from './engine/dossie-run.ts'
 import { Conclusion } from './open/conclusion.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { addOpenDossie, findOpenDossie } from './open/open-dossies.ts'
+import { sessionLimits } from './open/session-limits.ts'
 
 /** A dossiê as plain JSON, with all its values and answers. It must be stored only encrypted. */
 export type KeptDossie = {
@@ -96,7 +97,13 @@ export function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDo
     dossie: loaded.dossie,
     values,
     purpose,
-    run: new DossieRun({ ...loaded, values, purpose, ended: { parts, startedAt, endedAt } }),
+    run: new DossieRun({
+      ...loaded,
+      values,
+      purpose,
+      ended: { parts, startedAt, endedAt },
+      limits: sessionLimits(),
+    }),
     number,
     conclusion: new Conclusion(conclusion),
   }

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createOpenDossie, restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import {
   findOpenDossie,
   findShownDossie,
@@ -7,11 +7,13 @@ import {
   recordShownDossie,
   startDossie,
 } from '../../../src/consultas/dossie/open/open-dossies.ts'
-import { loadDossie } from '../../../src/routes/load-dossie.ts'
+import { sessionLimits } from '../../../src/consultas/dossie/open/session-limits.ts'
+import { type LoadedDossie, loadDossie } from '../../../src/routes/load-dossie.ts'
 import { saveDrafts } from '../../../src/state/drafts.ts'
 import { endSession } from '../../../src/state/session.ts'
 import { sessionReports } from '../../../src/state/session-reports.ts'
 import { findSubject } from '../../../src/state/subjects.ts'
+import { requireValue } from '../../support/require-value.ts'
 import { createKept } from './support/kept.ts'
 
 afterEach(endSession)
@@ -104,5 +106,62 @@ describe('the conclusion of a dossiê', () => {
     const { conclusion } = await start('history 1')
     conclusion.write('a'.repeat(5_000))
     expect(conclusion.getSnapshot()).toHaveLength(4_000)
+  })
+})
+
+describe('the limits of a source', () => {
+  /** Returns a dossiê with only its first part, whose source answers one query at a time. */
+  async function loadLimited() {
+    const { dossie, families, hiddenPartCount } = await loadDossie('empresa')
+    const part = requireValue(dossie.parts[0])
+    const family = requireValue(families[part.family])
+    const shipped = requireValue(family.variants[part.variant])
+    const definition = { ...shipped, batch: { ...requireValue(shipped.batch), concurrency: 1 } }
+    const loaded: LoadedDossie = {
+      dossie: { ...dossie, parts: [part] },
+      families: { [part.family]: { ...family, variants: { [part.variant]: definition } } },
+      hiddenPartCount,
+    }
+    return { loaded, definition }
+  }
+
+  const startLimited = (historyKey: string, loaded: LoadedDossie) =>
+    startDossie(historyKey, loaded, { values })
+
+  /** Waits until queries have started and runs have published it, by timers of 0 ms. Answers take longer. */
+  const afterStart = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)))
+
+  const readState = ({ run }: ReturnType<typeof startLimited>) => run.getSnapshot().parts[0]?.state
+
+  it('are shared by all open dossiês', async () => {
+    const { loaded } = await loadLimited()
+    const first = startLimited('history 1', loaded)
+    const second = startLimited('history 2', loaded)
+    await afterStart()
+    expect([first, second].map(readState)).toEqual(['pending', 'waiting'])
+    hideDossie('history 1')
+    await vi.waitFor(() => expect(readState(second)).not.toBe('waiting'))
+  })
+
+  it('hold for a part of a kept dossiê that is queried again', async () => {
+    const { loaded } = await loadLimited()
+    startLimited('history 1', loaded)
+    const kept = createOpenDossie(loaded, createKept())
+    kept.run.retry('cadastro')
+    await afterStart()
+    expect(readState(kept)).toBe('waiting')
+    kept.run.dispose()
+  })
+
+  it('do not delay the next session', async () => {
+    const { loaded, definition } = await loadLimited()
+    sessionLimits().backOff(definition, 60_000)
+    const delayed = startLimited('history 1', loaded)
+    await afterStart()
+    expect(readState(delayed)).toBe('waiting')
+    endSession()
+    const started = startLimited('history 1', loaded)
+    await afterStart()
+    expect(readState(started)).toBe('pending')
   })
 })

@@ -12,12 +12,13 @@ const defaultConcurrency = 4
 const catchUpMs = 500
 
 /**
- * Starts queries as fast as each consulta's `batch` allows, for all dossiês together. A slow consulta
- * does not delay others.
+ * Starts queries as fast as each consulta's `batch` allows, for all dossiês that share these limits. A slow
+ * consulta does not delay others.
  */
 export class StartLimits {
   readonly #environment: Environment
-  readonly #queuesById = new Map<string, QueryQueue>()
+  /** By definition, because in development a consulta may get another one with other limits. */
+  readonly #queues = new WeakMap<ConsultaDefinition, QueryQueue>()
 
   constructor(environment: Environment) {
     this.#environment = environment
@@ -55,12 +56,12 @@ export class StartLimits {
   }
 
   #getQueue(definition: ConsultaDefinition): QueryQueue {
-    const existing = this.#queuesById.get(definition.id)
+    const existing = this.#queues.get(definition)
     if (existing) return existing
     const concurrency = definition.batch?.concurrency ?? defaultConcurrency
     const limiter = new RateLimiter(readSpeed(definition).perMinute)
     const queryQueue: QueryQueue = { limiter, concurrency, running: 0, queue: [] }
-    this.#queuesById.set(definition.id, queryQueue)
+    this.#queues.set(definition, queryQueue)
     return queryQueue
   }
 

@@ -12,6 +12,7 @@ import { saveConclusionDraft, takeConclusionDraft } from './conclusion-drafts.ts
 import type { OpenDossie } from './open-dossie.ts'
 import { recordDossie } from './record-dossie.ts'
 import { createReportNumber } from './report-number.ts'
+import { sessionLimits } from './session-limits.ts'
 
 /** The most open dossiês. The oldest is closed, and leaves the session's list of reports. */
 const maxOpen = 40
@@ -52,7 +53,7 @@ export function startDossie(
     values,
     origin: options.origin,
     purpose,
-    run: new DossieRun({ ...loaded, ...options, values, purpose }),
+    run: new DossieRun({ ...loaded, ...options, values, purpose, limits: sessionLimits() }),
     number: createReportNumber(),
     conclusion: new Conclusion(text),
   })
