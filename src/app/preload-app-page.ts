@@ -1,5 +1,6 @@
 import { pages } from '@/generated/pages.ts'
 import { routes } from '@/generated/routes.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { mayOpen } from '@/routes/may-open.ts'
 import { loadNoAccessPage } from './guarded-route.tsx'
@@ -14,6 +15,12 @@ export function preloadAppPage(path: string): Promise<unknown>[] {
   return [found.page, ...(family ? [loadFamily(family)] : []), ...(dossie ? [preloadDossie(dossie)] : [])]
 }
 
-/** Resolves after a failure too: the page reports it. */
-const preloadDossie = (name: string) =>
-  import('@/routes/load-dossie.ts').then(({ loadDossie }) => loadDossie(name)).catch(() => undefined)
+const dossieLoader = createOnDemand(() => import('@/routes/load-dossie.ts'))
+
+/** Returns the dossiê's own promise if possible: the router recognises one that is fulfilled. The page reports a failure. */
+const preloadDossie = (name: string): Promise<unknown> =>
+  dossieLoader.get()?.loadDossie(name) ??
+  dossieLoader
+    .load()
+    .then(({ loadDossie }) => loadDossie(name))
+    .catch(() => undefined)
