@@ -96,6 +96,18 @@ test('a value of a part leads to a consulta, and Back restores the position', as
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
+test('the first dossiê from the example values leaves the focus on the button that changes them', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/dossie/pessoa')
+  await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+  await isDone(page)
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+})
+
 test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPage: page }) => {
   await start(page)
   await isDone(page)

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
@@ -31,8 +31,8 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const sample = useMemo(() => readDossieExample(loaded), [loaded])
   const cost = useMemo(() => sumPartCosts(dossie.parts), [dossie])
   const form = useRef<HTMLDivElement>(null)
+  const formHadFocus = useRef(false)
   const editButton = useRef<HTMLButtonElement>(null)
-  const region = useRef<HTMLElement>(null)
   const report = isReady ? dossieReport.get() : undefined
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
@@ -47,11 +47,14 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
     if (isEditing) form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [isEditing])
 
-  /** Hides the form. If the form had the focus, the line in its place takes it. */
+  useLayoutEffect(() => {
+    if (!isFormShown && formHadFocus.current) editButton.current?.focus({ preventScroll: true })
+  }, [isFormShown])
+
+  /** Hides the form. If the form has the focus, the line in its place takes it. */
   const collapseForm = () => {
-    const hadFocus = form.current?.contains(document.activeElement)
+    formHadFocus.current = form.current?.contains(document.activeElement) === true
     setEditing(false)
-    if (hadFocus) queueMicrotask(() => (editButton.current ?? region.current)?.focus({ preventScroll: true }))
   }
 
   return (
@@ -121,7 +124,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
       )}
       {open && report && (
         <CreditsReturnContext value={createReturn(open)}>
-          <report.DossieReport key={open.number} ref={region} dossie={dossie} open={open} />
+          <report.DossieReport key={open.number} ref={null} dossie={dossie} open={open} />
         </CreditsReturnContext>
       )}
     </Box>
