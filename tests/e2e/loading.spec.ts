@@ -2,6 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -155,6 +156,57 @@ test('a toaster that fails to load breaks nothing else', async ({ page, pageErro
   await expect(page.getByText('Já há uma conta com este e-mail')).toBeVisible()
   await expect(heading(page)).toHaveText('Criar conta')
   await expect.poll(() => pageErrors.some((text) => text.includes('Failed to load resource'))).toBe(true)
+  ignoreLoadErrors(pageErrors)
+})
+
+/** The failure of a part of a page, and its button. */
+const partFailure = (page: Page) => page.getByText('Não foi possível carregar esta parte da página')
+
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
+
+test('a dossiê whose report fails to load says so, and shows the answers it has after a retry', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/dossie-report-*.js'
+  const ready = page.getByRole('status').filter({ hasText: 'Dossiê pronto' })
+  const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/dossie/pessoa')
+  await expect(heading(page)).toBeVisible()
+  await expect(partFailure(page)).toHaveCount(0)
+  await page.getByRole('main').getByLabel('CPF').fill('111.444.777-35')
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(page.getByRole('group', { name: 'O que foi consultado' })).toContainText('Montado às')
+  await expect(partFailure(page)).toBeVisible()
+  await expect(ready).toHaveCount(0)
+  await expectAccessible(page)
+
+  await retryButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Não foi possível carregar' })).toBeAttached()
+  await expect(retryButton(page)).toBeFocused()
+
+  await page.unroute(chunk)
+  await page.keyboard.press('Enter')
+  await expect(dossie.getByRole('region', { name: 'Protestos', exact: true })).toContainText('Encontrado')
+  await expect(dossie).toBeFocused()
+  await expect(partFailure(page)).toHaveCount(0)
+  await expect(ready).toBeAttached()
+  await expect(dossie.getByText('já consultado nesta sessão')).toHaveCount(0)
+  ignoreLoadErrors(pageErrors)
+})
+
+test('a dossiê tries to load its report again when it starts', async ({ loggedInPage: page, pageErrors }) => {
+  const chunk = '**/dash/dossie-report-*.js'
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/dossie/pessoa')
+  await expect.poll(() => pageErrors.some((text) => text.includes('Failed to load resource'))).toBe(true)
+  await page.unroute(chunk)
+  await page.getByRole('main').getByLabel('CPF').fill('111.444.777-35')
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(page.getByRole('region', { name: 'Protestos', exact: true })).toContainText('Encontrado')
   ignoreLoadErrors(pageErrors)
 })
 

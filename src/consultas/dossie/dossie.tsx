@@ -14,6 +14,7 @@ import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
 import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
+import { AnswersFailure } from '../results/answers-failure.tsx'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
@@ -26,14 +27,16 @@ type DossieProps = { loaded: LoadedDossie; historyKey: string }
 /** Shows a dossiê: its form, which collapses into a line on submit, and its parts. */
 export function Dossie({ loaded, historyKey }: DossieProps) {
   const { dossie } = loaded
-  const { open, start, clear, isReady, initialValues, autoFocusField } = useOpenDossie(loaded, historyKey)
+  const { open, start, clear, report, hasReportFailed, onReportLoaded, initialValues, autoFocusField } =
+    useOpenDossie(loaded, historyKey)
   const [isEditing, setEditing] = useState(false)
   const sample = useMemo(() => readDossieExample(loaded), [loaded])
   const cost = useMemo(() => sumPartCosts(dossie.parts), [dossie])
   const form = useRef<HTMLDivElement>(null)
   const formHadFocus = useRef(false)
   const editButton = useRef<HTMLButtonElement>(null)
-  const report = isReady ? dossieReport.get() : undefined
+  const region = useRef<HTMLElement>(null)
+  const failureHadFocus = useRef(false)
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
   const startValues =
@@ -50,6 +53,10 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   useLayoutEffect(() => {
     if (!isFormShown && formHadFocus.current) editButton.current?.focus({ preventScroll: true })
   }, [isFormShown])
+
+  useLayoutEffect(() => {
+    if (report && failureHadFocus.current) region.current?.focus({ preventScroll: true })
+  }, [report])
 
   /** Hides the form. If the form has the focus, the line in its place takes it. */
   const collapseForm = () => {
@@ -122,9 +129,20 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
           onRepeat={() => start(open.values, { isFresh: true })}
         />
       )}
+      {open && hasReportFailed && (
+        <Panel>
+          <AnswersFailure
+            components={dossieReport}
+            onLoaded={(hadFocus) => {
+              failureHadFocus.current = hadFocus
+              onReportLoaded()
+            }}
+          />
+        </Panel>
+      )}
       {open && report && (
         <CreditsReturnContext value={createReturn(open)}>
-          <report.DossieReport key={open.number} ref={null} dossie={dossie} open={open} />
+          <report.DossieReport key={open.number} ref={region} dossie={dossie} open={open} />
         </CreditsReturnContext>
       )}
     </Box>

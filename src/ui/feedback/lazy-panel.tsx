@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { Panel } from '../page/panel.tsx'
-import { ErrorState } from './error-state.tsx'
+import { PartFailure } from './part-failure.tsx'
 
 type LoadPanel<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -20,9 +20,7 @@ export function lazyPanel<Props>(load: LoadPanel<Props>): LazyExoticComponent<Co
 export function PanelFailure() {
   return (
     <Panel>
-      <ErrorState
-        title="Não foi possível carregar esta parte da página"
-        detail="A conexão pode ter falhado, ou o painel foi atualizado."
+      <PartFailure
         action={
           <Button variant="outline" colorPalette="neutral" onClick={() => window.location.reload()}>
             Recarregar

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import { clearNextReport, readNextReport } from '@/state/next-report.ts'
@@ -52,13 +53,20 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   const [autoFocusField] = useState(() =>
     nextQuery && reportId === undefined && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
   )
-  const [isReady, setReady] = useState(false)
+  const [hasReportFailed, setReportFailed] = useState(false)
+  const report = useOnDemand(dossieReport, !hasReportFailed, () => setReportFailed(true))
+  /** Announced when the answers are shown. */
+  const endText = useRef<string>(undefined)
+
+  function announceEnd() {
+    if (endText.current === undefined || !dossieReport.get()) return
+    announce(endText.current)
+    endText.current = undefined
+  }
+
+  useEffect(announceEnd, [report])
 
   useEffect(() => {
-    void dossieReport
-      .load()
-      .catch(() => undefined)
-      .then(() => setReady(true))
     clearNextReport()
     if (!nextQuery && !kept) return
     clearNextQuery()
@@ -73,19 +81,25 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   useEffect(() => {
     if (!open) return
     let { status } = open.run.getSnapshot()
-    return open.run.subscribe(() => {
+    const unsubscribe = open.run.subscribe(() => {
       const progress = open.run.getSnapshot()
       if (progress.status === status) return
       status = progress.status
-      if (status === 'done') announce(`Dossiê pronto: ${stateCountsText(progress)}`)
+      endText.current = status === 'done' ? `Dossiê pronto: ${stateCountsText(progress)}` : undefined
+      announceEnd()
       const signedOutText = signedOutMessage(progress)
       if (status === 'signed-out' && signedOutText !== undefined)
         redirectWithWarning(loaded.dossie.path, signedOutText)
     })
+    return () => {
+      unsubscribe()
+      endText.current = undefined
+    }
   }, [open])
 
   function start(values: FormValues, options: StartDossieOptions = {}) {
     announce('Montando o dossiê')
+    setReportFailed(false)
     const origin = nextQuery && findLeadingResult(nextQuery, values)
     setOpen(startDossie(historyKey, loaded, { values, origin, ...options }))
   }
@@ -99,7 +113,9 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
     open,
     start,
     clear,
-    isReady,
+    report,
+    hasReportFailed,
+    onReportLoaded: () => setReportFailed(false),
     autoFocusField,
     initialValues: open?.values ?? nextQuery?.values,
   }
