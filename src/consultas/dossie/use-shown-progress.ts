@@ -5,13 +5,15 @@ import { countTables } from '../subject-page/first-tables.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
 
-/** The progress that the page of a dossiê shows. `growing` names the part whose answer is not whole yet, and counts its shown tables. */
+/**
+ * The progress that a dossiê's page shows. `growing` is the part whose answer is still incomplete on the page, with its number
+ * of shown tables.
+ */
 export type ShownProgress = { progress: DossieProgress; growing?: { name: string; tableCount: number } }
 
 /**
- * Returns the progress of a dossiê for its page. Of answers that arrive together, the page shows one more at a time, and
- * of an answer one more table: the first one is on screen while the others still render, and the browser handles input
- * between them. A print has all of them.
+ * Returns the progress that a dossiê's page shows. Each render adds one answer, or one table of an answer, so that the
+ * browser can handle input in between. A print has all answers.
  */
 export function useShownProgress(run: DossieRun): ShownProgress {
   const [shown, setShown] = useState<ShownProgress>(() => ({ progress: run.getSnapshot() }))
