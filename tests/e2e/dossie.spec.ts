@@ -96,11 +96,15 @@ test('a value of a part leads to a consulta, and Back restores the position', as
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
-test('the first dossiê from the example values leaves the focus on the button that changes them', async ({
+test('the focus stays in the form that the example fills, and moves to the button that changes it', async ({
   loggedInPage: page,
 }) => {
   await page.goto('/dossie/pessoa')
+  const field = page.getByRole('main').getByLabel('CPF')
+  await field.click()
   await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await expect(field).not.toHaveValue('')
+  await expect(field).toBeFocused()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()

@@ -39,8 +39,8 @@ const scrollMargins = {
   '& :is(input, select)': { scrollMarginTop: '112px', scrollMarginBottom: '96px' },
 } as const
 
-/** The controls are uncontrolled: a new number remounts them with other initial values. */
-type FormMount = { number: number; initial: FormValues }
+/** The controls are uncontrolled: a new number remounts them with other initial values. `focused` then gets the focus. */
+type FormMount = { number: number; initial: FormValues; focused?: Field | undefined }
 
 /**
  * The form of a consulta. Validation messages are shown at their fields and, if several, in a summary. The
@@ -64,7 +64,10 @@ export function ConsultaForm({
   const purposeInput = definition.purpose && purposeField()
   const controls = purposeInput ? [...fields, purposeInput] : fields
   const [isRefused, setRefused] = useState(false)
-  const [{ number, initial }, setFormMount] = useState<FormMount>({ number: 0, initial: initialValues })
+  const [{ number, initial, focused }, setFormMount] = useState<FormMount>({
+    number: 0,
+    initial: initialValues,
+  })
   const { problems, read, change, changePurpose, blur, restart, form } = useFormState(
     definition,
     initialValues,
@@ -94,19 +97,19 @@ export function ConsultaForm({
     focusField(first)
   }
 
-  const remountWith = (values: FormValues) => {
+  const findFocused = () =>
+    controls.find(({ name }) => form.ref.current?.elements.namedItem(name) === document.activeElement)
+
+  const remountWith = (values: FormValues, focused: Field | undefined) => {
     clearPasted()
     restart(values)
     update()
     setRefused(false)
-    setFormMount({ number: number + 1, initial: values })
+    setFormMount({ number: number + 1, initial: values, focused })
   }
 
-  const isCleared = number > 0 && Object.keys(initial).length === 0
   // The new controls exist only after they are rendered.
-  useEffect(() => {
-    if (isCleared) focusField(fields[0])
-  }, [number])
+  useEffect(() => focusField(focused), [number])
 
   const invalidFields = controls.filter(({ name }) => problems[name] !== undefined)
 
@@ -162,14 +165,15 @@ export function ConsultaForm({
         isPending={isPending}
         onCancel={onCancel}
         onClear={() => {
-          remountWith({})
+          remountWith({}, fields[0])
           onClear()
           announce('Formulário limpo')
         }}
         onSample={
           sample &&
           (() => {
-            remountWith(sample)
+            // The button does not take the focus from a control.
+            remountWith(sample, findFocused())
             announce('Formulário preenchido com um exemplo')
           })
         }
