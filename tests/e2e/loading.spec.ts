@@ -210,6 +210,36 @@ test('a dossiê tries to load its report again when it starts', async ({ loggedI
   ignoreLoadErrors(pageErrors)
 })
 
+test('a consulta whose result fails to load says so, and shows the answer it has after a retry', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/result-components-*.js'
+  const region = page.getByRole('region', { name: 'Resultado', exact: true })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/consulta/cep')
+  await page.getByRole('textbox', { name: 'CEP' }).fill('01310-100')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'O que foi consultado' })).toContainText('Encontrado')
+  await expect(region).toContainText('Não foi possível carregar esta parte da página')
+  await expect(region.getByRole('status')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Resultado encontrado' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await retryButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Não foi possível carregar' })).toBeAttached()
+  await expect(retryButton(page)).toBeFocused()
+
+  await page.unroute(chunk)
+  await page.keyboard.press('Enter')
+  await expect(region).toContainText('Rua dos Modelos')
+  await expect(page.getByRole('status').filter({ hasText: 'Resultado encontrado' })).toBeAttached()
+  await expect(region).toBeFocused()
+  await expect(partFailure(page)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('desta sessão')
+  ignoreLoadErrors(pageErrors)
+})
+
 const openings = [
   ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
   ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],

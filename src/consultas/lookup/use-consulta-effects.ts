@@ -9,19 +9,13 @@ import { clearNextQuery, recordShownEntry, sessionSignal } from '@/state/session
 import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { undefinedIfEmpty } from '../form/form-values.ts'
-import type { LookupState, Outcome } from '../outcome.ts'
+import type { LookupState } from '../outcome.ts'
+import { announceOutcome } from '../results/announce-outcome.ts'
 import { resultComponents } from '../results/load-result-components.ts'
 import { queryAndCache } from '../sources/query-and-cache.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { usePublishSubject } from '../subject/current-subject.ts'
 import { type ConsultaEvent, type ConsultaState, isEdited, type Query } from './consulta-state.ts'
-
-const announcements: Record<Outcome['status'], string> = {
-  found: 'Resultado encontrado',
-  incomplete: 'Resposta incompleta',
-  'not-found': 'Nenhum registro encontrado',
-  failed: 'A consulta falhou',
-}
 
 /** Runs the side effects of a visit's state. Returns refs for the elements that take the focus. */
 export function useConsultaEffects(
@@ -56,7 +50,7 @@ export function useConsultaEffects(
       return redirectWithWarning(path, outcome.message)
     }
     dispatch({ type: 'answered', ...answered })
-    if (!cached) announce(announcements[outcome.status])
+    if (!cached) announceOutcome(outcome)
   }
 
   // The query that another page set is used once: going back must not repeat it.

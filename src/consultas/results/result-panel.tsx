@@ -1,12 +1,14 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useReducer } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { StateCacheContext } from '@/lib/cached-state.ts'
 import { findStateCache } from '@/session/answer-state-cache.ts'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { isAnswered, type LookupState } from '../outcome.ts'
+import { announceOutcome } from './announce-outcome.ts'
+import { AnswersFailure } from './answers-failure.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
@@ -50,6 +52,11 @@ export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }:
   const { key } = useLocation()
   const stateCache = entryId === undefined ? undefined : findStateCache(key, entryId)
   const saveFocus = useRestoredFocus(ref, stateCache)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const showLoaded = (hadFocus: boolean) => {
+    if (hadFocus) ref.current?.focus({ preventScroll: true })
+    renderAgain()
+  }
   const printDetails = { family: family.title, asked, purpose, subject }
   return (
     <Box
@@ -79,7 +86,7 @@ export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }:
       <Box css={isStale ? staleCss : undefined}>
         <PrintContext value={printDetails}>
           <StateCacheContext value={stateCache}>
-            <ResultContent {...contentProps} />
+            <ResultContent {...contentProps} onLoaded={showLoaded} />
           </StateCacheContext>
         </PrintContext>
       </Box>
@@ -90,7 +97,10 @@ export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }:
 type ResultContentProps = Omit<
   ResultPanelProps,
   'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'purpose'
->
+> & {
+  /** The components were loaded after a failure. */
+  onLoaded: (hadFocus: boolean) => void
+}
 
 function ResultContent({
   definition,
@@ -101,6 +111,7 @@ function ResultContent({
   others,
   onRepeat,
   onCorrect,
+  onLoaded,
 }: ResultContentProps) {
   const components = resultComponents.get()
   if (lookup.status === 'idle') return preview
@@ -110,8 +121,18 @@ function ResultContent({
     ) : (
       <PlainFailure message={lookup.message} onRepeat={() => onRepeat()} />
     )
-  if (!components || lookup.status === 'pending')
+  if (lookup.status === 'pending')
     return components ? <components.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
+  if (!components)
+    return (
+      <AnswersFailure
+        components={resultComponents}
+        onLoaded={(hadFocus) => {
+          announceOutcome(lookup)
+          onLoaded(hadFocus)
+        }}
+      />
+    )
   return isAnswered(lookup) ? (
     <RetryContext value={{ onRepeat: () => onRepeat(), others, onQueryOther: onRepeat }}>
       <components.Answer key={lookup.at} definition={definition} found={lookup} />
