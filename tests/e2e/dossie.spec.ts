@@ -96,22 +96,6 @@ test('a value of a part leads to a consulta, and Back restores the position', as
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
-test('the focus stays in the form that the example fills, and moves to the button that changes it', async ({
-  loggedInPage: page,
-}) => {
-  await page.goto('/dossie/pessoa')
-  const field = page.getByRole('main').getByLabel('CPF')
-  await field.click()
-  await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
-  await expect(field).not.toHaveValue('')
-  await expect(field).toBeFocused()
-  await choosePurpose(page)
-  await page.getByRole('button', { name: 'Montar dossiê' }).click()
-  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
-  await isDone(page)
-  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
-})
-
 test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPage: page }) => {
   await start(page)
   await isDone(page)
@@ -136,6 +120,22 @@ test('a block that repeats an earlier part is a line, which opens', async ({ log
   await debts.getByRole('button', { name: 'Recolher Identificação' }).click()
   await debts.getByRole('button', { name: 'Dados cadastrais' }).click()
   await expect(part(page, 'Dados cadastrais').getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('the focus stays in the form that the example fills, and moves to the button that changes it', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/dossie/pessoa')
+  const field = page.getByRole('main').getByLabel('CPF')
+  await field.click()
+  await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+  await expect(field).not.toHaveValue('')
+  await expect(field).toBeFocused()
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+  await isDone(page)
+  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
 })
 
 test('on a phone the parts are folded, with their findings, and open by a click', async ({

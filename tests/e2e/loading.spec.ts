@@ -159,6 +159,35 @@ test('a toaster that fails to load breaks nothing else', async ({ page, pageErro
   ignoreLoadErrors(pageErrors)
 })
 
+const openings = [
+  ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
+  ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],
+  ['o menu do usuário', 'user-menu', 'Menu do usuário', 'Menu do usuário'],
+  ['a personalização', 'customizer-dialog', 'Personalizar', 'Personalizar tema'],
+] as const
+
+test('if a button’s popup fails to load, the page says so, and the next press retries', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const buildChunkPattern = (chunk: string) => `**/dash/${chunk}-*.js`
+  for (const [what, chunk, button, name] of openings)
+    await test.step(what, async () => {
+      await page.route(buildChunkPattern(chunk), (route) => route.abort())
+      await page.goto('/settings')
+      await expect(heading(page)).toHaveText('Configurações')
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
+      await expect(heading(page)).toHaveText('Configurações')
+      await page.unroute(buildChunkPattern(chunk))
+      // By keyboard, because the toast covers the header's buttons.
+      await page.getByRole('button', { name: button }).first().press('Enter')
+      const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
+      await expect(opened).toBeVisible()
+    })
+  ignoreLoadErrors(pageErrors)
+})
+
 /** The failure of a part of a page, and its button. */
 const partFailure = (page: Page) => page.getByText('Não foi possível carregar esta parte da página')
 
@@ -237,34 +266,5 @@ test('a consulta whose result fails to load says so, and shows the answer it has
   await expect(region).toBeFocused()
   await expect(partFailure(page)).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('desta sessão')
-  ignoreLoadErrors(pageErrors)
-})
-
-const openings = [
-  ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
-  ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],
-  ['o menu do usuário', 'user-menu', 'Menu do usuário', 'Menu do usuário'],
-  ['a personalização', 'customizer-dialog', 'Personalizar', 'Personalizar tema'],
-] as const
-
-test('if a button’s popup fails to load, the page says so, and the next press retries', async ({
-  loggedInPage: page,
-  pageErrors,
-}) => {
-  const buildChunkPattern = (chunk: string) => `**/dash/${chunk}-*.js`
-  for (const [what, chunk, button, name] of openings)
-    await test.step(what, async () => {
-      await page.route(buildChunkPattern(chunk), (route) => route.abort())
-      await page.goto('/settings')
-      await expect(heading(page)).toHaveText('Configurações')
-      await page.getByRole('button', { name: button }).first().click()
-      await expect(page.getByText(`Não foi possível abrir ${what}`)).toBeVisible()
-      await expect(heading(page)).toHaveText('Configurações')
-      await page.unroute(buildChunkPattern(chunk))
-      // By keyboard, because the toast covers the header's buttons.
-      await page.getByRole('button', { name: button }).first().press('Enter')
-      const opened = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }))
-      await expect(opened).toBeVisible()
-    })
   ignoreLoadErrors(pageErrors)
 })
