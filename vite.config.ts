@@ -162,7 +162,6 @@ export default defineConfig({
         name: 'notices',
         modules: ['pages/notifications/notifications-skeleton', 'ui/page/notification-item'],
       },
-      { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
       // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
       {
         name: 'shared',
