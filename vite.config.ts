@@ -162,7 +162,6 @@ export default defineConfig({
         name: 'notices',
         modules: ['pages/notifications/notifications-skeleton', 'ui/page/notification-item'],
       },
-      { name: 'shortcuts', modules: ['pages/dashboard/lower-panels'] },
       // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
       {
         name: 'shared',
@@ -173,11 +172,11 @@ export default defineConfig({
       // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither the
       // consulta's form.
       { name: 'sources', modules: ['generated/sources', 'state/lead-kind', 'lib/source-settings'] },
-      // The change of a page moves when idle, long before anything needs the parts.
+      // The page animation loads when idle. Without a chunk of its own it would load `parts`.
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
-      // What every page of the app loads when it is idle.
+      // Every app page loads it when the browser is idle.
       { name: 'idle', modules: ['app/share-session'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },

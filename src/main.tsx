@@ -4,6 +4,7 @@ import { App } from './app/app.tsx'
 import { createHistory } from './app/app-router.tsx'
 import './app/hide-on-pagehide.ts'
 import { app } from './generated/app.ts'
+import { createOnDemand } from './lib/on-demand.ts'
 import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import { auth } from './state/auth.ts'
@@ -44,11 +45,14 @@ const preloadAndRender = () =>
     render()
   })
 
+/** Shows the failed view of index.html. */
+const showFailure = () => document.documentElement.classList.add('is-failed')
+
 /** Makes the app take over the login that the build rendered. If its code does not load, index.html says so. */
 const hydrate = (login: HTMLElement) =>
   void Promise.all([import('./app/take-over-login.ts'), ...preload(app.auth.login)]).then(
     ([{ takeOverLogin }]) => startTransition(() => takeOverLogin(login, history, buildTree())),
-    () => document.documentElement.classList.add('is-failed'),
+    showFailure,
   )
 
 /** Set if the boot script shows the login that the build rendered. */
@@ -58,10 +62,11 @@ const login = document.getElementById('login')
 if (login && auth.isAuth) window.location.reload()
 else if (login) hydrate(login)
 // The provider's answer and session are handled before the page that they lead to.
-else if (hasProvider()) void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender))
+else if (hasProvider())
+  void import('./state/oidc/start.ts').then(({ start }) => start(preloadAndRender), showFailure)
 else preloadAndRender()
 
 // Renders everything again after generated data was replaced.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
 
-afterPageShown(() => void import('./app/print-theme.ts'))
+afterPageShown(createOnDemand(() => import('./app/print-theme.ts')).preload)

@@ -6,8 +6,8 @@ import { computeDigest } from './digest.mjs'
 const longestRoundingMs = 2000
 
 /**
- * Compares files by what git compares: size, times and inode. No program can set the time of a file's last change (ctime).
- * `areSettled` is false if a file is so new that one more change could leave its times equal.
+ * Returns a digest of the size, times and inode of files, which git's index compares too. No program can set a file's change time
+ * (ctime). `areSettled` is false if a file is so new that another change could leave its times equal.
  * @param {string[]} files
  */
 export function readFileTimes(files) {

@@ -7,8 +7,6 @@ export function fillIndexHtml(html: string, app: App): string {
     product: app.product,
     description: app.description ?? app.product,
     bodyClass: `${app.preferences.darkMode ? 'dark' : 'light'} skin--${app.preferences.skin}`,
-    dir: app.preferences.isRTL ? 'rtl' : 'ltr',
-    assets: app.assets,
   }
   return html.replace(/%averigua\.(\w+)%/g, (placeholder, name: string) => {
     const value = values[name]

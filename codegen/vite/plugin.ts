@@ -11,7 +11,7 @@ import { markBuild } from './environment/mark-build.ts'
 import { importEmitted } from './import-emitted.ts'
 import { fillIndexHtml } from './index-html.ts'
 import { createLiveData } from './live/live-data-plugin.ts'
-import { loadRun } from './load-run.ts'
+import { loadRun } from './load-codegen.ts'
 import { createPrerender } from './prerender.ts'
 import { reporterPlugin } from './reporter.ts'
 import { studioPlugin } from './studio/studio-plugin.ts'
@@ -103,7 +103,7 @@ function manifestPlugin(foldersAt: (root: string) => Folders, onWritten: (paths:
 
 /** Defines the account provider of the build, which `deploy/configure` may replace. */
 async function providerConstant({ outDir }: Folders, root: string, mode: string) {
-  // A development server generates it after it has started to listen.
+  // In a fresh clone the development server generates it later, in `configureServer`.
   const isEmitted = existsSync(join(outDir, 'auth.ts'))
   const { authSettings } = isEmitted
     ? await importEmitted<{ authSettings: Pick<Auth, 'provider'> }>(outDir, 'auth.ts')

@@ -37,7 +37,7 @@ type PrerenderOptions = {
 
 /**
  * Renders the login and the home page while the product is built. `prerender` is a module below the pages folder. The markup of the
- * login is in a `<template>`, which the boot script shows if it is true for the user. The rules are a file, because the security
+ * login is in a `<template>`, which the boot script shows if the app would show the same login. The rules are a file, because the security
  * policy allows no inline style.
  */
 export function createPrerender(foldersAt: (root: string) => Folders, options: PrerenderOptions) {

@@ -6,6 +6,7 @@ import { redirects } from '@/generated/redirects.ts'
 import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
 import { memoizeGenerated } from '@/lib/memoize-generated.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { registerPreloader } from '@/routes/preload.ts'
@@ -47,7 +48,11 @@ function findTable(path: string) {
 
 registerPreloader(preloadAppPage)
 
-afterPageShown(() => void import('./share-session.ts'))
+const sessionSharing = createOnDemand(() => import('./share-session.ts'))
+afterPageShown(() => {
+  sessionSharing.preload()
+  addEventListener('online', sessionSharing.preload)
+})
 
 /**
  * The layout with its pages, loaded for authenticated users. Unknown paths lead to the home page, also paths

@@ -7,7 +7,7 @@ import { recordScroll } from './scroll-restoration.ts'
 import './page-progress.css'
 import { removeBasePath } from '@/lib/base-path.ts'
 
-/** The browser's history. The build passes one of its own, by which it renders the first pages. */
+/** The router's history. `prerender.tsx` passes a memory history. */
 export type AppHistory = ReturnType<typeof createHistory>
 
 /**

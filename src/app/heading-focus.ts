@@ -1,3 +1,5 @@
+import { hasShownPage } from '@/lib/page-shown.ts'
+
 /**
  * Returns the key of the browser's history entry. It changes at once; the router's location changes when the
  * page has loaded.
@@ -14,6 +16,8 @@ let settledEntry = currentEntry()
 let interactedEntry: string | undefined
 
 function onInput() {
+  // The rendered login is in use before React takes it over and perhaps replaces the entry.
+  if (!hasShownPage()) return
   const entry = currentEntry()
   if (entry === settledEntry || entry === interactedEntry) return
   interactedEntry = entry

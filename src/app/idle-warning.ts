@@ -12,7 +12,7 @@ export function useIdleWarning(prepare: () => Promise<unknown>): void {
     if (!isDue) return
     prepare().catch(() => undefined)
     notify.warning(text, { duration: 60_000 })
-    return () => void dismissWarning()
+    return () => void dismissWarning().catch(() => undefined)
   }, [isDue])
 }
 

@@ -7,7 +7,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { currentEntry, focusFirstControl, focusHeading } from './heading-focus.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { releaseFocusedControl } from './release-focused-control.ts'
-import { pauseScrollTracking, restoreScroll, trackScroll } from './scroll-restoration.ts'
+import { isScrolled, pauseScrollTracking, restoreScroll, trackScroll } from './scroll-restoration.ts'
 
 type PageViewProps = {
   Page: ComponentType<{ family?: string; dossie?: string }>
@@ -46,15 +46,15 @@ function onPageLeave() {
 function PageEffects() {
   const { key } = useLocation()
   const isHistoryNavigation = useNavigationType() === 'POP'
-  // The first page of the document stays at the top and does not move the focus.
+  // The first page of the document does not move the focus, and stays at the top unless it was scrolled and reloaded.
   const isInitialPage = useRef<boolean>(null)
   // A layout effect, so that the page is never painted at the old scroll position.
   useLayoutEffect(() => {
     // The previous page has already been unmounted, for example because a role was removed.
     isInitialPage.current ??= key === initialKey && !hasNavigated
-    if (isInitialPage.current) return
-    if (isHistoryNavigation) restoreScroll(key)
-    else window.scrollTo(0, 0)
+    if (isInitialPage.current && !isScrolled(key)) return
+    if (isHistoryNavigation) return restoreScroll(key)
+    window.scrollTo(0, 0)
   }, [])
   useEffect(() => {
     releaseFocusedControl()

@@ -12,8 +12,8 @@ import { App } from './app.tsx'
 import { appPages } from './app-gate.tsx'
 
 /**
- * Renders the first pages when the product is built: the login, and the home page for the rules of its styles alone, since what it
- * shows depends on the user. There is no login if users log in at a provider: that one depends on the provider's answers.
+ * Renders the login and the home page when the product is built. Only the style rules of the home page are used, because its content
+ * depends on the user. Builds with a login provider have no rendered login.
  */
 export async function prerender() {
   const cache = createCache({ key: 'css' })

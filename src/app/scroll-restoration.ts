@@ -1,18 +1,33 @@
-/**
- * The scroll position of each history entry, in memory only. After a reload the browser restores the
- * position.
- */
-const positions = new Map<string, number>()
+import { app } from '@/generated/app.ts'
+
+const storageName = `${app.storagePrefix}.scroll`
+
+/** The scroll position of each history entry. The tab's storage keeps them for a reload. */
+const positions = readPositions()
 
 /** The entry on screen. Unset while the next page loads: the document then shrinks and scrolls by itself. */
 let shownKey: string | undefined
 
 // The build, which prerenders the login, has no window.
 if (globalThis.history) history.scrollRestoration = 'manual'
-globalThis.addEventListener?.('pagehide', () => {
-  history.scrollRestoration = 'auto'
-})
 globalThis.addEventListener?.('scroll', recordScroll, { passive: true })
+globalThis.addEventListener?.('pagehide', storePositions)
+
+function readPositions(): Map<string, number> {
+  try {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    // Documents that the same tab opened before have entries with equal keys.
+    if (load?.type === 'reload') return new Map(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'))
+  } catch {}
+  return new Map()
+}
+
+function storePositions() {
+  recordScroll()
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify([...positions]))
+  } catch {}
+}
 
 /**
  * Stores the scroll position of the page on screen. Call it also before the page is left: a `scroll` event
@@ -32,11 +47,14 @@ export function pauseScrollTracking() {
   shownKey = undefined
 }
 
+/** Returns true if the position of an entry is known and not its top. */
+export const isScrolled = (key: string): boolean => (positions.get(key) ?? 0) > 0
+
 /**
  * Restores the scroll position of an entry. Parts of its page may load later: as long as it is too short and the
- * user has not scrolled or pressed anything, it is tried again when it grows.
+ * user has not scrolled or pressed anything, it is tried again when it grows. Returns a function that ends this.
  */
-export function restoreScroll(key: string) {
+export function restoreScroll(key: string): (() => void) | undefined {
   const targetTop = positions.get(key) ?? 0
   window.scrollTo(0, targetTop)
   if (window.scrollY >= targetTop) return
@@ -50,4 +68,5 @@ export function restoreScroll(key: string) {
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     window.addEventListener(event, () => controller.abort(), { signal, passive: true })
   observer.observe(document.body)
+  return () => controller.abort()
 }

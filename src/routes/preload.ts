@@ -3,7 +3,7 @@ type Preloader = (path: string) => readonly Promise<unknown>[]
 
 let preloader: Preloader | undefined
 
-/** Registers how pages are preloaded. The app calls this once, because only it knows the pages. */
+/** Registers how pages are preloaded. Only the app knows the pages. The layout's preloader replaces that of the public screens. */
 export function registerPreloader(load: Preloader) {
   preloader = load
 }

@@ -116,14 +116,6 @@ export function showLogin(returnTo: string | null): void {
   auth.isAuth = false
 }
 
-export async function register(newUser: NewUser): Promise<'registered' | 'duplicate'> {
-  const { addUser } = await loadUsers()
-  const user = await addUser(newUser)
-  if (!user) return 'duplicate'
-  setProfile(buildProfile(user))
-  return 'registered'
-}
-
 export function logout(): void {
   auth.returnTo = null
   clearAuth()
@@ -141,15 +133,7 @@ export function setReturnTo(path: string | null): void {
   auth.returnTo = path
 }
 
-/** Changes the profile and the stored user's name. The e-mail identifies the user and cannot change. */
-export async function updateProfile(changes: Partial<Omit<Profile, 'email'>>): Promise<void> {
-  const profile = { nome: '', sobrenome: '', email: '', ...auth.profile, ...changes }
-  setProfile(profile)
-  const { renameUser } = await loadUsers()
-  renameUser(profile.email, fullName(profile))
-}
-
-function setProfile(profile: Profile) {
+export function setProfile(profile: Profile) {
   auth.profile = profile
   writeProfile(profile)
 }

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatCounted } from '../../src/lib/format/quantity.ts'
 import { benchmarks } from './benchmarks.ts'
 import { goals } from './goals.ts'
 import { evaluateGoal } from './report/evaluate-goal.ts'
@@ -38,12 +39,13 @@ async function measure(selected: typeof benchmarks) {
   const machineText = await describeMachine()
   for (const { name, rounds: defaultRounds, load } of selected) {
     const rounds = givenRounds ?? defaultRounds
-    console.error(`\n${name}: ${rounds} rodadas`)
+    const roundsText = formatCounted(rounds, 'rodada', 'rodadas')
+    console.error(`\n${name}: ${roundsText}`)
     const run = await load()
     const loadBefore = readLoad()
     const figures = await run({ rounds, log: (text) => console.error(`  ${text}`) })
     const benchmarkGoals = goals.filter(({ benchmark }) => benchmark === name)
-    const text = `${formatTable(figures, benchmarkGoals)}\n\n${machineText}; ${rounds} rodadas; ${describeLoad(loadBefore)}.`
+    const text = `${formatTable(figures, benchmarkGoals)}\n\n${machineText}; ${roundsText}; ${describeLoad(loadBefore)}.`
     console.log(`\n${text}`)
     writeFileSync(document, replaceSection(readFileSync(document, 'utf8'), name, `\n${text}\n`))
     if (values.strict && benchmarkGoals.some((goal) => evaluateGoal(goal, figures)?.isMet === false))

@@ -96,6 +96,34 @@ test('a value of a part leads to a consulta, and Back restores the position', as
   await expect(part(page, 'Protestos').getByRole('table').first()).toBeVisible()
 })
 
+test('a head that is partly scrolled away stays at a press, and is shown whole for a key', async ({
+  loggedInPage: page,
+}) => {
+  await start(page)
+  await isDone(page)
+  const add = dossie(page).getByRole('button', { name: 'Adicionar ao caso' })
+  // Just below the app's header, which covers what is above the button.
+  const pressedTop = 70
+  const readTop = () => add.evaluate((button) => button.getBoundingClientRect().top)
+  await add.evaluate(
+    (button, top) => window.scrollBy(0, button.getBoundingClientRect().top - top),
+    pressedTop,
+  )
+  expect(await readTop()).toBe(pressedTop)
+  await add.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await readTop()).toBe(pressedTop)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await dossie(page).getByRole('button', { name: 'Imprimir' }).focus()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(await readTop()).toBeLessThan(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(add).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPage: page }) => {
   await start(page)
   await isDone(page)

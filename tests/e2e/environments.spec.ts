@@ -26,7 +26,7 @@ const test = base.extend<object, { site: Site }>({
       const provider = runCommand(provedor.command)
       const source = runCommand(`${gateway.command} --port ${gatewayPort}`)
       await provider.printed(/Provedor de ensaio em/)
-      await source.printed(/127\.0\.0\.1/)
+      await source.printed(/Gateway de referência em/)
       const dist = join(root, 'dist')
       const demonstration = await startContainer(dist, demoPort, { VITE_PRODUCT: 'Averigua (demonstração)' })
       const rehearsal = await startContainer(dist, appPort, painel.environment)

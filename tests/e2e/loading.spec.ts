@@ -159,6 +159,23 @@ test('a toaster that fails to load breaks nothing else', async ({ page, pageErro
   ignoreLoadErrors(pageErrors)
 })
 
+test('what loads when the browser is idle is loaded again once it is online', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = /\/dash\/idle-[\w-]+\.js$/
+  await page.route(chunk, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+  await page.goto('/faq')
+  await failed
+  await page.unroute(chunk)
+  const loaded = page.waitForResponse(chunk)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await loaded).ok()).toBe(true)
+  expect(pageErrors.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+  ignoreLoadErrors(pageErrors)
+})
+
 const openings = [
   ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
   ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],

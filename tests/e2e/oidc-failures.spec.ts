@@ -43,6 +43,16 @@ test('a source that refuses the token of a new login says so, and starts no new 
   await expect(findResult(page)).toContainText('Fonte:')
 })
 
+test('if the code of the login does not load, the page offers a reload', async ({ page }) => {
+  await page.route('**/dash/start-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não foi possível carregar esta página')
+  await expect(page.getByRole('status')).toHaveCount(0)
+  await page.unroute('**/dash/start-*.js')
+  await page.getByRole('button', { name: 'Recarregar' }).click()
+  await expect(enterButton(page)).toBeVisible()
+})
+
 test('a provider that is down at token expiry is reported, and the session continues', async ({
   page,
   person,

@@ -132,3 +132,18 @@ test('a route change scrolls to the top; Back and Forward restore the position',
   await expect.poll(() => scrollTop(page)).toBe(300)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['signed-in'])
 })
+
+test('a reload keeps the position; another document of the tab starts at its top', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto('/faq')
+  await expect(page.getByRole('main').locator('summary').last()).toBeVisible()
+  await scrollTo(page, 600)
+  await page.reload()
+  await expect.poll(() => scrollTop(page)).toBe(600)
+  await page.goto('/changelog')
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
+  await waitForFrame(page)
+  expect(await scrollTop(page)).toBe(0)
+})

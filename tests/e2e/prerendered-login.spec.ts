@@ -107,6 +107,25 @@ test('after the app has taken over, the heading of a redirect has the focus', as
   await expect(page).toHaveURL(login)
 })
 
+test('a redirect does not take the focus from somebody who types', async ({ page }) => {
+  // A key that is pressed just after the app has replaced the path.
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (...change) => {
+      replaceState.apply(history, change)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    }
+  })
+  const release = await openHeld(page, '/faq')
+  await passwordField(page).fill(password)
+  release()
+  await expect(page).toHaveURL(login)
+  await expectTakenOver(page)
+  await expect(page).toHaveTitle(app.titles.route.replace('{path}', login))
+  await expect(passwordField(page)).toBeFocused()
+  await expect(passwordField(page)).toHaveValue(password)
+})
+
 const other = { name: 'Ana', email: 'ana@exemplo.com.br', password: {} }
 
 test('a browser with the demonstration’s account offers it before the app', async ({ page }) => {

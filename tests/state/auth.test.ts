@@ -20,7 +20,7 @@ async function load() {
   vi.resetModules()
   const auth = await import('@/state/auth.ts')
   const { prepareUsers } = await import('@/state/users.ts')
-  return { ...auth, prepareUsers }
+  return { ...auth, ...(await import('@/state/account.ts')), prepareUsers }
 }
 
 beforeEach(() => localStorage.clear())

@@ -9,7 +9,7 @@ const photo = 'data:image/webp;base64,UklGRg=='
 /** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
-  return await import('@/state/auth.ts')
+  return { ...(await import('@/state/auth.ts')), ...(await import('@/state/account.ts')) }
 }
 
 beforeEach(() => localStorage.clear())

@@ -17,7 +17,7 @@ async function load(email: string | undefined = ana.email) {
   if (email !== undefined) store('profile', { nome: 'Ana', sobrenome: '', email })
   vi.resetModules()
   const auth = await import('@/state/auth.ts')
-  return { ...auth, ...(await import('@/state/roles.ts')) }
+  return { ...auth, ...(await import('@/state/account.ts')), ...(await import('@/state/roles.ts')) }
 }
 
 beforeEach(() => {

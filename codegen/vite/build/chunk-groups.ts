@@ -24,8 +24,8 @@ type SharedPackagesGroup = { name: string; packagesSharedBy: number }
 
 /**
  * Puts modules that are needed together into one chunk. By default the bundler makes a chunk of each set of
- * pages that share modules: many small files that compress badly. A group fails the build if a module or
- * package is missing or if nothing is shared.
+ * pages that share modules: many small files that compress badly. A group of modules or
+ * of a package fails the build if one is missing or if nothing is shared.
  */
 export function chunkGroups(groups: ChunkGroup[]): Plugin {
   const members = new Map<string, Set<string>>()

@@ -1,7 +1,7 @@
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { type Folders, unchangedRun } from '../../output/fingerprint.mjs'
 import type { RegenerationResult } from '../../watch/regenerator.ts'
-import { loadRun } from '../load-run.ts'
+import { loadRun } from '../load-codegen.ts'
 import { liveEvents, type ManifestErrors } from './events.ts'
 
 /** Shorter than on the command line: the user waits for the page. */
@@ -47,13 +47,11 @@ export async function regenerateOnChange(
     if (failure || wasBroken) ws.send(liveEvents.errors, errors)
     if ('run' in outcome && outcome.run.ok) onWritten(listWritten(outcome.run.files))
   }
-  let loaded: ReturnType<typeof loadRun> | undefined
-  const loadOnce = () => (loaded ??= loadRun())
   let preparing: NodeJS.Timeout | undefined
-  const regenerator = createRegenerator(folders, root, report, loadOnce, debounceMs)
+  const regenerator = createRegenerator(folders, root, report, loadRun, debounceMs)
   ws.on('vite:client:connect', (_, tab) => {
-    // A user with an open tab may soon save a file.
-    preparing ??= setTimeout(() => void loadOnce(), prepareAfterMs).unref()
+    // A user with an open tab may soon save a file. The save reports a failure.
+    preparing ??= setTimeout(() => loadRun().catch(() => undefined), prepareAfterMs).unref()
     if (failure) tab.send(failure)
   })
   ws.on(liveEvents.requestErrors, (_, tab) => tab.send(liveEvents.errors, errors))

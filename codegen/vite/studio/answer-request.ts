@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'vite'
 import type { StudioContext } from '../../tools/studio/requests.ts'
-import { loadStudio } from './load-studio.ts'
+import { loadStudio } from '../load-codegen.ts'
 import { BodyError, readBody } from './read-body.ts'
 
 /** Answers a request whose sender was checked. `name` is its name below the studio's API. */

@@ -3,7 +3,7 @@ import { studioChangedEvent } from '../../../manifest/contract/studio.ts'
 import type { Folders } from '../../output/fingerprint.mjs'
 import type { StudioContext } from '../../tools/studio/requests.ts'
 import { watchFolders } from '../../watch/watch-folders.ts'
-import { loadRun } from '../load-run.ts'
+import { loadRun } from '../load-codegen.ts'
 
 export function createStudioContext({ config }: ViteDevServer, folders: Folders): StudioContext {
   const { root, env } = config

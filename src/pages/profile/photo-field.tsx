@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { LuImageUp, LuTrash2 } from 'react-icons/lu'
-import { updateProfile } from '@/state/auth.ts'
+import { updateProfile } from '@/state/account.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PhotoError, readPhoto } from './read-photo.ts'
 

@@ -1,6 +1,7 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
-import { type Profile, updateProfile } from '@/state/auth.ts'
+import { updateProfile } from '@/state/account.ts'
+import type { Profile } from '@/state/auth.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'

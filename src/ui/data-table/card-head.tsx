@@ -19,7 +19,7 @@ type CardHeadProps<Row> = {
   tools: CardToolsProps<Row> | undefined
 }
 
-/** What the head of a table offers, in one line above its cards. */
+/** Sorts and selects cards and chooses their fields, in one line above them. */
 export default function CardHead<Row>({
   rows,
   columns,

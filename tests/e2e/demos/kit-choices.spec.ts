@@ -142,6 +142,8 @@ test.describe('menus', () => {
     await expect(section(page, 'Lugares').getByRole('status')).toHaveText(
       'Copiar foi escolhido em “À direita”',
     )
+    // The chosen item's menu is in no landmark, and is still shown for a moment.
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await expectAccessibleIn(page, twoLooks)
   })
 })

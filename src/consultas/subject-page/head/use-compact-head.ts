@@ -26,9 +26,11 @@ export function useCompactHead(): CompactHead {
     }
     update()
     window.addEventListener('scroll', update, { passive: true })
-    // The browser cannot scroll to a control in a part that sticks above the window.
-    const showFocused = () => {
-      if (element.getBoundingClientRect().top < 0) window.scrollTo(0, 0)
+    // The browser cannot scroll to a control in a part that sticks above the window. A pressed control is in view, and
+    // would lose its click if it moved away from the pointer.
+    const showFocused = ({ target }: FocusEvent) => {
+      const isKeyboardFocus = target instanceof Element && target.matches(':focus-visible')
+      if (isKeyboardFocus && element.getBoundingClientRect().top < 0) window.scrollTo(0, 0)
     }
     element.addEventListener('focusin', showFocused)
     return () => {
