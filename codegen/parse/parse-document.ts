@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { schemaByKind } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
