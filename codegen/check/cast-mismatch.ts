@@ -7,7 +7,7 @@ import type { CastFile } from '../../manifest/schema/cast.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type CastMember, castGroups, indexMembers } from '../expand/cast/members.ts'
-import { listNamedDocuments, type NamedDocument } from '../expand/cast/named-documents.ts'
+import { listNamedDocuments, type NamedDocument, readFormats } from '../expand/cast/named-documents.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
 import { createNumbering } from '../expand/number-values.ts'
 import { listValueReaders } from '../expand/value-readers.ts'
@@ -52,13 +52,17 @@ function listDocuments({ document: file, variants }: ExpandedFamily): LocatedDoc
     }
     const fields = variant.fields.map(({ item }) => item)
     const layout = [...listValueReaders(readers), ...fields].map(numberValue).join(' ')
-    return listLocatedAnswers(variant).flatMap(({ answer, path }) => {
+    const answers = listLocatedAnswers(variant).filter(({ answer, path }) => {
       const key = `${path.join('/')} ${numberValue(answer)} ${layout}`
-      if (seen.has(key)) return []
+      const isNew = !seen.has(key)
       seen.add(key)
-      const documents = listNamedDocuments(answer, { readers, fields })
-      return documents.map((one) => ({ ...one, file, at: [...path, ...one.path] }))
+      return isNew
     })
+    if (answers.length === 0) return []
+    const formats = readFormats(readers, fields)
+    return answers.flatMap(({ answer, path }) =>
+      listNamedDocuments(answer, formats).map((one) => ({ ...one, file, at: [...path, ...one.path] })),
+    )
   })
 }
 
@@ -86,12 +90,13 @@ function createKnownCast(cast: CastFile, families: ExpandedFamily[]): KnownCast 
     }
   return {
     findMember: (group, document) => keys.get(`${group} ${identifyDocument(group, document)}`),
-    listNames: ({ key, group }) =>
+    listNames: cacheByObject(({ key, group }) =>
       [...(nameFacts.get(group) ?? [])].flatMap((path) => {
         const text = `{cast.${key}.${path}}`
         const name = fillReferences(text, { findFacts: (member) => members.get(member)?.facts })
         return typeof name === 'string' && name !== text ? [name] : []
       }),
+    ),
   }
 }
 

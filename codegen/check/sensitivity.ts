@@ -93,7 +93,8 @@ const removeDuplicates = (displayedValues: DisplayedValue[]): DisplayedValue[] =
 ]
 
 function checkFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
-  const layoutValues = variants.flatMap(listLayoutElements).flatMap(listElementValues)
+  // Variants share the elements that they inherit.
+  const layoutValues = [...new Set(variants.flatMap(listLayoutElements))].flatMap(listElementValues)
   const hidden = new Map<string, DisplayedValue>()
   for (const displayedValue of layoutValues)
     if (displayedValue.isSensitive && !hidden.has(displayedValue.answerPath))

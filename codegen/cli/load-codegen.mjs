@@ -33,23 +33,29 @@ export const loadStudio = () =>
  */
 async function loadBundle(entry, cacheFolder, useCache) {
   process.setSourceMapsEnabled(true)
-  const file = join(cacheFolder, `${codegenDigest()}.mjs`)
-  if (useCache && !process.env.CI && (isCompleteBundle(file) || writeBundle(file, await bundle(entry)))) {
+  const digest = codegenDigest()
+  const file = join(cacheFolder, `${digest}.mjs`)
+  if (
+    useCache &&
+    !process.env.CI &&
+    (isCompleteBundle(file) || writeBundle(file, await bundle(entry, digest)))
+  ) {
     // @ts-expect-error: V8's code cache. The types are of Node 20; Node has it from 22.1.
     module.enableCompileCache?.(join(cacheFolder, 'v8'))
     try {
       return await import(pathToFileURL(file).href)
     } catch {}
   }
-  return importTemporary(await bundle(entry))
+  return importTemporary(await bundle(entry, digest))
 }
 
 /**
  * Bundles codegen without ts-morph, which the print worker loads. The last line is the digest of the code
  * before it.
  * @param {string} entry
+ * @param {string} digest of codegen's sources
  */
-async function bundle(entry) {
+async function bundle(entry, digest) {
   const { build } = await import('esbuild')
   const loadFolder = join(root, 'codegen/cli')
   const url = pathToFileURL(join(loadFolder, 'entry.ts')).href
@@ -62,7 +68,11 @@ async function bundle(entry) {
     format: 'esm',
     logLevel: 'error',
     banner: { js: `import module_ from 'node:module'; const require = module_.createRequire('${url}')` },
-    define: { 'import.meta.dirname': JSON.stringify(loadFolder), 'import.meta.url': JSON.stringify(url) },
+    define: {
+      'import.meta.dirname': JSON.stringify(loadFolder),
+      'import.meta.url': JSON.stringify(url),
+      'process.env.CODEGEN_DIGEST': JSON.stringify(digest),
+    },
     minifyWhitespace: true,
     sourcemap: 'inline',
     sourceRoot: `${pathToFileURL(root).href}/`,

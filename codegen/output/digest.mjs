@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -35,7 +35,7 @@ export const codegenDigest = () => computeDigest(listCodegenFiles().map((file) =
  */
 export function listFilesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
+    const path = folder + sep + entry.name
     return entry.isDirectory() ? listFilesBelow(path) : [path]
   })
 }

@@ -18,5 +18,5 @@ export function readFileTimes(files) {
     newest = Math.max(newest, mtimeMs, ctimeMs)
     return [file, `${size} ${mtimeMs} ${ctimeMs} ${ino}`]
   })
-  return { digest: computeDigest(entries), areSettled: newest < now - longestRoundingMs }
+  return { digest: computeDigest([[JSON.stringify(entries)]]), areSettled: newest < now - longestRoundingMs }
 }

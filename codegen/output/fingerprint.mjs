@@ -79,9 +79,9 @@ const outputPath = ({ outDir }, file) => file.slice(outDir.length + 1).replaceAl
 
 /**
  * The digest of the code that runs: a process keeps the code that it loaded, also while a developer changes the files.
- * @type {string | undefined}
+ * `load-codegen.mjs` writes it into the bundle.
  */
-let runningCode
+let runningCode = process.env.CODEGEN_DIGEST
 
 /**
  * Call it when a run begins. The returned function stores the successful run, unless an input changed since.

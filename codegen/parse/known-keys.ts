@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { YamlPath } from '../read/manifest-document.ts'
 import { readAtPath } from './read-at-path.ts'
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { schemaByKind } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
@@ -18,7 +18,8 @@ export type ParsedFile<Value = unknown> = { document: ManifestDocument; value: V
 /** Checks a document against the grammar of its kind. */
 export const parseDocument = cacheByObject((document: ManifestDocument): ParsedFile | Diagnostic[] => {
   const schema: z.ZodType = schemaByKind[document.kind]
-  const result = schema.safeParse(document.value)
+  // Compiling each schema takes longer than it saves: most files are parsed once.
+  const result = schema.safeParse(document.value, { jitless: true })
   const listKeys = (path: YamlPath) => listKeysAt(schema, document.value, path)
   if (document.isEmpty) return [reportEmptyFile(document, describeFirstKeys(result, listKeys([])))]
   if (result.success) return { document, value: result.data }

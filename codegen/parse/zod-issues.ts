@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
 import {

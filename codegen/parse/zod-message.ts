@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type * as z from 'zod'
+import { pt } from 'zod/locales'
 
 type RawIssue = z.core.$ZodRawIssue
 
@@ -21,7 +22,7 @@ function formatBound(
   return `O número deve ser ${bound === 'mínimo' ? 'maior' : 'menor'} que ${limit}`
 }
 
-const portuguese = z.locales.pt().localeError
+const portuguese = pt().localeError
 
 /** Returns the Portuguese message of a zod issue for which the grammar has none. */
 export function zodMessage(issue: RawIssue): string | undefined {

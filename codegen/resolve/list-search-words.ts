@@ -1,24 +1,34 @@
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
-import type { Block, Summary } from '../../manifest/schema/result.ts'
+import type { Block } from '../../manifest/schema/result.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 
-type OptionalText = string | undefined
+type Labelled = { label?: string | undefined }
 
-function listLabels(block: Block): OptionalText[] {
-  if (block.block === 'fields') return block.items.map(({ label }) => label)
-  if (block.block === 'table') return block.columns.map(({ label }) => label)
-  return block.block === 'timeline' ? [block.item?.label] : []
+function listLabelled(block: Block): Labelled[] {
+  if (block.block === 'fields') return block.items
+  if (block.block === 'table') return block.columns
+  return block.block === 'timeline' && block.item ? [block.item] : []
 }
 
-const listSearchTexts = ({ fields, summary, findings = [], result }: ConsultaDefinition): OptionalText[] => [
-  ...result.map(({ title }) => title),
-  ...result.flatMap(listLabels),
-  ...readDetailLabel(summary),
-  ...fields.map(({ label }) => label),
-  ...findings.map(({ label }) => label),
+const listSearchTexts = ({ fields, summary, findings = [], result }: ConsultaDefinition): SearchText[] => [
+  ...result.map(readTitle),
+  ...result.flatMap(listLabelled).map(readLabel),
+  ...(summary?.detail ? [readLabel(summary.detail)] : []),
+  ...fields.map(readLabel),
+  ...findings.map(readLabel),
 ]
 
-const readDetailLabel = (summary: Summary | undefined): OptionalText[] =>
-  summary?.detail ? [summary.detail.label] : []
+type SearchText = { text: string; words: string[]; key: string }
+
+function readText(text = ''): SearchText {
+  const words = splitSearchWords(text)
+  return { text, words, key: words.join(' ') }
+}
+
+/** Variants share the blocks and labels that they inherit, so each text is split once. */
+const readTitle = cacheByObject(({ title }: Block) => readText(title))
+
+const readLabel = cacheByObject(({ label }: Labelled) => readText(label))
 
 /** Splits a text into lower-case words without accents. */
 const splitSearchWords = (text: string): string[] =>
@@ -36,9 +46,7 @@ export function listSearchWords(definition: ConsultaDefinition): string[] {
   const { title, description = '' } = definition
   const titleWords = new Set(splitSearchWords(`${title} ${description}`))
   const seen = new Set<string>()
-  return listSearchTexts(definition).flatMap((text = '') => {
-    const words = splitSearchWords(text)
-    const key = words.join(' ')
+  return listSearchTexts(definition).flatMap(({ text, words, key }) => {
     if (words.every((word) => titleWords.has(word)) || seen.has(key)) return []
     seen.add(key)
     return [text]

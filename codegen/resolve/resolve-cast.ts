@@ -5,9 +5,10 @@ import type { Json } from '../../manifest/schema/consulta.ts'
 import type { Invented } from '../../manifest/schema/invented.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'
 import { listMembers } from '../expand/cast/members.ts'
-import type { ExpandedVariant } from '../expand/expand-family.ts'
+import type { ExpandedVariant, Located } from '../expand/expand-family.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
 import { shareByFirst } from './share-by-first.ts'
 
 /** Returns the cast with its facts as they are written, and where the examples refer to it. */
@@ -31,7 +32,7 @@ export function resolveCast({ cast, families }: CheckedManifest): CastData {
 }
 
 function listExampleReferences({ writtenExample, examples }: ExpandedVariant): ExampleReferences | undefined {
-  const example = writtenExample ? collectReferences(writtenExample.item) : []
+  const example = writtenExample ? listWrittenReferences(writtenExample) : []
   const others = examples.flatMap(({ written, item: { when } }, index) => {
     const isAboutAnyone = Object.values(when).every((value) => value === '')
     const found = isAboutAnyone && written !== undefined ? collectReferences(written) : []
@@ -40,6 +41,9 @@ function listExampleReferences({ writtenExample, examples }: ExpandedVariant): E
   if (example.length === 0 && others.length === 0) return undefined
   return { example, ...(others.length > 0 && { examples: Object.fromEntries(others) }) }
 }
+
+/** Variants share the example that they inherit. */
+const listWrittenReferences = cacheByObject(({ item }: Located<Json>) => collectReferences(item))
 
 const collectReferences = (answer: Json): ExampleReference[] =>
   listTexts(answer)

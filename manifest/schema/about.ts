@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * Describes a key in editors: a Portuguese text and an example value. Only the emitted JSON Schema contains

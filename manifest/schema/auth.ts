@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, choice } from './about.ts'
 import { declaredRole, roleName } from './names.ts'
 import { oidc } from './oidc.ts'

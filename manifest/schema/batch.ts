@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about } from './about.ts'
 
 export const batch = z.strictObject({

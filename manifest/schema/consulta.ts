@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, choice, control } from './about.ts'
 import { access } from './access.ts'
 import { batch } from './batch.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about } from './about.ts'
 import { sourceName } from './names.ts'
 import { linkPath } from './path.ts'

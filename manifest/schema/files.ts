@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { appFile } from './app.ts'
 import { castFile } from './cast.ts'
 import { consultaFile } from './consulta.ts'

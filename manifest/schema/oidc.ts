@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, choice } from './about.ts'
 import { roleName } from './names.ts'
 import { text } from './text.ts'

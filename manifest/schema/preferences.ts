@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, choice } from './about.ts'
 
 const skin = choice({ default: 'A aparência do tema', bordered: 'Tudo com borda, sem sombra' })

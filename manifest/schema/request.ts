@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, control } from './about.ts'
 import { sourceName } from './names.ts'
 import { identifier, text, valuePath } from './text.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, choice } from './about.ts'
 import type { format } from './format.ts'
 import { scoreKeys } from './score-block.ts'

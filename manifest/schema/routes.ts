@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, choice } from './about.ts'
 import { access } from './access.ts'
 import { linkPath, pageName, routePath } from './path.ts'

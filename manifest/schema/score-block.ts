@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about } from './about.ts'
 import { text, valuePath } from './text.ts'
 import { severity } from './tone.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about, control } from './about.ts'
 
 /** Control and bidirectional control characters. They are invisible and can disguise a text. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { choice, control } from './about.ts'
 import { text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const unique = <Item extends z.ZodType<string>>(item: Item) =>
   z

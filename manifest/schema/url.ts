@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { about } from './about.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

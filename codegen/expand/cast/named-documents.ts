@@ -22,18 +22,19 @@ const otherParty = { people: 'companies', companies: 'people' } as const
 
 const groupByFormat = new Map<string, CastGroup>(castGroups.map((group) => [castDocuments[group], group]))
 
-/** Returns the documents of an answer, by the formats of the layout and the kinds of the form's fields. */
-export function listNamedDocuments(
-  answer: Json,
-  { readers, fields }: { readers: Readers; fields: readonly Field[] },
-): NamedDocument[] {
+/** Returns the values that a layout reads. The kinds of the form's fields are formats of values without one. */
+export function readFormats(readers: Readers, fields: readonly Field[]): ReadValue {
   const read = readValues(readers)
   for (const { name, kind } of fields) {
     const value = read.children.get(name)
     if (value && value.format === undefined && groupByFormat.has(kind)) value.format = kind as 'cpf'
   }
-  return collect(answer, read, [])
+  return read
 }
+
+/** Returns the documents of an answer, by the formats of its values. */
+export const listNamedDocuments = (answer: Json, formats: ReadValue): NamedDocument[] =>
+  collect(answer, formats, [])
 
 function collect(value: Json, read: ReadValue, at: YamlPath): NamedDocument[] {
   if (typeof value !== 'object' || value === null) return readDocument(value, read, at)

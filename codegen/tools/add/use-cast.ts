@@ -6,7 +6,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { type CastMember, castGroups, listMembers } from '../../expand/cast/members.ts'
-import { listNamedDocuments, type NamedDocument } from '../../expand/cast/named-documents.ts'
+import { listNamedDocuments, type NamedDocument, readFormats } from '../../expand/cast/named-documents.ts'
 import type { ValueKind } from '../sample-answer/kinds.ts'
 import { detectKind } from '../sample-answer/value-kind.ts'
 
@@ -26,7 +26,7 @@ export function useCast(
   const readers: Readers = { ...(summary && { summary }), result }
   const findMember = assignMembers(cast)
   const example = structuredClone(invented)
-  for (const named of listNamedDocuments(example, { readers, fields })) {
+  for (const named of listNamedDocuments(example, readFormats(readers, fields))) {
     const member = findMember(named)
     if (!member) continue
     const { group, path } = named

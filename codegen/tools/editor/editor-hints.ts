@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { JsonSchema } from './json-schema.ts'
 import { type NameList, nameLists } from './name-lists.ts'
 

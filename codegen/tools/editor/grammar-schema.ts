@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type FileKind, schemaByKind } from '../../../manifest/schema/files.ts'
 import { addEditorHints } from './editor-hints.ts'
 import type { JsonSchema } from './json-schema.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { block } from '../../../manifest/schema/result.ts'
 import type { AnswerEntry } from './entries.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isAudited } from '../../../manifest/contract/audit-headers.ts'
 import { listAlternatives } from '../../../manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CheckAnswer } from '../../../manifest/contract/studio.ts'
 import { pageFile } from '../../check/pages.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'

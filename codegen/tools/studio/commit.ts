@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CommitAnswer } from '../../../manifest/contract/studio.ts'
 import { type Git, openGit } from './git.ts'
 import { createRequest, StudioError } from './studio-request.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CompareAnswer, CompareRequest } from '../../../manifest/contract/studio.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { buildModel } from '../../generate.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ConsultaAnswer, EntryPath, PartPlaces, Place } from '../../../manifest/contract/studio.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../../expand/expand-family.ts'

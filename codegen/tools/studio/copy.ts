@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CopyRequest } from '../../../manifest/contract/studio.ts'
 import { copyPart } from './parts/copy-part.ts'
 import { createRequest, placeSchema, textsSchema } from './studio-request.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type CreateRequest, newKinds, type PartAnswer } from '../../../manifest/contract/studio.ts'
 import { findFieldErrors } from './parts/field-errors.ts'
 import { findMissingValues, trimValues } from './parts/field-values.ts'

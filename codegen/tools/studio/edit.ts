@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { EditAnswer, ValueEdit } from '../../../manifest/contract/studio.ts'
 import { applyEdits } from './apply-edits.ts'
 import { createRequest, placeSchema, textsSchema } from './studio-request.ts'

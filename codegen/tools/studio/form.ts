@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { FormAnswer, FormRequest, Place, StudioDiagnostic } from '../../../manifest/contract/studio.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { findKind } from '../../read/manifest-files.ts'

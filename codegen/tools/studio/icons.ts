@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { IconsAnswer } from '../../../manifest/contract/studio.ts'
 import { findIconSet } from '../../check/icon-sets.ts'
 import { selectYamlFiles } from '../../read/manifest-files.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ModulesAnswer } from '../../../manifest/contract/studio.ts'
 import type { SourceFile } from '../../emit/source-file.ts'
 import { listSourceFiles } from '../../emit/source-files.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type FieldsAnswer, type NewFormRequest, newKinds } from '../../../manifest/contract/studio.ts'
 import { createPartSource, newParts } from './parts/new-parts.ts'
 import { createRequest, placeSchema, textsSchema } from './studio-request.ts'

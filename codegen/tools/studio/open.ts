@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { OpenAnswer } from '../../../manifest/contract/studio.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { type ManifestFiles, selectYamlFiles } from '../../read/manifest-files.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { EntryPath, OutlineAnswer, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
 import { type ManifestFile, selectYamlFiles } from '../../read/manifest-files.ts'
 import { readManifest } from '../../read/read-manifest.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ReferencesAnswer, ReferencesRequest } from '../../../manifest/contract/studio.ts'
 import { listNewDiagnostics } from './parts/field-errors.ts'
 import { planRemoval } from './parts/plan-removal.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RemoveAnswer, RemoveRequest } from '../../../manifest/contract/studio.ts'
 import { planRemoval } from './parts/plan-removal.ts'
 import { createRequest, placeSchema, textsSchema } from './studio-request.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { SaveAnswer, SaveConflict } from '../../../manifest/contract/studio.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { filesOnDisk } from '../../read/manifest-files.ts'

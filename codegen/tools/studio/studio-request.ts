@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Texts } from '../../../manifest/contract/studio.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Folders } from '../../output/fingerprint.mjs'

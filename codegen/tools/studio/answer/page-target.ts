@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PageTarget } from '../../../../manifest/contract/answer-page.ts'
 import type { Field } from '../../../../manifest/schema/field.ts'
 import { CommandError } from '../../../diagnostics/errors.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ProposeAnswer } from '../../../../manifest/contract/answer-page.ts'
 import { readMeasure } from '../../../../manifest/contract/findings.ts'
 import type { Finding } from '../../../../manifest/schema/finding.ts'

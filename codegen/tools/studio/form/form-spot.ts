@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import { type FileKind, schemaByKind } from '../../../../manifest/schema/files.ts'
 import type { ExampleFiller } from '../../../expand/cast/fill-examples.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Metadata of the grammar that forms read. */
 type Hints = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { readPart } from '../../../../codegen/tools/studio/form/grammar-part.ts'
 import { schemaByKind } from '../../../../manifest/schema/files.ts'
 import { elementLabels, keyLabels } from '../../../../manifest/schema/key-labels.ts'
