@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { removeBasePath } from '@/lib/base-path.ts'
 import { isLoaded } from '@/lib/on-demand.ts'
 import { preload } from '@/routes/preload.ts'
 import { recordFocus } from './heading-focus.ts'
 import { recordScroll } from './scroll-restoration.ts'
-import './page-progress.css'
-import { removeBasePath } from '@/lib/base-path.ts'
 
 /** The router's history. `prerender.tsx` passes a memory history. */
 export type AppHistory = ReturnType<typeof createHistory>

@@ -1,6 +1,6 @@
 import { app } from '@/generated/app.ts'
 
-const storageName = `${app.storagePrefix}.scroll`
+const buildStorageKey = () => `${app.storagePrefix}.scroll`
 
 /** The scroll position of each history entry. The tab's storage keeps them for a reload. */
 const positions = readPositions()
@@ -17,7 +17,7 @@ function readPositions(): Map<string, number> {
   try {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // Documents that the same tab opened before have entries with equal keys.
-    if (load?.type === 'reload') return new Map(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'))
+    if (load?.type === 'reload') return new Map(JSON.parse(sessionStorage.getItem(buildStorageKey()) ?? '[]'))
   } catch {}
   return new Map()
 }
@@ -25,7 +25,7 @@ function readPositions(): Map<string, number> {
 function storePositions() {
   recordScroll()
   try {
-    sessionStorage.setItem(storageName, JSON.stringify([...positions]))
+    sessionStorage.setItem(buildStorageKey(), JSON.stringify([...positions]))
   } catch {}
 }
 
