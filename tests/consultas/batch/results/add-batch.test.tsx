@@ -119,6 +119,15 @@ const failure = (title: string) => expect.objectContaining({ type: 'error', titl
 const marksFailure = failure('As notas e revisões do lote ainda não estão no caso. Use “Atualizar no caso”.')
 
 describe('if the code that writes a batch fails to load', () => {
+  it('says that the case does not have the batch, and the next press adds it', async () => {
+    failOnce()
+    await press('Adicionar ao caso')
+    expect(toast).toHaveBeenCalledExactlyOnceWith(failure('Não foi possível adicionar ao caso'))
+    expect(keptData()).toEqual([])
+    await press('Adicionar ao caso')
+    expect(keptData()).toEqual([[null]])
+  })
+
   it('says that the case does not have the new marks, and the next change saves all', async () => {
     await press('Adicionar ao caso')
     toast.mockClear()
