@@ -231,3 +231,23 @@ test('if the menu of a column fails to load, the page says so, and the next pres
   await expect(page.getByRole('menuitem', { name: 'Fixar no início' })).toBeVisible()
   ignoreLoadErrors(pageErrors)
 })
+
+test('if the columns of a batch fail to load, the page says so, and the button for columns loads them', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/consulta-sheet-*.js'
+  const failure = page.getByText('Não foi possível carregar as colunas')
+  const columns = page.getByRole('group', { name: 'Colunas', exact: true })
+  const button = page.getByRole('button', { name: /^Colunas/ })
+  await page.route(chunk, (route) => route.abort())
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  await button.click()
+  await expect(failure.first()).toBeVisible()
+  await expect(columns).toHaveCount(0)
+  await page.unroute(chunk)
+  await button.click()
+  await expect(columns).toBeVisible()
+  await expect(table(page).getByRole('columnheader', { name: 'Pendências', exact: true })).toBeVisible()
+  ignoreLoadErrors(pageErrors)
+})
