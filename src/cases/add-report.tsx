@@ -42,13 +42,16 @@ export function AddReportButton({ id, buildReport, onKept, ...button }: AddRepor
       isReadOnly={open?.isReadOnly ?? false}
       isOpen={open !== undefined}
       onAdd={() =>
-        void Promise.resolve(buildReport()).then((report) =>
-          addAndNotify(() => {
-            const isAdded = report !== undefined && addReportToCase(report)
-            if (isAdded) onKept()
-            return isAdded
-          }),
-        )
+        // Its code may fail to load. The next click tries again.
+        void Promise.resolve(buildReport())
+          .catch(() => undefined)
+          .then((report) =>
+            addAndNotify(() => {
+              const isAdded = report !== undefined && addReportToCase(report)
+              if (isAdded) onKept()
+              return isAdded
+            }),
+          )
       }
     />
   )

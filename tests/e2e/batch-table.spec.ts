@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
 import { cpfs, list, runBatch, secretClient, table, tick, tickedBar } from './support/batch.ts'
+import { ignoreLoadErrors } from './support/load-errors.ts'
 import { readPdfPages } from './support/pdf-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -212,4 +213,41 @@ test('with four own columns the worst findings are in view at 1440 px, and the w
   for (const words of ['Padaria11doLargoLtda', 'Finalidade', 'Somas', 'Página1de', 'Emitidopor'])
     expect(text).toContain(words)
   expect(pages.length).toBeLessThan(3)
+})
+
+test('if the menu of a column fails to load, the page says so, and the next press opens it', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/column-menu-*.js'
+  await page.route(chunk, (route) => route.abort())
+  await runBatch(page, '/consulta/cpf/lote', list)
+  await table(page).getByRole('columnheader', { name: 'Cliente', exact: true }).hover()
+  const button = table(page).getByRole('button', { name: 'Opções da coluna Cliente' })
+  await button.click()
+  await expect(page.getByText('Não foi possível abrir as opções da coluna')).toBeVisible()
+  await page.unroute(chunk)
+  await button.click()
+  await expect(page.getByRole('menuitem', { name: 'Fixar no início' })).toBeVisible()
+  ignoreLoadErrors(pageErrors)
+})
+
+test('if the columns of a batch fail to load, the page says so, and the button for columns loads them', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/consulta-sheet-*.js'
+  const failure = page.getByText('Não foi possível carregar as colunas')
+  const columns = page.getByRole('group', { name: 'Colunas', exact: true })
+  const button = page.getByRole('button', { name: /^Colunas/ })
+  await page.route(chunk, (route) => route.abort())
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  await button.click()
+  await expect(failure.first()).toBeVisible()
+  await expect(columns).toHaveCount(0)
+  await page.unroute(chunk)
+  await button.click()
+  await expect(columns).toBeVisible()
+  await expect(table(page).getByRole('columnheader', { name: 'Pendências', exact: true })).toBeVisible()
+  ignoreLoadErrors(pageErrors)
 })

@@ -18,6 +18,7 @@ import {
 } from './support/cases.ts'
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
 import { isAsked } from './support/is-asked.ts'
+import { ignoreLoadErrors } from './support/load-errors.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -303,4 +304,35 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await reports.getByRole('button', { name: /2 linhas/ }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: cpf })).toContainText('Conferir o endereço')
+})
+
+test('a batch of a case says that it failed to load, and opens on the next press', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/read-saved-*.js'
+  await openCases(page)
+  await createCase(page)
+  await goTo(page, '/consulta/cpf/lote')
+  await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
+  await caseButton(page, 'Conferir lista').click()
+  await choosePurpose(page)
+  await caseButton(page, 'Iniciar').click()
+  await caseButton(page, 'Adicionar ao caso').click()
+  await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
+  await goToCases(page)
+  await expectSaved(page)
+  await page.reload()
+  await openCase(page)
+  await page.route(chunk, (route) => route.abort())
+  const batch = page
+    .getByRole('list', { name: 'Dossiês e lotes do caso' })
+    .getByRole('button', { name: /2 linhas/ })
+  await batch.click()
+  await expect(page.getByText('Não foi possível abrir o lote. Abra-o de novo.')).toBeVisible()
+  await page.unroute(chunk)
+  await goToCases(page)
+  await batch.click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  ignoreLoadErrors(pageErrors)
 })

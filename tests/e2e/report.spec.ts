@@ -1,4 +1,5 @@
 import { dossies } from '../../src/generated/dossies/index.ts'
+import { ignoreLoadErrors } from './support/load-errors.ts'
 import { lookUpPerson } from './support/look-up-person.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { type PdfPage, readPdfPages } from './support/pdf-pages.ts'
@@ -222,4 +223,21 @@ test('a comparison prints with a dialog, whole words and a running head', async 
   const texts = pages.map(({ text }) => removeHiddenWord(text))
   expect(listSplitRows(printed.rows, texts)).toEqual([])
   expect(printed.stuck).toEqual([])
+})
+
+test('if the print dialog fails to load, nothing is printed, the page says so, and the next press opens it', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/print-dialog-*.js'
+  await countPrints(page)
+  await page.goto('/pacotes')
+  await lookUpPerson(page, '111.444.777-35')
+  await page.route(chunk, (route) => route.abort())
+  await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click()
+  await expect(page.getByText('Não foi possível abrir as opções de impressão')).toBeVisible()
+  await expect(page.locator('html[data-prints]')).toHaveCount(0)
+  await page.unroute(chunk)
+  await openPrintDialog(page)
+  ignoreLoadErrors(pageErrors)
 })

@@ -4,6 +4,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { notify } from '../feedback/notify.ts'
 import type { DataColumn } from './column.ts'
 import type { OpenColumnMenu } from './column-menu-button.tsx'
 import type { Density } from './density.ts'
@@ -81,8 +82,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   })
   const Cards = useOnDemand(cardList, needsCards)?.default
   const CardHead = useOnDemand(cardHead, needsCards)?.default
-  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
-  const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0)?.default
+  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => {
+    setOpenMenu(undefined)
+    notify.error('Não foi possível abrir as opções da coluna')
+  })?.default
+  const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0, () => {
+    // Without the bar a selection has no use. The next one tries again.
+    selection.select(new Set())
+    notify.error('Não foi possível mostrar as ações das linhas')
+  })?.default
   const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
   const view = {
     label,

@@ -6,6 +6,7 @@ import type { ShownRow } from './column.ts'
 import { ColumnMenuButton, type OpenColumnMenu } from './column-menu-button.tsx'
 import { columnWidths } from './column-widths.ts'
 import { HeaderCell } from './header-cell.tsx'
+import { MissingRows } from './missing-rows.tsx'
 import { type BodyProps, PlainBody, type RowSelection } from './plain-body.tsx'
 import { RowCheck } from './row-check.tsx'
 import { longTableHeight, ScrollArea } from './scroll-area.tsx'
@@ -62,80 +63,93 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
   const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
   const [hasFailed, setFailed] = useState(false)
-  const VirtualizedBody = useOnDemand(virtualizedBody, isVirtualized, () => setFailed(true))?.default
+  const isWanted = isVirtualized && !hasFailed
+  const VirtualizedBody = useOnDemand(virtualizedBody, isWanted, () => setFailed(true))?.default
   const hasDetails = hidden.length > 0
   const rowHeight = isCompact ? rowHeights.compact : rowHeights.regular
   // Before the virtualizer has loaded, those in view.
   const plainRows = hasFailed ? rowsWithoutVirtualizer : Math.ceil(longTableHeight / rowHeight)
   const tracks = hasDetails ? [...widths, { min: detailsWidth, isFlexible: false }] : widths
+  const retry = () => {
+    setFailed(false)
+    // The button goes.
+    scrollArea?.focus()
+  }
   return (
-    <ScrollArea
-      label={label}
-      isLong={isLong}
-      pinnedCount={pinnedCount}
-      onMount={isVirtualized ? setScrollArea : undefined}
-    >
-      <chakra.table
-        css={isLong ? [tableCss, longTableCss] : tableCss}
-        // As a style prop, each width would make another copy of the table's long CSS.
-        style={isVirtualized ? { minWidth: `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` } : undefined}
-        data-whole={hasDetails ? undefined : true}
-        data-compact={isCompact || undefined}
-        data-tight={isTight || undefined}
-        data-selectable={selection && true}
-        data-selecting={(selection && selection.ids.size > 0) || undefined}
-        aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+    <>
+      <ScrollArea
+        label={label}
+        isLong={isLong}
+        pinnedCount={pinnedCount}
+        onMount={isVirtualized ? setScrollArea : undefined}
       >
-        {isVirtualized && (
-          <colgroup>
-            {tracks.map(({ min, isFlexible }, index) => (
-              <col
-                key={columns[index]?.id ?? 'details'}
-                style={{ width: isFlexible ? undefined : `${min}ch` }}
-              />
-            ))}
-          </colgroup>
-        )}
-        <thead>
-          <tr aria-rowindex={isVirtualized ? 1 : undefined}>
-            {columns.map(({ id, label, isNumeric = false }, place) => (
-              <HeaderCell
-                key={id}
-                label={label}
-                isNumeric={isNumeric}
-                order={getColumnOrder(id)}
-                check={place === 0 && selection && <AllRowsCheck rows={rows} selection={selection} />}
-                menu={
-                  onOpenMenu && (
-                    <ColumnMenuButton columnId={id} label={label} openMenu={openMenu} onOpen={onOpenMenu} />
-                  )
-                }
-              />
-            ))}
-            {hasDetails && (
-              <th scope="col" data-details-cell>
-                Detalhes
-              </th>
-            )}
-          </tr>
-        </thead>
-        {isVirtualized && VirtualizedBody ? (
-          <VirtualizedBody
-            // Rows of another height need a new virtualizer.
-            key={rowHeight}
-            {...body}
-            scrollArea={scrollArea}
-            arrangement={arrangement}
-            rowHeight={rowHeight}
-          />
-        ) : isVirtualized && isUnmeasured ? (
-          <Spacer height={rows.length * rowHeight} />
-        ) : (
-          <PlainBody {...body} rows={isVirtualized ? rows.slice(0, plainRows) : rows} />
-        )}
-        <TotalsRow rows={rows} label={totalLabel} columns={columns} hasDetails={hasDetails} />
-      </chakra.table>
-    </ScrollArea>
+        <chakra.table
+          css={isLong ? [tableCss, longTableCss] : tableCss}
+          // As a style prop, each width would make another copy of the table's long CSS.
+          style={
+            isVirtualized ? { minWidth: `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` } : undefined
+          }
+          data-whole={hasDetails ? undefined : true}
+          data-compact={isCompact || undefined}
+          data-tight={isTight || undefined}
+          data-selectable={selection && true}
+          data-selecting={(selection && selection.ids.size > 0) || undefined}
+          aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+        >
+          {isVirtualized && (
+            <colgroup>
+              {tracks.map(({ min, isFlexible }, index) => (
+                <col
+                  key={columns[index]?.id ?? 'details'}
+                  style={{ width: isFlexible ? undefined : `${min}ch` }}
+                />
+              ))}
+            </colgroup>
+          )}
+          <thead>
+            <tr aria-rowindex={isVirtualized ? 1 : undefined}>
+              {columns.map(({ id, label, isNumeric = false }, place) => (
+                <HeaderCell
+                  key={id}
+                  label={label}
+                  isNumeric={isNumeric}
+                  order={getColumnOrder(id)}
+                  check={place === 0 && selection && <AllRowsCheck rows={rows} selection={selection} />}
+                  menu={
+                    onOpenMenu && (
+                      <ColumnMenuButton columnId={id} label={label} openMenu={openMenu} onOpen={onOpenMenu} />
+                    )
+                  }
+                />
+              ))}
+              {hasDetails && (
+                <th scope="col" data-details-cell>
+                  Detalhes
+                </th>
+              )}
+            </tr>
+          </thead>
+          {isVirtualized && VirtualizedBody ? (
+            <VirtualizedBody
+              // Rows of another height need a new virtualizer.
+              key={rowHeight}
+              {...body}
+              scrollArea={scrollArea}
+              arrangement={arrangement}
+              rowHeight={rowHeight}
+            />
+          ) : isVirtualized && isUnmeasured ? (
+            <Spacer height={rows.length * rowHeight} />
+          ) : (
+            <PlainBody {...body} rows={isVirtualized ? rows.slice(0, plainRows) : rows} />
+          )}
+          <TotalsRow rows={rows} label={totalLabel} columns={columns} hasDetails={hasDetails} />
+        </chakra.table>
+      </ScrollArea>
+      {isVirtualized && hasFailed && rows.length > rowsWithoutVirtualizer && (
+        <MissingRows shownCount={rowsWithoutVirtualizer} onRetry={retry} />
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AddReportButton, isReportKept, updateReport } from '@/cases/add-report.tsx'
 import type { CaseReport } from '@/cases/contents.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress } from '../run/progress.ts'
 
@@ -49,14 +50,21 @@ function useKeepMarks(live: LiveRun, progress: BatchProgress) {
   const latest = useRef(progress)
   latest.current = progress
   const marks = listMarks(progress)
-  const keptMarks = useRef(marks)
+  /** `undefined` after a failure: the next change tries again. */
+  const keptMarks = useRef<string | undefined>(marks)
   const save = () => {
     const current = listMarks(latest.current)
     if (current === keptMarks.current || !isReportKept(live.id)) return
     keptMarks.current = current
     const { rows } = latest.current
-    void buildReport(live, latest.current).then(
+    buildReport(live, latest.current).then(
       (report) => updateReport(report) && live.run.markExported(rows),
+      () => {
+        keptMarks.current = undefined
+        notify.error('As notas e revisões do lote ainda não estão no caso. Use “Atualizar no caso”.', {
+          duration: 6000,
+        })
+      },
     )
   }
   useEffect(() => {

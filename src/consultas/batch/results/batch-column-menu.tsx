@@ -4,6 +4,7 @@ import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import { ColumnMenuButton, type OpenColumnMenu } from '@/ui/data-table/column-menu-button.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import type { RowColumn } from './row-columns.ts'
 import type { useArrangement } from './use-arrangement.ts'
 import type { useColumns } from './use-columns.ts'
@@ -24,7 +25,10 @@ type ColumnMenuOptions = ColumnChanges & {
 export function useBatchColumnMenu({ columns, arrangement, area, pins, readHide }: ColumnMenuOptions) {
   const [openMenu, setOpenMenu] = useState<OpenColumnMenu>()
   const { isCompact } = useSnapshot(tableDensity)
-  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => setOpenMenu(undefined))?.default
+  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => {
+    setOpenMenu(undefined)
+    notify.error('Não foi possível abrir as opções da coluna')
+  })?.default
   const column = openMenu && columns.find(({ id }) => id === openMenu.columnId)
   const hide = column && readHide(column)
   return {

@@ -9,6 +9,8 @@ type ColumnMenuProps = {
   batchColumns: readonly { id: string; label: string }[]
   /** The columns that the user can choose; `undefined` until they are loaded. */
   columns: readonly AnswerColumn[] | undefined
+  /** Loads the columns again, in case they failed to load. */
+  onReload: () => void
   chosen: readonly string[]
   /** The user has not chosen columns. */
   isDefault: boolean
@@ -25,6 +27,7 @@ type ColumnMenuProps = {
 export function ColumnMenu({
   batchColumns,
   columns,
+  onReload,
   chosen,
   isDefault,
   ownColumns,
@@ -35,6 +38,11 @@ export function ColumnMenu({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const toggle = () => {
+    // Without columns no menu is on screen.
+    setOpen(!isOpen || !columns)
+    if (!columns) onReload()
+  }
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     setOpen(false)
@@ -49,7 +57,7 @@ export function ColumnMenu({
         colorPalette="neutral"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
         onKeyDown={closeOnEscape}
       >
         <LuColumns3 aria-hidden="true" /> Colunas

@@ -29,7 +29,7 @@ export function useColumns(
   { hasReviews, hasNotes }: UsedMarks,
 ) {
   const { columns: stored, own: chosenOwn, hiddenMarks, pinned } = useSnapshot(columnState)
-  const sheet = useSheet(target.loadSheet)
+  const { sheet, reload } = useSheet(target.loadSheet)
   const usedMarks = useMemo(
     () => [...(hasReviews ? ['review'] : []), ...(hasNotes ? ['note'] : [])],
     [hasReviews, hasNotes],
@@ -108,6 +108,7 @@ export function useColumns(
     menu: {
       batchColumns: optionalColumns,
       columns: sheet?.columns,
+      onReload: reload,
       chosen,
       isDefault: stored === undefined && hiddenMarks.length === 0,
       ownColumns,
@@ -118,11 +119,12 @@ export function useColumns(
   }
 }
 
-/** Loads the columns of the answer. */
-function useSheet(load: () => Promise<AnswerSheet>): AnswerSheet | undefined {
+/** Loads the columns of the answer. After a failure `reload` tries again. */
+function useSheet(load: () => Promise<AnswerSheet>) {
   const [sheet, setSheet] = useState<AnswerSheet>()
-  useEffect(() => {
+  const reload = () => {
     load().then(setSheet, () => notify.error('Não foi possível carregar as colunas'))
-  }, [load])
-  return sheet
+  }
+  useEffect(reload, [load])
+  return { sheet, reload }
 }

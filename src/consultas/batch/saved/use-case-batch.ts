@@ -15,11 +15,15 @@ export function useCaseBatch(target: BatchTarget): void {
     if (!report) return
     clearNextReport()
     if (readLiveRuns().some(({ id }) => id === report.id)) return showRun(report.id)
-    void import('./read-saved.ts').then(({ readSaved }) => {
-      const saved = readSaved(JSON.stringify(report.data), target)
-      if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
-      const { lines, ...others } = saved
-      if (others.earlierOutcomes.size === lines.length) startRun(target, lines, { id: report.id, ...others })
-    })
+    import('./read-saved.ts').then(
+      ({ readSaved }) => {
+        const saved = readSaved(JSON.stringify(report.data), target)
+        if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
+        const { lines, ...others } = saved
+        if (others.earlierOutcomes.size === lines.length)
+          startRun(target, lines, { id: report.id, ...others })
+      },
+      () => notify.error('Não foi possível abrir o lote. Abra-o de novo.', { duration: 6000 }),
+    )
   }, [target, key])
 }

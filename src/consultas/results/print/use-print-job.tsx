@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import './print.css'
 import { type PrintChoices, type PrintOffer, wholeScreen } from './print-offer.ts'
 import { registerPrint } from './request-print.ts'
@@ -37,8 +38,9 @@ export function usePrintJob({ title, readHead, createOffer }: PrintedPage): Prin
   latest.current = createOffer
   const close = () => setOffer(undefined)
   const Dialog = useOnDemand(printDialog, offer !== undefined, () => {
+    // The browser's own command prints without choices. This button must not, unasked.
     close()
-    window.print()
+    notify.error('Não foi possível abrir as opções de impressão')
   })?.PrintDialog
 
   useEffect(

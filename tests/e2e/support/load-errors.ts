@@ -1,0 +1,9 @@
+/** The title of a page that fails to load. */
+export const pageFailure = 'Não foi possível carregar esta página'
+
+/** Ignores errors of the failed requests, which a test causes. */
+export function ignoreLoadErrors(pageErrors: string[]) {
+  const expected = ['Failed to load resource', 'Failed to fetch dynamically imported module', pageFailure]
+  const others = pageErrors.filter((text) => !expected.some((part) => text.includes(part)))
+  pageErrors.splice(0, pageErrors.length, ...others)
+}
