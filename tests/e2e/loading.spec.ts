@@ -2,6 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
+import { expectLocked, logIn, unlock } from './support/idle.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -283,5 +284,88 @@ test('a consulta whose result fails to load says so, and shows the answer it has
   await expect(region).toBeFocused()
   await expect(partFailure(page)).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('desta sessão')
+  ignoreLoadErrors(pageErrors)
+})
+
+/** The message of a form whose code fails to load. */
+const unchecked = (page: Page) =>
+  page.getByText('Não foi possível conferir. Verifique a conexão e tente de novo.')
+
+const submissions = [
+  {
+    title: 'a login',
+    path: app.auth.login,
+    async send(page: Page) {
+      await logIn(page)
+    },
+    control: 'E-mail',
+    next: app.auth.home,
+  },
+  {
+    title: 'a registration',
+    path: '/register',
+    async send(page: Page) {
+      await page.getByLabel('Nome').fill('Bia')
+      await page.getByLabel('E-mail').fill('bia@exemplo.com.br')
+      await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+      await page.getByRole('button', { name: 'Criar conta' }).click()
+    },
+    control: 'Nome',
+    next: app.auth.login,
+  },
+]
+
+for (const { title, path, send, control, next } of submissions)
+  test(`${title} whose users fail to load says so, and the next press retries`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const chunk = '**/dash/users-*.js'
+    await page.route(chunk, (route) => route.abort())
+    await page.goto(path)
+    await send(page)
+    await expect(unchecked(page)).toBeVisible()
+    await expect(page.getByLabel(control)).toBeFocused()
+    await page.unroute(chunk)
+    await send(page)
+    await expect(page).toHaveURL(next)
+    ignoreLoadErrors(pageErrors)
+  })
+
+for (const part of ['credentials', 'users'])
+  test(`an unlock says at the password that ${part} failed to load, and the next press retries`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const chunk = `**/dash/${part}-*.js`
+    await page.goto('/faq')
+    await logIn(page)
+    await expect(heading(page)).toHaveText('Base de Conhecimento')
+    await page.route(chunk, (route) => route.abort())
+    await page.goto('/lock-screen')
+    await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+    await page.getByRole('button', { name: 'Desbloquear' }).click()
+    await expect(unchecked(page)).toBeVisible()
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+    await expectLocked(page)
+    await page.unroute(chunk)
+    await unlock(page)
+    await expect(page).toHaveURL(app.auth.home)
+    ignoreLoadErrors(pageErrors)
+  })
+
+test('a login with the demonstration’s account whose users fail to load says so', async ({
+  page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/users-*.js'
+  const enter = page.getByRole('button', { name: 'Entrar com a conta de demonstração' })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto(app.auth.login)
+  await enter.click()
+  await expect(page.getByText('Não foi possível entrar. Verifique a conexão e tente de novo.')).toBeVisible()
+  await page.unroute(chunk)
+  await enter.click()
+  await expect(page).toHaveURL(app.auth.home)
   ignoreLoadErrors(pageErrors)
 })
