@@ -369,3 +369,42 @@ test('a login with the demonstration’s account whose users fail to load says s
   await expect(page).toHaveURL(app.auth.home)
   ignoreLoadErrors(pageErrors)
 })
+
+const lockFailure = 'A tela está bloqueada, e o desbloqueio não carregou'
+
+test('a lock screen that fails to load still covers the app, and a retry or another tab unlocks it', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/lock-screen-*.js'
+  const answer = page.getByRole('region', { name: 'Resultado', exact: true }).getByText('Rua dos Modelos')
+  await page.goto('/consulta/cep')
+  await logIn(page)
+  await page.getByRole('textbox', { name: 'CEP' }).fill('01310-100')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(answer).toBeVisible()
+  await page.route(chunk, (route) => route.abort())
+  const other = await context.newPage()
+  await other.goto('/lock-screen')
+  await expect(heading(page)).toHaveText(lockFailure)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  expect(await page.content()).not.toContain('Rua dos Modelos')
+  await expect(retryButton(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: lockFailure })).toBeAttached()
+  await expectAccessible(page)
+
+  await unlock(other)
+  await expect(answer).toBeVisible()
+  await other.goto('/lock-screen')
+  await expect(heading(page)).toHaveText(lockFailure)
+  await page.keyboard.press('Enter')
+  await expect(retryButton(page)).toBeFocused()
+  await page.unroute(chunk)
+  await page.keyboard.press('Enter')
+  await expectLocked(page)
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+  await unlock(page)
+  await expect(answer).toBeVisible()
+  ignoreLoadErrors(pageErrors)
+})
