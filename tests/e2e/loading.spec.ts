@@ -370,6 +370,35 @@ test('a login with the demonstration’s account whose users fail to load says s
   ignoreLoadErrors(pageErrors)
 })
 
+test('names are saved in full or not at all if users fail to load, and the photo needs no users', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/users-*.js'
+  const photo = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const readNames = () => page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.profile`)
+  const save = page.getByRole('button', { name: 'Salvar' })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/profile')
+  await page
+    .getByLabel('Escolher foto')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByText('Foto atualizada com sucesso')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Bia')
+  await save.click()
+  await expect(unchecked(page)).toBeVisible()
+  await expect(page.getByText('Perfil salvo com sucesso')).toHaveCount(0)
+  expect(await readNames()).toContain('"nome":"Ana"')
+  await page.unroute(chunk)
+  await save.click()
+  await expect(page.getByText('Perfil salvo com sucesso')).toBeVisible()
+  expect(await readNames()).toContain('"nome":"Bia"')
+  ignoreLoadErrors(pageErrors)
+})
+
 const lockFailure = 'A tela está bloqueada, e o desbloqueio não carregou'
 
 test('a lock screen that fails to load still covers the app, and a retry or another tab unlocks it', async ({
