@@ -160,6 +160,28 @@ test('a toaster that fails to load breaks nothing else', async ({ page, pageErro
   ignoreLoadErrors(pageErrors)
 })
 
+test('a toast whose toaster fails to load is announced, and appears with the next toast', async ({
+  page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/toaster-*.js'
+  const text = 'Usuário já existe'
+  const create = page.getByRole('button', { name: 'Criar conta' })
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByText(text)
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/register')
+  await page.getByLabel('Nome').fill('Ana')
+  await page.getByLabel('E-mail').fill(requireValue(app.auth.seedUser).email)
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+  await create.click()
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+  await expect(toasts).toHaveCount(0)
+  await page.unroute(chunk)
+  await create.click()
+  await expect(toasts).toHaveCount(2)
+  ignoreLoadErrors(pageErrors)
+})
+
 test('what loads when the browser is idle is loaded again once it is online', async ({
   loggedInPage: page,
   pageErrors,
