@@ -1,21 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { pages } from '@/generated/pages.ts'
 import { routes } from '@/generated/routes.ts'
 import { LoadingView } from '@/layout/loading-view.tsx'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { IsLockCover } from '@/routes/is-lock-cover.ts'
 import { watchIdleness } from '@/state/idle-watch.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { useIdleWarning } from './idle-warning.ts'
+import { LockFailure } from './lock-failure.tsx'
 import { releaseFocusedControl } from './release-focused-control.ts'
 
 const page = 'pages/auth/lock-screen'
 
-const loadPage = () => pages[page]()
-
-const LockPage = lazy(loadPage)
+const lockPage = createOnDemand(() => pages[page]())
 
 const table = [{ path: '*', Component: LockPage }]
 
@@ -28,7 +29,7 @@ if (globalThis.document) watchIdleness()
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
-  useIdleWarning(loadPage)
+  useIdleWarning(lockPage.load)
   return isLocked ? <LockCover /> : children
 }
 
@@ -37,11 +38,21 @@ function LockCover() {
   const route = routes.find((route) => route.page === page)
   return (
     <IsLockCover value={true}>
-      <Suspense fallback={<LoadingView />}>
-        {useRoutes(table, route?.pattern ?? '/')}
-        <LockEffects />
-      </Suspense>
+      <Suspense fallback={<LoadingView />}>{useRoutes(table, route?.pattern ?? '/')}</Suspense>
     </IsLockCover>
+  )
+}
+
+/** Shows the lock screen, or a button that loads it again. A failure must not reach a boundary around the app. */
+function LockPage() {
+  const [hasFailed, setFailed] = useState(false)
+  const loaded = useOnDemand(lockPage, !hasFailed, () => setFailed(true)) ?? lockPage.get()
+  if (!loaded && !hasFailed) return <LoadingView />
+  return (
+    <>
+      {loaded ? <loaded.default /> : <LockFailure onRetry={() => setFailed(false)} />}
+      <LockEffects />
+    </>
   )
 }
 

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
-import { isToasterNeeded, onToasterNeeded } from '@/ui/feedback/notify.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { pendingToasts } from '@/ui/feedback/notify.ts'
+import type { ToasterViewProps } from '@/ui/toaster/toaster-view.tsx'
 
-/** If the toaster does not load, the app works without toasts. */
-const ToasterView = lazy(() => import('@/ui/toaster/toaster-view.tsx').catch(() => ({ default: () => null })))
-
-/** Loads the toaster for the first toast. */
+/** Loads the toaster for the first toast. If that fails, announces the toast, and the next one loads the toaster again. */
 export function ToasterMount() {
   const { isRTL } = useSnapshot(preferences)
-  const isNeeded = useSyncExternalStore(onToasterNeeded, isToasterNeeded, isToasterNeeded)
-  return isNeeded ? (
-    <Suspense>
-      <ToasterView dir={isRTL ? 'rtl' : 'ltr'} />
-    </Suspense>
-  ) : null
+  const newest = useSnapshot(pendingToasts).at(-1)
+  const [View, setView] = useState<ComponentType<ToasterViewProps>>()
+  useEffect(() => {
+    if (newest)
+      import('@/ui/toaster/toaster-view.tsx').then(
+        (loaded) => setView(() => loaded.default),
+        () => announce(newest.title),
+      )
+  }, [newest])
+  return View && <View dir={isRTL ? 'rtl' : 'ltr'} />
 }

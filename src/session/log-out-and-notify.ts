@@ -16,10 +16,18 @@ export function logOutAndNotify() {
 }
 
 async function logOutOfProvider() {
-  const { logoutAtProvider } = await import('@/state/oidc/logout.ts')
-  const outcome = await logoutAtProvider()
+  const outcome = await import('@/state/oidc/logout.ts').then(
+    ({ logoutAtProvider }) => logoutAtProvider(),
+    logOutHere,
+  )
   if (outcome === 'unconfirmed')
     notify.warning('Você saiu deste painel, mas o provedor não confirmou a saída dele', { duration })
   if (outcome === 'unsupported')
     notify.warning('Você saiu deste painel; a sua sessão no provedor continua aberta', { duration })
+}
+
+/** Logs out without the provider, whose code did not load. */
+function logOutHere() {
+  logout()
+  return 'unsupported' as const
 }

@@ -14,10 +14,21 @@ export async function register(newUser: NewUser): Promise<'registered' | 'duplic
   return 'registered'
 }
 
-/** Changes the profile and the stored user's name. The e-mail identifies the user and cannot change. */
-export async function updateProfile(changes: Partial<Omit<Profile, 'email'>>): Promise<void> {
+/**
+ * Changes the names in the profile and of the stored user, or neither if the users do not load. The e-mail identifies the
+ * user and cannot change.
+ */
+export async function updateNames(names: Pick<Profile, 'nome' | 'sobrenome'>): Promise<void> {
+  const { renameUser } = await loadUsers()
+  const { email } = updateProfile(names)
+  renameUser(email, fullName(names))
+}
+
+/** Changes the photo, or removes it. Stored users have none. */
+export const updatePhoto = (avatar: Profile['avatar']) => void updateProfile({ avatar })
+
+function updateProfile(changes: Partial<Profile>): Profile {
   const profile = { nome: '', sobrenome: '', email: '', ...auth.profile, ...changes }
   setProfile(profile)
-  const { renameUser } = await loadUsers()
-  renameUser(profile.email, fullName(profile))
+  return profile
 }

@@ -1,12 +1,13 @@
 import type { Preferences } from '@manifest/contract/resolved.ts'
 import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
-import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
+import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
 import { boolean, oneOf, partial } from './reader.ts'
 
 export type { Preferences }
 
-const defaults: Preferences = app.preferences
+/** The manifest's defaults. */
+export const defaults: Preferences = app.preferences
 
 /** The preferences that are saved; the others last until the page closes. */
 const saved = {
@@ -32,13 +33,6 @@ onStoredByOtherTab('preferences', () => {
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value })
   if (savedKeys.some((saved) => saved === key)) writeStored('preferences', pickSaved(preferences))
-}
-
-/** Restores the manifest's defaults. Open panels stay open. */
-export function resetPreferences(): void {
-  const { customizer, mobileMenu } = preferences
-  Object.assign(preferences, defaults, { customizer, mobileMenu })
-  removeStored('preferences')
 }
 
 function pickSaved(all: Preferences): Partial<Preferences> {

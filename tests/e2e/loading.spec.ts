@@ -2,6 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
+import { expectLocked, logIn, unlock } from './support/idle.ts'
 import { ignoreLoadErrors, pageFailure } from './support/load-errors.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
@@ -151,6 +152,28 @@ test('a toaster that fails to load breaks nothing else', async ({ page, pageErro
   ignoreLoadErrors(pageErrors)
 })
 
+test('a toast whose toaster fails to load is announced, and appears with the next toast', async ({
+  page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/toaster-*.js'
+  const text = 'Usuário já existe'
+  const create = page.getByRole('button', { name: 'Criar conta' })
+  const toasts = page.getByRole('region', { name: 'Avisos' }).getByText(text)
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/register')
+  await page.getByLabel('Nome').fill('Ana')
+  await page.getByLabel('E-mail').fill(requireValue(app.auth.seedUser).email)
+  await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+  await create.click()
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+  await expect(toasts).toHaveCount(0)
+  await page.unroute(chunk)
+  await create.click()
+  await expect(toasts).toHaveCount(2)
+  ignoreLoadErrors(pageErrors)
+})
+
 test('what loads when the browser is idle is loaded again once it is online', async ({
   loggedInPage: page,
   pageErrors,
@@ -275,5 +298,156 @@ test('a consulta whose result fails to load says so, and shows the answer it has
   await expect(region).toBeFocused()
   await expect(partFailure(page)).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('desta sessão')
+  ignoreLoadErrors(pageErrors)
+})
+
+/** The message of a form whose code fails to load. */
+const unchecked = (page: Page) =>
+  page.getByText('Não foi possível conferir. Verifique a conexão e tente de novo.')
+
+const submissions = [
+  {
+    title: 'a login',
+    path: app.auth.login,
+    async send(page: Page) {
+      await logIn(page)
+    },
+    control: 'E-mail',
+    next: app.auth.home,
+  },
+  {
+    title: 'a registration',
+    path: '/register',
+    async send(page: Page) {
+      await page.getByLabel('Nome').fill('Bia')
+      await page.getByLabel('E-mail').fill('bia@exemplo.com.br')
+      await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+      await page.getByRole('button', { name: 'Criar conta' }).click()
+    },
+    control: 'Nome',
+    next: app.auth.login,
+  },
+]
+
+for (const { title, path, send, control, next } of submissions)
+  test(`${title} whose users fail to load says so, and the next press retries`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const chunk = '**/dash/users-*.js'
+    await page.route(chunk, (route) => route.abort())
+    await page.goto(path)
+    await send(page)
+    await expect(unchecked(page)).toBeVisible()
+    await expect(page.getByLabel(control)).toBeFocused()
+    await page.unroute(chunk)
+    await send(page)
+    await expect(page).toHaveURL(next)
+    ignoreLoadErrors(pageErrors)
+  })
+
+for (const part of ['credentials', 'users'])
+  test(`an unlock says at the password that ${part} failed to load, and the next press retries`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const chunk = `**/dash/${part}-*.js`
+    await page.goto('/faq')
+    await logIn(page)
+    await expect(heading(page)).toHaveText('Base de Conhecimento')
+    await page.route(chunk, (route) => route.abort())
+    await page.goto('/lock-screen')
+    await page.getByLabel('Senha', { exact: true }).fill('Senha-de-teste-1')
+    await page.getByRole('button', { name: 'Desbloquear' }).click()
+    await expect(unchecked(page)).toBeVisible()
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+    await expectLocked(page)
+    await page.unroute(chunk)
+    await unlock(page)
+    await expect(page).toHaveURL(app.auth.home)
+    ignoreLoadErrors(pageErrors)
+  })
+
+test('a login with the demonstration’s account whose users fail to load says so', async ({
+  page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/users-*.js'
+  const enter = page.getByRole('button', { name: 'Entrar com a conta de demonstração' })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto(app.auth.login)
+  await enter.click()
+  await expect(page.getByText('Não foi possível entrar. Verifique a conexão e tente de novo.')).toBeVisible()
+  await page.unroute(chunk)
+  await enter.click()
+  await expect(page).toHaveURL(app.auth.home)
+  ignoreLoadErrors(pageErrors)
+})
+
+test('names are saved in full or not at all if users fail to load, and the photo needs no users', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/users-*.js'
+  const photo = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const readNames = () => page.evaluate((key) => localStorage.getItem(key), `${app.storagePrefix}.profile`)
+  const save = page.getByRole('button', { name: 'Salvar' })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/profile')
+  await page
+    .getByLabel('Escolher foto')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByText('Foto atualizada com sucesso')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Bia')
+  await save.click()
+  await expect(unchecked(page)).toBeVisible()
+  await expect(page.getByText('Perfil salvo com sucesso')).toHaveCount(0)
+  expect(await readNames()).toContain('"nome":"Ana"')
+  await page.unroute(chunk)
+  await save.click()
+  await expect(page.getByText('Perfil salvo com sucesso')).toBeVisible()
+  expect(await readNames()).toContain('"nome":"Bia"')
+  ignoreLoadErrors(pageErrors)
+})
+
+const lockFailure = 'A tela está bloqueada, e o desbloqueio não carregou'
+
+test('a lock screen that fails to load still covers the app, and a retry or another tab unlocks it', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/lock-screen-*.js'
+  const answer = page.getByRole('region', { name: 'Resultado', exact: true }).getByText('Rua dos Modelos')
+  await page.goto('/consulta/cep')
+  await logIn(page)
+  await page.getByRole('textbox', { name: 'CEP' }).fill('01310-100')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(answer).toBeVisible()
+  await page.route(chunk, (route) => route.abort())
+  const other = await context.newPage()
+  await other.goto('/lock-screen')
+  await expect(heading(page)).toHaveText(lockFailure)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  expect(await page.content()).not.toContain('Rua dos Modelos')
+  await expect(retryButton(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: lockFailure })).toBeAttached()
+  await expectAccessible(page)
+
+  await unlock(other)
+  await expect(answer).toBeVisible()
+  await other.goto('/lock-screen')
+  await expect(heading(page)).toHaveText(lockFailure)
+  await page.keyboard.press('Enter')
+  await expect(retryButton(page)).toBeFocused()
+  await page.unroute(chunk)
+  await page.keyboard.press('Enter')
+  await expectLocked(page)
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+  await unlock(page)
+  await expect(answer).toBeVisible()
   ignoreLoadErrors(pageErrors)
 })

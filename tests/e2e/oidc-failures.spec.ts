@@ -53,6 +53,19 @@ test('if the code of the login does not load, the page offers a reload', async (
   await expect(enterButton(page)).toBeVisible()
 })
 
+test('if the code of the logout does not load, the user is logged out here and told that the provider is not', async ({
+  page,
+  person,
+}) => {
+  await logIn(page, person, '/faq')
+  await page.route('**/dash/logout-*.js', (route) => route.abort())
+  await logOut(page)
+  await expect(enterButton(page)).toBeVisible()
+  await expect(page.getByText('a sua sessão no provedor continua aberta')).toBeVisible()
+  await page.goto('/faq')
+  await expect(enterButton(page)).toBeVisible()
+})
+
 test('a provider that is down at token expiry is reported, and the session continues', async ({
   page,
   person,

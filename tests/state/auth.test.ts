@@ -97,9 +97,9 @@ describe('login', () => {
   })
 
   it('keeps the user’s split of their name', async () => {
-    const { login, logout, updateProfile } = await load()
+    const { login, logout, updateNames } = await load()
     await login({ email: ana.email, password: 'senha-da-ana' })
-    updateProfile({ nome: 'Ana Clara', sobrenome: 'Exemplo' })
+    await updateNames({ nome: 'Ana Clara', sobrenome: 'Exemplo' })
     logout()
     await login({ email: ana.email, password: 'senha-da-ana' })
     expect(stored('profile')).toMatchObject({ nome: 'Ana Clara', sobrenome: 'Exemplo' })

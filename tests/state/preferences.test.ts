@@ -6,7 +6,10 @@ import { changeElsewhere, store, stored } from './support/storage.ts'
 /** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
-  return await import('@/state/preferences.ts')
+  return {
+    ...(await import('@/state/preferences.ts')),
+    ...(await import('@/state/reset-preferences.ts')),
+  }
 }
 
 beforeEach(() => localStorage.clear())

@@ -36,9 +36,9 @@ describe('the stored profile', () => {
 describe('a change', () => {
   it('of the photo keeps the names, and the reverse', async () => {
     store('profile', person)
-    const { auth, updateProfile } = await load()
-    await updateProfile({ avatar: photo })
-    await updateProfile({ nome: 'Ana Clara', sobrenome: '' })
+    const { auth, updateNames, updatePhoto } = await load()
+    updatePhoto(photo)
+    await updateNames({ nome: 'Ana Clara', sobrenome: '' })
     const expected = { nome: 'Ana Clara', sobrenome: '', email: person.email, avatar: photo }
     expect(auth.profile).toEqual(expected)
     expect(stored('profile')).toEqual(expected)
@@ -46,7 +46,8 @@ describe('a change', () => {
 
   it('removes the photo', async () => {
     store('profile', { ...person, avatar: photo })
-    await (await load()).updateProfile({ avatar: undefined })
+    const { updatePhoto } = await load()
+    updatePhoto(undefined)
     expect(stored('profile')).toEqual(person)
   })
 })

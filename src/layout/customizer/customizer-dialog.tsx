@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import { LuRotateCcw, LuX } from 'react-icons/lu'
-import { resetPreferences, setPreference } from '@/state/preferences.ts'
+import { setPreference } from '@/state/preferences.ts'
+import { resetPreferences } from '@/state/reset-preferences.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { PreferenceChoices } from './preference-choices.tsx'

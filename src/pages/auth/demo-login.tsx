@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { tellProblem } from '@/lib/handled-problem.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { canLogInAsSeed, login } from '@/state/auth.ts'
 import type { NewUser } from '@/state/users.ts'
@@ -14,6 +15,9 @@ export function DemoLogin({ user }: { user: NewUser }) {
     try {
       if (await login(user)) notify.success('Usuário logado com sucesso')
       else notify.error('A senha da conta de demonstração foi trocada neste navegador')
+    } catch (error) {
+      tellProblem({ error })
+      notify.error('Não foi possível entrar. Verifique a conexão e tente de novo.')
     } finally {
       setBusy(false)
     }

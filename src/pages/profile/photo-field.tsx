@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { LuImageUp, LuTrash2 } from 'react-icons/lu'
-import { updateProfile } from '@/state/account.ts'
+import { updatePhoto } from '@/state/account.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PhotoError, readPhoto } from './read-photo.ts'
 
@@ -15,7 +15,7 @@ export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
     if (!file) return
     setPhotoError(undefined)
     try {
-      await updateProfile({ avatar: await readPhoto(file) })
+      updatePhoto(await readPhoto(file))
       void notify.success('Foto atualizada com sucesso')
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error
@@ -23,9 +23,9 @@ export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
     }
   }
 
-  async function remove() {
+  function remove() {
     setPhotoError(undefined)
-    await updateProfile({ avatar: undefined })
+    updatePhoto(undefined)
     void notify.success('Foto removida com sucesso')
     input.current?.focus()
   }

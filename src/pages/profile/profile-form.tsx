@@ -1,6 +1,6 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
-import { updateProfile } from '@/state/account.ts'
+import { updateNames } from '@/state/account.ts'
 import type { Profile } from '@/state/auth.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -27,8 +27,8 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
   const { pathname } = useLocation()
   const draft = useDraft<Names>(pathname)
   const { nome, sobrenome } = { ...profile, ...draft }
-  const { errors, form } = useValidatedForm(loadCheck, (name) => {
-    updateProfile(name)
+  const { errors, form } = useValidatedForm(loadCheck, async (names) => {
+    await updateNames(names)
     notify.success('Perfil salvo com sucesso')
   })
   useSaveDraft(pathname, () => form.ref.current && changedNames(form.ref.current, profile))

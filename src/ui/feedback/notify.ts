@@ -1,3 +1,5 @@
+import { proxy } from 'valtio/vanilla'
+
 type ToastOptions = {
   /** Milliseconds until the toast closes. */
   duration?: number
@@ -11,25 +13,14 @@ type Deliver = (request: ToastRequest) => void
 
 const defaultDuration = 1500
 
-const pending: ToastRequest[] = []
-
-const listeners = new Set<() => void>()
+/** The toasts that wait for the toaster. */
+export const pendingToasts = proxy<ToastRequest[]>([])
 
 let deliver: Deliver | undefined
 
-let isNeeded = false
-
-/** Returns true after the first toast, when the toaster must load. */
-export const isToasterNeeded = () => isNeeded
-
-export function onToasterNeeded(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function deliverToasts(show: Deliver) {
   deliver = show
-  pending.splice(0).forEach(show)
+  pendingToasts.splice(0).forEach(show)
 }
 
 const send =
@@ -37,9 +28,7 @@ const send =
   (title: string, { duration = defaultDuration }: ToastOptions = {}) => {
     const request = { type, title, duration }
     if (deliver) return deliver(request)
-    pending.push(request)
-    isNeeded = true
-    for (const listener of listeners) listener()
+    pendingToasts.push(request)
   }
 
 /** Shows toasts. The first one loads the toaster. */

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { tellProblem } from '@/lib/handled-problem.ts'
 import { announce } from '../feedback/announcer.tsx'
 import type { Check, FieldErrors } from './check.ts'
 
@@ -7,7 +8,7 @@ export type SetError = (name: string, message?: string) => void
 
 type Submit<T> = (data: T, setError: SetError) => Promise<void> | void
 
-/** Shown at the first control if the check cannot be loaded. The next attempt loads it again. */
+/** Shown at the first visible control if the check does not load or `onValid` rejects. */
 const unavailableText = 'Não foi possível conferir. Verifique a conexão e tente de novo.'
 
 /**
@@ -74,8 +75,7 @@ export function useValidatedForm<T>(
   }
 
   async function submit(form: HTMLFormElement) {
-    const check = await loadCheck()
-    if (!check) return setError([...new FormData(form).keys()][0] ?? '', unavailableText)
+    const check = await load()
     const { fieldErrors, data } = check(form)
     setErrors(fieldErrors ?? {})
     if (fieldErrors) return onInvalid ? onInvalid(fieldErrors) : focusFirst(Object.keys(fieldErrors))
@@ -90,6 +90,11 @@ export function useValidatedForm<T>(
     isSubmitting.current = true
     try {
       await submit(event.currentTarget)
+    } catch (error) {
+      console.error(error)
+      tellProblem({ error })
+      const control = ref.current?.querySelector('[name]:not([hidden], [type=hidden])')
+      if (control) setError(readName(control), unavailableText)
     } finally {
       isSubmitting.current = false
       setBusy(false)

@@ -5,7 +5,7 @@ import { ToastCard } from './toast-card.tsx'
 import { usePageIdlePause, useRegionFocus } from './toast-pauses.ts'
 import { toaster } from './toaster.ts'
 
-type ToasterViewProps = { dir: 'ltr' | 'rtl' }
+export type ToasterViewProps = { dir: 'ltr' | 'rtl' }
 
 /**
  * The live region of toasts at the top end. It mounts before its first text, so that screen readers announce

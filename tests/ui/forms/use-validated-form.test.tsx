@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { problemEvent } from '@/lib/handled-problem.ts'
 import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
 import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
@@ -110,7 +111,9 @@ describe('on submit', () => {
     await type('first', 'abc')
     await type('second', 'x')
     load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await submit()
+    log.mockRestore()
     expect(message('first')).toContain('Verifique a conexão')
     expect(document.activeElement).toBe(input('first'))
     expect(input('second').value).toBe('x')
@@ -118,6 +121,31 @@ describe('on submit', () => {
     await submit()
     expect(message('first')).toBe('')
     expect(onValid).toHaveBeenCalledTimes(1)
+  })
+
+  it('says at the first visible control that the submission has failed, reports it, and tries again', async () => {
+    const problems: unknown[] = []
+    const collect = (event: Event) => problems.push((event as CustomEvent).detail)
+    addEventListener(problemEvent, collect)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const error = new TypeError('Failed to fetch dynamically imported module')
+    input('first').hidden = true
+    await type('first', 'abc')
+    await type('second', 'x')
+    onValid.mockRejectedValueOnce(error)
+    await submit()
+    expect([message('first'), message('second')]).toEqual([
+      '',
+      expect.stringContaining('Verifique a conexão'),
+    ])
+    expect(document.activeElement).toBe(input('second'))
+    expect(find('button').textContent).toBe('send')
+    expect(problems).toEqual([{ error }])
+    await submit()
+    expect(message('second')).toBe('')
+    expect(onValid).toHaveBeenCalledTimes(2)
+    removeEventListener(problemEvent, collect)
+    log.mockRestore()
   })
 
   it('shows a rejection at its field and focuses it', async () => {
