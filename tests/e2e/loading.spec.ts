@@ -2,13 +2,12 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
+import { ignoreLoadErrors, pageFailure, partFailure, retryButton } from './support/part-failure.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
-
-const failure = 'Não foi possível carregar esta página'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -94,13 +93,6 @@ const endlessAnimations = (page: Page) =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'script')),
   )
 
-/** Ignores errors of the failed requests, which this test causes. */
-function ignoreLoadErrors(pageErrors: string[]) {
-  const expected = ['Failed to load resource', 'Failed to fetch dynamically imported module', failure]
-  const others = pageErrors.filter((text) => !expected.some((part) => text.includes(part)))
-  pageErrors.splice(0, pageErrors.length, ...others)
-}
-
 const cases = [
   ['the entry', '/register', '**/dash/first-*.js', 'Criar conta'],
   ['a public page', '/register', '**/dash/register-*.js', 'Criar conta'],
@@ -113,7 +105,7 @@ for (const [what, path, chunk, title] of cases) {
       await page.addInitScript((name) => localStorage.removeItem(name), `${app.storagePrefix}.auth`)
     await page.route(chunk, (route) => route.abort())
     await page.goto(path)
-    await expect(heading(page)).toHaveText(failure)
+    await expect(heading(page)).toHaveText(pageFailure)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Início' })).toBeVisible()
     expect(await endlessAnimations(page), 'nothing is being waited for').toEqual([])
@@ -135,7 +127,7 @@ test('a page that fails to load keeps the layout, has the focus and links home',
   await expect(heading(page)).toHaveText('Base de Conhecimento')
   await page.route('**/dash/page-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Changelog' }).click()
-  await expect(heading(page)).toHaveText(failure)
+  await expect(heading(page)).toHaveText(pageFailure)
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
   expect(await endlessAnimations(page), 'nothing is being waited for').toEqual([])
@@ -204,11 +196,6 @@ test('if a button’s popup fails to load, the page says so, and the next press 
     })
   ignoreLoadErrors(pageErrors)
 })
-
-/** The failure of a part of a page, and its button. */
-const partFailure = (page: Page) => page.getByText('Não foi possível carregar esta parte da página')
-
-const retryButton = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
 
 test('a dossiê whose report fails to load says so, and shows the answers it has after a retry', async ({
   loggedInPage: page,
