@@ -9,6 +9,8 @@ test.afterEach(({ pageErrors }) => ignoreLoadErrors(pageErrors))
 
 const cpf = '111.444.777-35'
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
 const entries = (page: Page) => page.getByRole('main').locator('[data-entry]')
 
 /** Fails the requests of a chunk until the returned function is called. */
@@ -60,6 +62,31 @@ test('a panel that failed to load loads at the next visit', async ({ loggedInPag
   await navigateInApp(page, '/sessao')
   await expect(entries(page)).toHaveCount(1)
   await expect(partFailure(page)).toHaveCount(0)
+})
+
+test('a subject’s page whose consultas fail to load has a retry', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'score')
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  await expect(heading(page)).toHaveText('Assunto')
+  await retryPart(page, restore)
+  await expect(heading(page)).toContainText('Marina')
+  await expect(page.getByRole('navigation', { name: 'Consultas do assunto' })).toBeVisible()
+})
+
+test('a subject’s page whose consultas failed to load loads at the next visit', async ({
+  loggedInPage: page,
+}) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'score')
+  const link = page.getByRole('link', { name: 'Abrir assunto' })
+  await link.click()
+  await expect(partFailure(page)).toBeVisible()
+  await page.goBack()
+  await expect(partFailure(page)).toHaveCount(0)
+  await restore()
+  await link.click()
+  await expect(heading(page)).toContainText('Marina')
 })
 
 /** Opens a page in another tab of the login, which has the answers of the first tab but not their definitions. */
