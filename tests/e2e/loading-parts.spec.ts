@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
+import { variant } from './support/live-test.ts'
 import { lookUpPerson } from './support/look-up-person.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { ignoreLoadErrors, partFailure, retryButton } from './support/part-failure.ts'
@@ -127,4 +128,44 @@ test('all variants can be reached if their menu fails to load', async ({ loggedI
   await links.last().click()
   await expect(page).toHaveURL(/\/consulta\/cpf\/\d+$/)
   await expect(heading(page)).toHaveText(await links.last().innerText())
+})
+
+test('a purchase that fails to load says so, and the next press retries', async ({ loggedInPage: page }) => {
+  const restore = await failChunk(page, 'buy-in-demo')
+  await page.goto('/pricing')
+  const button = page.getByRole('button', { name: 'Comprar na demonstração: Avulso' })
+  await button.click()
+  await expect(page.getByText('Não foi possível comprar. Tente de novo.')).toBeVisible()
+  await restore()
+  await button.click()
+  await expect(page.getByText('É uma demonstração: nada foi cobrado.').first()).toBeVisible()
+})
+
+test('a calendar that fails to load says so, and the next press retries', async ({ loggedInPage: page }) => {
+  const restore = await failChunk(page, 'calendar')
+  await page.goto((await variant('cpf', 2)).path)
+  const button = page.getByRole('button', { name: 'Abrir o calendário' })
+  await button.click()
+  await expect(page.getByText('Não foi possível abrir o calendário')).toBeVisible()
+  await restore()
+  await button.click()
+  await expect(page.getByRole('application', { name: 'Calendário' })).toBeVisible()
+})
+
+test('a consulta of a node that fails to load says so', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  await navigateInApp(page, '/sessao')
+  await page.getByRole('radio', { name: 'Grafo' }).check()
+  const graph = page.getByRole('application', { name: /^Grafo da sessão/ })
+  const person = graph.getByRole('button', { name: /444\.777.*\d consultas?$/ })
+  const restore = await failChunk(page, 'telefone-cpf')
+  const query = async () => {
+    await person.press('Enter')
+    await page.getByRole('menu').getByRole('menuitem', { name: 'Telefones por CPF' }).click()
+  }
+  await query()
+  await expect(page.getByText('Não foi possível carregar a consulta. Tente de novo.')).toBeVisible()
+  await restore()
+  await query()
+  await expect(graph.getByRole('button', { name: /444\.777.*2 consultas$/ })).toBeVisible()
 })
