@@ -3,7 +3,7 @@ import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
 import { expectLocked, logIn, unlock } from './support/idle.ts'
-import { ignoreLoadErrors, pageFailure } from './support/load-errors.ts'
+import { ignoreLoadErrors, pageFailure, partFailure, retryButton } from './support/load-errors.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -219,11 +219,6 @@ test('if a button’s popup fails to load, the page says so, and the next press 
     })
   ignoreLoadErrors(pageErrors)
 })
-
-/** The failure of a part of a page, and its button. */
-const partFailure = (page: Page) => page.getByText('Não foi possível carregar esta parte da página')
-
-const retryButton = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
 
 test('a dossiê whose report fails to load says so, and shows the answers it has after a retry', async ({
   loggedInPage: page,

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { comparison } from '@/state/comparison.ts'
 import { reveal } from '@/state/reveal.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -23,15 +23,19 @@ import { comparisonTitle, usePrintedComparison } from './use-printed-comparison.
 /** Shows two to four subjects of this session side by side: the values that they share, and the answers that at
  * least two have. */
 export default function ComparePage() {
-  const subjects = useComparedSubjects()
+  const { subjects, failure } = useComparedSubjects()
   return (
     <>
       <RouteHeader />
       <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <SubjectPicker />
-        {subjects === undefined && <Skeleton height="320px" role="status" aria-label="Comparando" />}
-        {subjects === 'failed' && <PanelFailure />}
-        {Array.isArray(subjects) && <Compared subjects={subjects} />}
+        <PanelOrFailure failure={failure}>
+          {subjects ? (
+            <Compared subjects={subjects} />
+          ) : (
+            <Skeleton height="320px" role="status" aria-label="Comparando" />
+          )}
+        </PanelOrFailure>
       </Box>
     </>
   )

@@ -1,13 +1,15 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { loadFamily } from '@/routes/load-family.ts'
+import { loadFamilies } from '@/session/load-families.ts'
 import { comparison } from '@/state/comparison.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
+import type { PartFailureProps } from '@/ui/feedback/part-failure.tsx'
 import type { SubjectAnswer } from './shared-values.ts'
 
 /** The newest query of a consulta about a subject, with its definition. */
@@ -26,14 +28,17 @@ export type ComparedSubject = {
   entries: ComparedEntry[]
 }
 
+type ComparedSubjects = { subjects: ComparedSubject[] | undefined; failure: PartFailureProps | undefined }
+
 /**
- * Returns the chosen subjects with their newest answers; `undefined` while the definitions load, `'failed'`
- * if they do not load. Only the calling component stores them.
+ * Returns the chosen subjects with their newest answers. They are `undefined` while the definitions load; if these do not
+ * load there is a failure. Only the calling component stores them.
  */
-export function useComparedSubjects(): ComparedSubject[] | 'failed' | undefined {
+export function useComparedSubjects(): ComparedSubjects {
   const { items } = useSnapshot(session)
   const { subjectIds } = useSnapshot(comparison)
   const [compared, setCompared] = useState<ComparedSubject[] | 'failed'>()
+  const [reads, readAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     let isCurrent = true
     Promise.all(subjectIds.map((id) => readSubject(id, items))).then(
@@ -43,8 +48,10 @@ export function useComparedSubjects(): ComparedSubject[] | 'failed' | undefined 
     return () => {
       isCurrent = false
     }
-  }, [items, subjectIds])
-  return compared
+  }, [items, subjectIds, reads])
+  if (compared !== 'failed') return { subjects: compared, failure: undefined }
+  const load = () => loadFamilies(items.filter(({ subjectId }) => subjectIds.includes(subjectId)))
+  return { subjects: undefined, failure: { load, onLoaded: readAgain } }
 }
 
 async function readSubject(id: string, items: readonly SessionEntry[]): Promise<ComparedSubject | undefined> {

@@ -17,11 +17,14 @@ import { findCachedEntry } from './initial-lookup.ts'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
 
-/** Measures the line and has the rest of the variants. Until it is loaded, the line is cut. */
+/** Measures the line and has the rest of the variants. Until it is loaded, the line is cut; if it fails, the list wraps. */
 const variantMenu = createOnDemand(async () => {
   await new Promise<void>(afterPageShown)
   return import('./variant-menu.tsx')
 })
+
+/** A list in as many lines as it needs. */
+const wrappedCss = { ...oneLineCss, flexWrap: 'wrap', md: {} } as const
 
 /** Returns the session's entry of each variant for the current subject. */
 function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
@@ -42,7 +45,8 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
   const cachedEntries = useCachedEntries(variants)
   const list = useRef<HTMLUListElement>(null)
   const [line, setLine] = useState<OneLine>()
-  const menu = useOnDemand(variantMenu, variants.length > 1)
+  const [hasMenuFailed, setMenuFailed] = useState(false)
+  const menu = useOnDemand(variantMenu, variants.length > 1, () => setMenuFailed(true))
   if (variants.length < 2) return null
   const Chevron = isOpen ? LuChevronUp : LuChevronDown
   return (
@@ -54,7 +58,13 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
       flexWrap={{ base: 'wrap', md: 'nowrap' }}
       gap="1.5"
     >
-      <chakra.ul id={listId} ref={list} gap="1.5" css={oneLineCss} style={oneLineStyle(line)}>
+      <chakra.ul
+        id={listId}
+        ref={list}
+        gap="1.5"
+        css={hasMenuFailed ? wrappedCss : oneLineCss}
+        style={oneLineStyle(line)}
+      >
         {variants.map((variant, index) => {
           const isCurrent = variant.id === current.id
           const isCut = line && index >= line.count

@@ -37,6 +37,10 @@ export function NodeMenu({ request, onClose, onAnswered }: NodeMenuProps) {
   async function query(lead: Lead<Path>) {
     const answered = await countPending(nodeId, queryInPlace(lead, value, origin))
     if (answered === 'needs-page') return openPage(lead, value, origin)
+    if (answered === 'not-loaded')
+      return notify.error(`${lead.title}. Não foi possível carregar a consulta. Tente de novo.`, {
+        duration: 5_000,
+      })
     if (!answered) return
     const { outcome, entry } = answered
     const text = `${lead.title}: ${outcomeTexts[outcome.status]}`

@@ -9,17 +9,18 @@ import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 
 /**
  * Queries a consulta with one value, or returns the session's answer. Returns `'needs-page'` if the consulta needs
- * other values or a purpose, and `undefined` if the session ended. Leaving the page does not abort the query, because
- * the answer may cost money.
+ * other values or a purpose, `'not-loaded'` if its definition does not load, and `undefined` if the session ended.
+ * Leaving the page does not abort the query, because the answer may cost money.
  */
 export async function queryInPlace(
   { id, field }: Lead<Path>,
   value: string,
   origin: EntryOrigin | undefined,
-): Promise<AnsweredQuery | 'needs-page' | undefined> {
-  const [family = ''] = id.split('/')
-  const { variants } = (await loadFamily(family)).default
-  const definition = Object.values(variants).find((variant) => variant.id === id)
+): Promise<AnsweredQuery | 'needs-page' | 'not-loaded' | undefined> {
+  const [familyName = ''] = id.split('/')
+  const family = await loadFamily(familyName).catch(() => undefined)
+  if (!family) return 'not-loaded'
+  const definition = Object.values(family.default.variants).find((variant) => variant.id === id)
   const values = { [field]: value }
   if (!definition || lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0)
     return 'needs-page'

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaFamily } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { createOnDemandCache } from '@/lib/on-demand.ts'
+import { createOnDemandCache, type OnDemand } from '@/lib/on-demand.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { roles } from '@/state/roles.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
@@ -11,9 +11,9 @@ export type FamiliesByName = Readonly<Record<string, ConsultaFamily<Path>>>
 
 const familiesByKind = createOnDemandCache<FamiliesByName>()
 
-/** Returns the families that take a kind of value and that the user may see. Suspends until they are loaded. */
-export const useKindFamilies = (kind: LeadKind): FamiliesByName =>
-  familiesByKind.get(JSON.stringify([kind, roles.names]), () => loadKindFamilies(kind)).use()
+/** Returns the families that take a kind of value and that the user may see. */
+export const findKindFamilies = (kind: LeadKind): OnDemand<FamiliesByName> =>
+  familiesByKind.get(JSON.stringify([kind, roles.names]), () => loadKindFamilies(kind))
 
 async function loadKindFamilies(kind: LeadKind): Promise<FamiliesByName> {
   const loaded = visibleLeads(kind).families.map(

@@ -7,11 +7,14 @@ import { findPagePath } from '@/routes/page-path.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { roles } from '@/state/roles.ts'
 import { session } from '@/state/session.ts'
-import { findSubject } from '@/state/subjects.ts'
+import { findSubject, type Subject } from '@/state/subjects.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
+import { useLoaded } from '@/ui/feedback/use-loaded.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { findKindFamilies } from './families.ts'
 import { SubjectView } from './subject-view.tsx'
 
 /** The page of a person, a company or another value that consultas take. Its path has only a random id. */
@@ -25,8 +28,21 @@ export default function SubjectPage() {
   if (!subject) return <UnknownSubject />
   return (
     <CreditsReturnContext value={{ title: 'Assunto', path: `/assunto/${id}` }}>
-      <SubjectView key={`${id} ${names}`} subject={subject} />
+      <LoadedSubject key={`${id} ${names}`} subject={subject} />
     </CreditsReturnContext>
+  )
+}
+
+/** Suspends until the consultas that take the subject's value are loaded. */
+function LoadedSubject({ subject }: { subject: Subject }) {
+  const { value: families, failure } = useLoaded(findKindFamilies(subject.kind))
+  return (
+    <>
+      {failure && <RouteHeader />}
+      <PanelOrFailure failure={failure}>
+        {families && <SubjectView subject={subject} families={families} />}
+      </PanelOrFailure>
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { PrintBanner } from '../results/print/print-banner.tsx'
 import { PageActions } from './actions/page-actions.tsx'
 import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
+import type { FamiliesByName } from './families.ts'
 import { findStatus, listHeadFindings } from './head-facts.ts'
 import { NothingQueried } from './nothing-queried.tsx'
 import { usePrintedSubject } from './print/use-printed-subject.ts'
@@ -33,8 +34,8 @@ import { useStickEdge } from './use-stick-edge.ts'
 import { useSubjectSections } from './use-subject-sections.ts'
 
 /** All answers of the session about one subject, with the consultas that can still be queried. */
-export function SubjectView({ subject }: { subject: Subject }) {
-  const { groups, sections, dossies, name } = useSubjectSections(subject)
+export function SubjectView({ subject, families }: { subject: Subject; families: FamiliesByName }) {
+  const { groups, sections, dossies, name } = useSubjectSections(subject, families)
   const queried = useMemo(() => sections.filter(isQueried), [sections])
   const screenReveal = useRevealState()
   const job = usePrintedSubject({ subject, name, queried, reveal: screenReveal })

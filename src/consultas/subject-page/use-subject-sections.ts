@@ -5,13 +5,12 @@ import { session } from '@/state/session.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { buildSections } from './build-sections.ts'
-import { useKindFamilies } from './families.ts'
+import type { FamiliesByName } from './families.ts'
 import { useIsQuerying } from './running-queries.ts'
 import type { Section, SectionGroup } from './section.ts'
 
 /** Returns the sections of a subject, by family, with the newest answers of the session. */
-export function useSubjectSections({ id, kind, value }: Subject) {
-  const families = useKindFamilies(kind)
+export function useSubjectSections({ id, kind, value }: Subject, families: FamiliesByName) {
   const { families: groups, dossies } = visibleLeads(kind)
   const { items } = useSnapshot(session)
   const isQuerying = useIsQuerying(id)

@@ -8,6 +8,7 @@ import { isDemoSource } from '@/lib/source-settings.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Notes } from './notes.tsx'
@@ -18,10 +19,11 @@ import { ReturnNotice } from './return-notice.tsx'
 const BalancePanel = lazyPanel(() => import('./balance-panel.tsx'))
 const StatementPanel = lazyPanel(() => import('./statement-panel.tsx'))
 
-async function buy(plan: string, amount: number) {
-  const { buyInDemo } = await import('./buy-in-demo.ts')
-  buyInDemo(plan, amount)
-}
+const buy = (plan: string, amount: number) =>
+  void import('./buy-in-demo.ts').then(
+    ({ buyInDemo }) => buyInDemo(plan, amount),
+    () => notify.error('Não foi possível comprar. Tente de novo.'),
+  )
 
 /**
  * The user's balance, the credit plans of the manifest and a statement. Outside the demonstration the app sells

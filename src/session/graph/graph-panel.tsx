@@ -1,4 +1,4 @@
-import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
 import { GraphSkeleton } from '../graph-skeleton.tsx'
 import { GraphWorkbench } from './graph-workbench.tsx'
 import type { RenderMenu } from './menu-request.ts'
@@ -6,8 +6,14 @@ import { useSessionValues } from './model/use-session-values.ts'
 
 /** The session's graph as a workbench: it fills the page below the header. */
 export default function GraphPanel({ renderMenu }: { renderMenu: RenderMenu }) {
-  const sessionValues = useSessionValues()
-  if (sessionValues === 'failed') return <PanelFailure />
-  if (!sessionValues) return <GraphSkeleton />
-  return <GraphWorkbench sessionValues={sessionValues} renderMenu={renderMenu} />
+  const { sessionValues, failure } = useSessionValues()
+  return (
+    <PanelOrFailure failure={failure}>
+      {sessionValues ? (
+        <GraphWorkbench sessionValues={sessionValues} renderMenu={renderMenu} />
+      ) : (
+        <GraphSkeleton />
+      )}
+    </PanelOrFailure>
+  )
 }

@@ -1,32 +1,22 @@
-import { Button } from '@chakra-ui/react'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { Panel } from '../page/panel.tsx'
-import { PartFailure } from './part-failure.tsx'
+import { PanelOrFailure } from './panel-or-failure.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 type LoadPanel<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * Like React's `lazy`, for panels of low priority. It loads after the page is shown. If that fails, an error
- * message replaces only the panel.
+ * Like React's `lazy`, for panels of low priority. It loads after the page is shown. If that fails, a message with a
+ * retry replaces only the panel, and the next visit tries again.
  */
-export function lazyPanel<Props>(load: LoadPanel<Props>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+export function lazyPanel<Props extends object>(load: LoadPanel<Props>): ComponentType<Props> {
+  const panel = createOnDemand(async () => {
     await new Promise<void>(afterPageShown)
-    return load().catch(() => ({ default: PanelFailure }))
+    return load()
   })
-}
-
-export function PanelFailure() {
-  return (
-    <Panel>
-      <PartFailure
-        action={
-          <Button variant="outline" colorPalette="neutral" onClick={() => window.location.reload()}>
-            Recarregar
-          </Button>
-        }
-      />
-    </Panel>
-  )
+  return function LazyPanel(props) {
+    const { value: loaded, failure } = useLoaded(panel)
+    return <PanelOrFailure failure={failure}>{loaded && <loaded.default {...props} />}</PanelOrFailure>
+  }
 }

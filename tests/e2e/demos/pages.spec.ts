@@ -31,7 +31,7 @@ test('icons are searched and paged, and their names are copied', async ({ logged
   await expectAccessible(page)
 })
 
-test('icons appear as their chunks load, and the page reports a chunk that fails', async ({
+test('icons appear as their chunks load, and a chunk that fails can be tried again', async ({
   loggedInPage: page,
   pageErrors,
 }) => {
@@ -44,6 +44,9 @@ test('icons appear as their chunks load, and the page reports a chunk that fails
   await page.route('**/dash/icons-5-*.js', (route) => route.abort())
   await page.getByRole('searchbox', { name: 'Buscar ícones' }).fill('folder lock')
   await expect(page.getByText('Não foi possível carregar esta parte da página')).toBeVisible()
+  await page.unroute('**/dash/icons-5-*.js')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(drawing('LuFolderLock').first()).toBeAttached()
   expect(pageErrors.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true)
 })
 

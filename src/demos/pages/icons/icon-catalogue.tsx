@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { LuShapes } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { PanelFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -24,7 +24,7 @@ export default function IconCatalogue() {
   const found = useMemo(() => findIcons(query), [query])
   const pages = Math.ceil(found.length / pageSize)
   const shown = found.slice(page * pageSize, (page + 1) * pageSize)
-  const { drawings, hasFailed } = useDrawings(shown)
+  const { drawings, failure } = useDrawings(shown)
 
   function search(text: string) {
     setQuery(text)
@@ -38,37 +38,38 @@ export default function IconCatalogue() {
     list.current?.scrollIntoView({ block: 'start' })
   }
 
-  if (hasFailed) return <PanelFailure />
   return (
-    <Panel>
-      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="5">
-        <SearchField
-          label="Buscar ícones"
-          placeholder="Nome em inglês: arrow, user…"
-          value={query}
-          onChange={search}
-        />
-        <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {formatCounted(found.length, 'ícone', 'ícones')}
-        </Text>
-        <ChoiceField label="Copia" options={copyFormats} value={format} onChange={setFormat} />
-        <ChoiceField label="Tamanho" options={iconSizes} value={size} onChange={setSize} />
-      </Flex>
-      {found.length === 0 ? (
-        <EmptyState
-          icon={<LuShapes />}
-          title="Nenhum ícone com esse nome"
-          detail="Os nomes são em inglês, como search, file ou map."
-          action={
-            <Button variant="outline" colorPalette="neutral" onClick={() => search('')}>
-              Ver todos
-            </Button>
-          }
-        />
-      ) : (
-        <IconGrid ref={list} names={shown} drawings={drawings} format={format} size={size} />
-      )}
-      {pages > 1 && <Pager page={page} pages={pages} onPageChange={goToPage} />}
-    </Panel>
+    <PanelOrFailure failure={failure}>
+      <Panel>
+        <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mb="5">
+          <SearchField
+            label="Buscar ícones"
+            placeholder="Nome em inglês: arrow, user…"
+            value={query}
+            onChange={search}
+          />
+          <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {formatCounted(found.length, 'ícone', 'ícones')}
+          </Text>
+          <ChoiceField label="Copia" options={copyFormats} value={format} onChange={setFormat} />
+          <ChoiceField label="Tamanho" options={iconSizes} value={size} onChange={setSize} />
+        </Flex>
+        {found.length === 0 ? (
+          <EmptyState
+            icon={<LuShapes />}
+            title="Nenhum ícone com esse nome"
+            detail="Os nomes são em inglês, como search, file ou map."
+            action={
+              <Button variant="outline" colorPalette="neutral" onClick={() => search('')}>
+                Ver todos
+              </Button>
+            }
+          />
+        ) : (
+          <IconGrid ref={list} names={shown} drawings={drawings} format={format} size={size} />
+        )}
+        {pages > 1 && <Pager page={page} pages={pages} onPageChange={goToPage} />}
+      </Panel>
+    </PanelOrFailure>
   )
 }

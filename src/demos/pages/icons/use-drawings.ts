@@ -1,6 +1,7 @@
 import { names, partSize, parts } from 'virtual:icon-parts/lu'
 import { useEffect, useReducer, useState } from 'react'
 import type { IconType } from 'react-icons'
+import type { PartFailureProps } from '@/ui/feedback/part-failure.tsx'
 
 /** Loaded drawings of all chunks. */
 const drawings = new Map<string, IconType>()
@@ -9,17 +10,18 @@ const loadingChunks = new Map<number, Promise<void>>()
 
 const chunkByName = new Map(names.map((name, index) => [name, Math.floor(index / partSize)]))
 
-type Drawings = { drawings: ReadonlyMap<string, IconType>; hasFailed: boolean }
+type Drawings = { drawings: ReadonlyMap<string, IconType>; failure: PartFailureProps | undefined }
 
 /** Loads the chunks of the icons on screen, each once. */
 export function useDrawings(shown: readonly string[]): Drawings {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [hasFailed, setHasFailed] = useState(false)
   const needed = [...new Set(shown.map((name) => chunkByName.get(name)))].join()
+  const chunks = needed === '' ? [] : needed.split(',').map(Number)
   useEffect(() => {
     let isCurrent = true
-    for (const chunk of needed === '' ? [] : needed.split(','))
-      loadChunk(Number(chunk)).then(
+    for (const chunk of chunks)
+      loadChunk(chunk).then(
         () => isCurrent && rerender(),
         () => isCurrent && setHasFailed(true),
       )
@@ -27,7 +29,9 @@ export function useDrawings(shown: readonly string[]): Drawings {
       isCurrent = false
     }
   }, [needed])
-  return { drawings, hasFailed }
+  if (!hasFailed) return { drawings, failure: undefined }
+  const load = () => Promise.all(chunks.map(loadChunk))
+  return { drawings, failure: { load, onLoaded: () => setHasFailed(false) } }
 }
 
 function loadChunk(index: number): Promise<void> {

@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { loadFamily } from '@/routes/load-family.ts'
 import { isAnswered } from '@/state/outcome.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
+import type { PartFailureProps } from '@/ui/feedback/part-failure.tsx'
+import { loadFamilies } from '../../load-families.ts'
 import { type EntryValues, readEntryValues } from './entry-values.ts'
 
 /** The entries of the session with the values of queries and answers, with all characters, by the entry's id. */
 export type SessionValues = { items: readonly SessionEntry[]; values: ReadonlyMap<string, EntryValues> }
 
+type LoadedValues = { sessionValues: SessionValues | undefined; failure: PartFailureProps | undefined }
+
 /**
- * Returns the session's values from its cached answers; `undefined` while the definitions load, `'failed'` if
- * they do not load. Only the calling component stores them. Each answer is read once.
+ * Returns the session's values from its cached answers. They are `undefined` while the definitions load; if these do not
+ * load there is a failure. Only the calling component stores them. Each answer is read once.
  */
-export function useSessionValues(): SessionValues | 'failed' | undefined {
+export function useSessionValues(): LoadedValues {
   const { items } = useSnapshot(session)
   const [sessionValues, setSessionValues] = useState<SessionValues | 'failed'>()
+  const [reads, readAgain] = useReducer((count: number) => count + 1, 0)
   const known = useRef<ReadonlyMap<string, EntryValues>>(new Map())
   useEffect(() => {
     let isCurrent = true
@@ -29,8 +34,9 @@ export function useSessionValues(): SessionValues | 'failed' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [items])
-  return sessionValues
+  }, [items, reads])
+  if (sessionValues !== 'failed') return { sessionValues, failure: undefined }
+  return { sessionValues: undefined, failure: { load: () => loadFamilies(items), onLoaded: readAgain } }
 }
 
 async function readSessionValues(

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { LuCalendar } from 'react-icons/lu'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { notify } from '../../feedback/notify.ts'
 import { Input, type InputProps } from '../input.tsx'
 import { useMask } from '../use-mask.ts'
 import { isIsoDate, prepareTypedDate, toTypedDate } from './typed-date.ts'
@@ -28,7 +29,10 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const Calendar = useOnDemand(calendar, isOpen, () => setOpen(false))?.default
+  const Calendar = useOnDemand(calendar, isOpen, () => {
+    setOpen(false)
+    notify.error('Não foi possível abrir o calendário')
+  })?.default
   const reported = useRef(value)
   useMask(input, mask)
   // The input is uncontrolled, so that the mask can keep the caret.

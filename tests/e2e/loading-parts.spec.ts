@@ -1,0 +1,171 @@
+import { expectAccessible } from './support/axe.ts'
+import { variant } from './support/live-test.ts'
+import { ignoreLoadErrors, partFailure, retryButton } from './support/load-errors.ts'
+import { lookUpPerson } from './support/look-up-person.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
+import { expect, type Page, signIn, test } from './support/test.ts'
+
+// Each test lets a chunk fail, with an answer in memory that a reload would lose.
+test.afterEach(({ pageErrors }) => ignoreLoadErrors(pageErrors))
+
+const cpf = '111.444.777-35'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const entries = (page: Page) => page.getByRole('main').locator('[data-entry]')
+
+/** Fails the requests of a chunk until the returned function is called. */
+async function failChunk(page: Page, name: string) {
+  const chunk = `**/dash/${name}-*.js`
+  await page.route(chunk, (route) => route.abort())
+  return () => page.unroute(chunk)
+}
+
+async function openConsulta(page: Page) {
+  await page.goto('/faq')
+  await lookUpPerson(page, cpf)
+}
+
+/** Presses the button of the failure twice: once in vain, then with the network back. */
+async function retryPart(page: Page, restore: () => Promise<void>) {
+  await expect(partFailure(page)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Recarregar' })).toHaveCount(0)
+  await retryButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Não foi possível carregar' })).toBeAttached()
+  await expect(retryButton(page)).toBeFocused()
+  await restore()
+  await page.keyboard.press('Enter')
+  await expect(partFailure(page)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Carregado' })).toBeAttached()
+  await expect(page.locator('main span:focus')).toBeAttached()
+}
+
+test('a panel that fails to load has a retry that keeps the answers', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'session-branches')
+  await navigateInApp(page, '/sessao')
+  await retryPart(page, restore)
+  await expect(entries(page)).toHaveCount(1)
+})
+
+test('a panel that failed to load loads at the next visit', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'session-branches')
+  for (const visit of ['first', 'second'])
+    await test.step(visit, async () => {
+      await navigateInApp(page, '/sessao')
+      await expect(partFailure(page)).toBeVisible()
+      await navigateInApp(page, '/consulta/cpf')
+      await expect(partFailure(page)).toHaveCount(0)
+    })
+  await restore()
+  await navigateInApp(page, '/sessao')
+  await expect(entries(page)).toHaveCount(1)
+  await expect(partFailure(page)).toHaveCount(0)
+})
+
+test('a subject’s page whose consultas fail to load has a retry', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'score')
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  await expect(heading(page)).toHaveText('Assunto')
+  await retryPart(page, restore)
+  await expect(heading(page)).toContainText('Marina')
+  await expect(page.getByRole('navigation', { name: 'Consultas do assunto' })).toBeVisible()
+})
+
+test('a subject’s page whose consultas failed to load loads at the next visit', async ({
+  loggedInPage: page,
+}) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'score')
+  const link = page.getByRole('link', { name: 'Abrir assunto' })
+  await link.click()
+  await expect(partFailure(page)).toBeVisible()
+  await page.goBack()
+  await expect(partFailure(page)).toHaveCount(0)
+  await restore()
+  await link.click()
+  await expect(heading(page)).toContainText('Marina')
+})
+
+/** Opens a page in another tab of the login, which has the answers of the first tab but not their definitions. */
+async function openTab(page: Page, path: string) {
+  const tab = await page.context().newPage()
+  await signIn(tab)
+  await tab.goto('/sessao')
+  await expect(entries(tab).first()).toBeVisible()
+  const restore = await failChunk(tab, 'cpf')
+  await navigateInApp(tab, path)
+  return { tab, restore }
+}
+
+test('a comparison whose consultas fail to load has a retry', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  await lookUpPerson(page, '123.456.789-09')
+  const { tab, restore } = await openTab(page, '/comparar')
+  for (const name of [/Marina/, /Otávio/]) await tab.getByRole('checkbox', { name }).check()
+  await retryPart(tab, restore)
+  await expect(tab.getByRole('columnheader', { name: /Marina/ })).toBeVisible()
+})
+
+test('a graph whose consultas fail to load has a retry', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  const { tab, restore } = await openTab(page, '/sessao')
+  await tab.getByRole('radio', { name: 'Grafo' }).check()
+  await retryPart(tab, restore)
+  await expect(tab.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
+})
+
+test('all variants can be reached if their menu fails to load', async ({ loggedInPage: page }) => {
+  await failChunk(page, 'variant-menu')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('variant-menu'))
+  await page.goto('/consulta/cpf')
+  await failed
+  const links = page.getByRole('navigation', { name: 'Variantes' }).getByRole('link')
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await links.last().click()
+  await expect(page).toHaveURL(/\/consulta\/cpf\/\d+$/)
+  await expect(heading(page)).toHaveText(await links.last().innerText())
+})
+
+test('a purchase that fails to load says so, and the next press retries', async ({ loggedInPage: page }) => {
+  const restore = await failChunk(page, 'buy-in-demo')
+  await page.goto('/pricing')
+  const button = page.getByRole('button', { name: 'Comprar na demonstração: Avulso' })
+  await button.click()
+  await expect(page.getByText('Não foi possível comprar. Tente de novo.')).toBeVisible()
+  await restore()
+  await button.click()
+  await expect(page.getByText('É uma demonstração: nada foi cobrado.').first()).toBeVisible()
+})
+
+test('a calendar that fails to load says so, and the next press retries', async ({ loggedInPage: page }) => {
+  const restore = await failChunk(page, 'calendar')
+  await page.goto((await variant('cpf', 2)).path)
+  const button = page.getByRole('button', { name: 'Abrir o calendário' })
+  await button.click()
+  await expect(page.getByText('Não foi possível abrir o calendário')).toBeVisible()
+  await restore()
+  await button.click()
+  await expect(page.getByRole('application', { name: 'Calendário' })).toBeVisible()
+})
+
+test('a consulta of a node that fails to load says so', async ({ loggedInPage: page }) => {
+  await openConsulta(page)
+  await navigateInApp(page, '/sessao')
+  await page.getByRole('radio', { name: 'Grafo' }).check()
+  const graph = page.getByRole('application', { name: /^Grafo da sessão/ })
+  const person = graph.getByRole('button', { name: /444\.777.*\d consultas?$/ })
+  const restore = await failChunk(page, 'telefone-cpf')
+  const query = async () => {
+    await person.press('Enter')
+    await page.getByRole('menu').getByRole('menuitem', { name: 'Telefones por CPF' }).click()
+  }
+  await query()
+  await expect(page.getByText('Não foi possível carregar a consulta. Tente de novo.')).toBeVisible()
+  await restore()
+  await query()
+  await expect(graph.getByRole('button', { name: /444\.777.*2 consultas$/ })).toBeVisible()
+})
