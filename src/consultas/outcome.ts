@@ -26,6 +26,8 @@ const messages: Record<FailureReason, string> = {
   'login-refused':
     'A fonte não aceita o login desta sessão, e entrar de novo não resolve. Quem administra as contas precisa conferir, no provedor de login, para quem o token é emitido (audience) e com quais escopos (scope).',
   'no-token': 'O provedor de login não renovou o acesso, e por isso a consulta não foi feita.',
+  'not-loaded':
+    'Uma parte do painel não carregou, e por isso nenhuma fonte foi consultada. Verifique a conexão e tente de novo.',
   malformed: 'Não foi possível ler a resposta da fonte. Tente de novo em instantes.',
   unexpected: 'A resposta da fonte não corresponde a esta consulta.',
   'too-large': 'A resposta da fonte é grande demais para ser mostrada.',

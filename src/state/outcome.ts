@@ -6,6 +6,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
  * accepted no token of this login.
  * - `no-credits`: the source's 402. `forbidden`: its 403.
  * - `no-token`: the login provider is unreachable, so there is no token.
+ * - `not-loaded`: the app's own code did not load, and no source was asked.
  */
 export type FailureReason =
   | 'offline'
@@ -18,6 +19,7 @@ export type FailureReason =
   | 'signed-out'
   | 'login-refused'
   | 'no-token'
+  | 'not-loaded'
   | 'malformed'
   | 'unexpected'
   | 'too-large'

@@ -266,6 +266,31 @@ test('a dossiê tries to load its report again when it starts', async ({ loggedI
   ignoreLoadErrors(pageErrors)
 })
 
+test('a consulta that cannot be asked says so, and counts no query', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = /\/dash\/demo-[0-9a-f]+\.js$/
+  const readUsage = () =>
+    page.evaluate((prefix) => localStorage.getItem(`${prefix}.usage`), app.storagePrefix)
+  const region = page.getByRole('region', { name: 'Resultado', exact: true })
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/consulta/cep')
+  const usage = await readUsage()
+  await page.getByRole('main').getByLabel('CEP').fill('01001-000')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(region).toContainText('A consulta não foi feita')
+  await expect(region).toContainText('nenhuma fonte foi consultada')
+  await expectAccessible(page)
+  expect(await readUsage()).toBe(usage)
+
+  await page.unroute(chunk)
+  await retryButton(page).click()
+  await expect(region).toContainText('Fonte:')
+  expect(await readUsage()).not.toBe(usage)
+  ignoreLoadErrors(pageErrors)
+})
+
 test('a consulta whose result fails to load says so, and shows the answer it has after a retry', async ({
   loggedInPage: page,
   pageErrors,

@@ -1,7 +1,13 @@
 import { defaultMessage, type FailedOutcome, type FailureReason } from '../outcome.ts'
 
 /** The default messages of these reasons tell more than the title. Those of the others begin with the title's fact. */
-const tellsMore = new Set<FailureReason>(['forbidden', 'login-refused', 'no-token', 'unexpected'])
+const tellsMore = new Set<FailureReason>([
+  'forbidden',
+  'login-refused',
+  'no-token',
+  'not-loaded',
+  'unexpected',
+])
 
 const readWords = (text: string): string[] => text.toLocaleLowerCase('pt-BR').match(/\p{L}{4,}/gu) ?? []
 

@@ -20,6 +20,7 @@ const titles: Record<Reason, string> = {
   'signed-out': 'Sua sessão terminou',
   'login-refused': 'A fonte recusa este login',
   'no-token': 'O acesso não pôde ser renovado',
+  'not-loaded': 'A consulta não foi feita',
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',

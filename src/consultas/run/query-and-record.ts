@@ -1,8 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { createFailure, type Outcome } from '../outcome.ts'
-import { buildUsageRecord } from '../sources/build-usage-record.ts'
+import type { Outcome } from '../outcome.ts'
+import { buildUsageRecord, wasAsked } from '../sources/build-usage-record.ts'
 import { runQuery } from '../sources/run-query.ts'
 
 /**
@@ -17,12 +17,9 @@ export async function queryAndRecord(
   purpose: string | undefined,
 ): Promise<Outcome> {
   const startedAt = Date.now()
-  // Besides an abort, it rejects if a chunk of the app does not load. For the user that is a failed query.
-  const outcome = await runQuery(definition, values, signal, { purpose }).catch(() =>
-    createFailure('unavailable'),
-  )
+  const outcome = await runQuery(definition, values, signal, { purpose })
   signal.throwIfAborted()
   const ms = Date.now() - startedAt
-  onUsage(buildUsageRecord(definition, outcome, ms))
+  if (wasAsked(outcome)) onUsage(buildUsageRecord(definition, outcome, ms))
   return outcome
 }

@@ -9,8 +9,8 @@ import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
-import { createFailure, isAnswered, type Outcome } from '../outcome.ts'
-import { buildUsageRecord } from './build-usage-record.ts'
+import { isAnswered, type Outcome } from '../outcome.ts'
+import { buildUsageRecord, wasAsked } from './build-usage-record.ts'
 import { runQuery } from './run-query.ts'
 
 export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
@@ -67,13 +67,10 @@ export async function queryAndCache(
   { signal, origin, purpose, firstSource }: QueryAndCacheOptions,
 ): Promise<AnsweredQuery> {
   const startedAt = Date.now()
-  // Besides an abort, it rejects if a chunk of the app does not load. For the user that is a failed query.
-  const outcome = await runQuery(definition, values, signal, { purpose, firstSource }).catch(() =>
-    createFailure('unavailable'),
-  )
+  const outcome = await runQuery(definition, values, signal, { purpose, firstSource })
   signal.throwIfAborted()
   const ms = outcome.at - startedAt
-  recordUsage(buildUsageRecord(definition, outcome, ms))
+  if (wasAsked(outcome)) recordUsage(buildUsageRecord(definition, outcome, ms))
   const entry = cacheAnswer(
     {
       ...createSessionEntry(definition, values, outcome),

@@ -3,13 +3,13 @@ import { tellProblem } from '@/lib/handled-problem.ts'
 import { recordFailedRequest } from '@/state/last-failed-request.ts'
 import { recordPurpose } from '@/state/last-purposes.ts'
 import type { FormValues } from '../form/form-values.ts'
-import type { Outcome } from '../outcome.ts'
+import { createFailure, type Outcome } from '../outcome.ts'
 import type { QueryOptions } from './http.ts'
 import { isDemoConsulta } from './mode.ts'
 
 /**
  * Queries a consulta: the manifest's examples in demo mode, otherwise its sources. Expected failures are
- * outcomes. Rejects if `signal` aborts or if the chunk of the HTTP client does not load.
+ * outcomes. Rejects if `signal` aborts.
  */
 export async function runQuery(
   definition: ConsultaDefinition,
@@ -17,16 +17,20 @@ export async function runQuery(
   signal: AbortSignal,
   options: QueryOptions = {},
 ): Promise<Outcome> {
+  const isDemo = isDemoConsulta(definition)
+  const query = await (isDemo ? loadDemo() : loadHttp()).catch(() => undefined)
+  if (!query) return createFailure('not-loaded')
   if (options.purpose !== undefined) recordPurpose(options.purpose)
-  if (isDemoConsulta(definition)) {
-    const { queryDemo } = await import('./demo/demo.ts')
-    return queryDemo(definition, values, signal)
-  }
-  const { queryHttp } = await import('./http.ts')
-  const outcome = await queryHttp(definition, values, signal, options)
-  recordProblem(definition, outcome)
+  const outcome = await query(definition, values, signal, options)
+  if (!isDemo) recordProblem(definition, outcome)
   return outcome
 }
+
+type Query = (...query: Parameters<typeof runQuery>) => Promise<Outcome>
+
+const loadDemo = (): Promise<Query> => import('./demo/demo.ts').then(({ queryDemo }) => queryDemo)
+
+const loadHttp = (): Promise<Query> => import('./http.ts').then(({ queryHttp }) => queryHttp)
 
 /** Records a failure for the diagnosis, and tells the reporter of an answer that breaks the contract. */
 function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {

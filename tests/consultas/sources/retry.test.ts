@@ -55,6 +55,7 @@ describe('withRetries', () => {
     'signed-out',
     'login-refused',
     'no-token',
+    'not-loaded',
     'malformed',
     'unexpected',
     'too-large',

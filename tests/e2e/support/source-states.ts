@@ -24,6 +24,7 @@ const textByState: Record<ExpectedState, string> = {
   'signed-out': 'Entrar',
   'login-refused': 'A fonte recusa este login',
   'no-token': 'O acesso não pôde ser renovado',
+  'not-loaded': 'A consulta não foi feita',
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',

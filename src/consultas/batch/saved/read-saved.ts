@@ -103,6 +103,7 @@ const failureReasons: Record<FailureReason, true> = {
   'signed-out': true,
   'login-refused': true,
   'no-token': true,
+  'not-loaded': true,
   malformed: true,
   unexpected: true,
   'too-large': true,
