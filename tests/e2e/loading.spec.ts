@@ -286,7 +286,7 @@ test('a consulta that cannot be asked says so, and counts no query', async ({
 
   await page.unroute(chunk)
   await retryButton(page).click()
-  await expect(region).toContainText('Fonte:')
+  await expect(region).toContainText('Praça da Sé')
   expect(await readUsage()).not.toBe(usage)
   ignoreLoadErrors(pageErrors)
 })
