@@ -39,6 +39,7 @@ const stateTests = [
   'search',
   'session',
   'state',
+  'ui/data-table/failures',
 ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /** Tests with a DOM. Vitest starts another worker whenever the environment changes, and the worker imports all modules again. */

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { ChakraProvider } from '@chakra-ui/react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -7,7 +9,7 @@ import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { deliverToasts } from '@/ui/feedback/notify.ts'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
-import { requireValue } from '../../support/require-value.ts'
+import { requireValue } from '../../../support/require-value.ts'
 
 const network = vi.hoisted(() => ({ isDown: false }))
 
