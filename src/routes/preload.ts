@@ -3,7 +3,7 @@ type Preloader = (path: string) => readonly Promise<unknown>[]
 
 let preloader: Preloader | undefined
 
-/** Registers how pages are preloaded. Only the app knows the pages. The layout's preloader replaces that of the public screens. */
+/** Registers the function that preloads pages. The app's own replaces that of the public screens, once it is loaded. */
 export function registerPreloader(load: Preloader) {
   preloader = load
 }
