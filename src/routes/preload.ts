@@ -3,7 +3,7 @@ type Preloader = (path: string) => readonly Promise<unknown>[]
 
 let preloader: Preloader | undefined
 
-/** Registers the function that preloads pages. The app's own replaces that of the public screens, once it is loaded. */
+/** Registers the function that preloads pages. The public screens register the first one; the app replaces it when it loads. */
 export function registerPreloader(load: Preloader) {
   preloader = load
 }

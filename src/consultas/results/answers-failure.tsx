@@ -3,7 +3,7 @@ import { PartFailure, type PartFailureProps } from '@/ui/feedback/part-failure.t
 
 type AnswersFailureProps = Pick<PartFailureProps, 'onLoaded'> & { components: OnDemand<unknown> }
 
-/** Stands in for answers whose components failed to load. */
+/** Replaces answers whose components failed to load. */
 export const AnswersFailure = ({ components, onLoaded }: AnswersFailureProps) => (
   <PartFailure
     load={components.load}

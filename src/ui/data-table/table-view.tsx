@@ -72,7 +72,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const tracks = hasDetails ? [...widths, { min: detailsWidth, isFlexible: false }] : widths
   const retry = () => {
     setFailed(false)
-    // The button goes.
+    // The button disappears, so the table takes the focus.
     scrollArea?.focus()
   }
   return (
