@@ -39,9 +39,9 @@ const render = () => (auth.isAuth ? renderApp() : startTransition(renderApp))
 /** React delays a page that suspends. The static loading view stays until the page has loaded. */
 const preloadAndRender = () =>
   void Promise.allSettled(preload(removeBasePath(window.location.pathname))).then(() => {
-    // Creates the system in this task. React renders in the next one.
     getSystem()
-    render()
+    // Notifications and cases that arrived while the system was created are handled first. React renders them in its first frame.
+    setTimeout(render)
   })
 
 /** Shows the failed view of index.html. */
