@@ -45,22 +45,24 @@ const listMarks = ({ rows }: BatchProgress): string =>
     rows.flatMap(({ isReviewed, note }, index) => (isReviewed || note ? [[index, isReviewed, note]] : [])),
   )
 
+/** The marks that the case has, by batch. `undefined` after a failure: the next change or visit of the page tries again. */
+const keptMarks = new WeakMap<LiveRun, string | undefined>()
+
 /** Saves notes and reviews in the open case, if it has the batch. */
 function useKeepMarks(live: LiveRun, progress: BatchProgress) {
   const latest = useRef(progress)
   latest.current = progress
   const marks = listMarks(progress)
-  /** `undefined` after a failure: the next change tries again. */
-  const keptMarks = useRef<string | undefined>(marks)
+  if (!keptMarks.has(live)) keptMarks.set(live, marks)
   const save = () => {
     const current = listMarks(latest.current)
-    if (current === keptMarks.current || !isReportKept(live.id)) return
-    keptMarks.current = current
+    if (current === keptMarks.get(live) || !isReportKept(live.id)) return
+    keptMarks.set(live, current)
     const { rows } = latest.current
     buildReport(live, latest.current).then(
       (report) => updateReport(report) && live.run.markExported(rows),
       () => {
-        keptMarks.current = undefined
+        keptMarks.set(live, undefined)
         notify.error('As notas e revisões do lote ainda não estão no caso. Use “Atualizar no caso”.', {
           duration: 6000,
         })

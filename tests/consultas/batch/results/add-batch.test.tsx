@@ -148,4 +148,18 @@ describe('if the code that writes a batch fails to load', () => {
     await vi.dynamicImportSettled()
     expect(keptData()).toEqual([['Ligar']])
   })
+
+  it('tries again on the next visit if that fails too', async () => {
+    await press('Adicionar ao caso')
+    failOnce()
+    await note('Ligar')
+    failOnce()
+    await leave()
+    await vi.dynamicImportSettled()
+    expect(keptData()).toEqual([[null]])
+    await openPage()
+    await advanceTime(2_000)
+    await act(() => vi.dynamicImportSettled())
+    expect(keptData()).toEqual([['Ligar']])
+  })
 })
