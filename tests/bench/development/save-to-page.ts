@@ -9,6 +9,9 @@ import { interleave } from '../measure/interleave.ts'
 /** A text that is in a file and on the open page, and is replaced by a save. */
 type SaveCase = { name: string; target: BenchTarget; page: string; file: string; text: string }
 
+/** Vite loses a component's save that follows an update at once. No user saves so fast. */
+const pauseMs = 300
+
 const yamlMeasure = 'Do salvar de um YAML à página (ms)'
 const component = { target: 'component', file: 'src/layout/footer.tsx', text: '© {' } as const
 
@@ -71,6 +74,7 @@ async function measureSave(
   { file, text }: SaveCase,
   mark: string,
 ): Promise<number> {
+  await page.waitForTimeout(pauseMs)
   const path = join(folder, file)
   const saved = readFileSync(path, 'utf8')
   const [word = ''] = text.split('{')
