@@ -48,10 +48,13 @@ function findTable(path: string) {
 
 registerPreloader(preloadAppPage)
 
-const sessionSharing = createOnDemand(() => import('./share-session.ts'))
+/** Loaded when the browser is idle, and again once it is online if that failed. */
+const idleParts = createOnDemand(() =>
+  Promise.all([import('./share-session.ts'), import('./print-theme.ts')]),
+)
 afterPageShown(() => {
-  sessionSharing.preload()
-  addEventListener('online', sessionSharing.preload)
+  idleParts.preload()
+  addEventListener('online', idleParts.preload)
 })
 
 /**

@@ -1,21 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { preferences } from '@/state/preferences.ts'
-import { announce } from '@/ui/feedback/announcer.tsx'
 import { pendingToasts } from '@/ui/feedback/notify.ts'
-import type { ToasterViewProps } from '@/ui/toaster/toaster-view.tsx'
 
-/** Loads the toaster for the first toast. If that fails, announces the toast, and the next one loads the toaster again. */
-export function ToasterMount() {
-  const { isRTL } = useSnapshot(preferences)
-  const newest = useSnapshot(pendingToasts).at(-1)
-  const [View, setView] = useState<ComponentType<ToasterViewProps>>()
+/** Loads the toaster for the first toast. If that fails, shows the text of the toast, and the next one loads the toaster again. */
+export function ToasterMount(): ReactNode {
+  const waiting = useSnapshot(pendingToasts)
+  const newest = waiting.at(-1)
+  const [toasts, setToasts] = useState<ReactNode>()
   useEffect(() => {
     if (newest)
-      import('@/ui/toaster/toaster-view.tsx').then(
-        (loaded) => setView(() => loaded.default),
-        () => announce(newest.title),
+      import('./toaster.tsx').then(
+        (loaded) => setToasts(<loaded.default />),
+        () =>
+          setToasts(
+            // The key starts the animation again, which hides the text after some seconds.
+            <p key={waiting.length} className="plain-toast" role="alert">
+              {newest.title}
+            </p>,
+          ),
       )
   }, [newest])
-  return View && <View dir={isRTL ? 'rtl' : 'ltr'} />
+  return toasts
 }

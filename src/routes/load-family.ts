@@ -15,7 +15,8 @@ export const loadFamily = (name: string): Promise<FamilyModule> => findFamily(na
 /** Returns the definitions of a family that the user may see. Suspends until they are loaded. */
 export const useFamily = (name: string): ConsultaFamily<Path> => findFamily(name).use().default
 
-function findFamily(name: string): OnDemand<FamilyModule> {
+/** Finds the definitions of a family that the user may see. */
+export function findFamily(name: string): OnDemand<FamilyModule> {
   const parts = listFamilyParts(name)
   const visibility = parts.map(({ access }) => maySee(access))
   const visibleParts = parts.filter((_, index) => visibility[index])

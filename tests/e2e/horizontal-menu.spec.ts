@@ -3,6 +3,7 @@ import { app } from '../../src/generated/app.ts'
 import { sidebar } from '../../src/generated/sidebar.ts'
 import { topMenu } from '../../src/generated/top-menu.ts'
 import { expectAccessible } from './support/axe.ts'
+import { ignoreLoadErrors, retryButton } from './support/load-errors.ts'
 import { belowExtraLarge, mainMenu, withPreferences } from './support/menu.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
@@ -208,6 +209,23 @@ test('the header has its height before the menu loads', async ({ loggedInPage: p
   release()
   await expect(mainMenu(page)).toBeVisible()
   expect(await page.getByRole('banner').boundingBox()).toEqual(before)
+})
+
+test('a menu that fails to load says so in its place, and a retry shows it', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = '**/dash/top-menu-bar-*.js'
+  const note = page.getByRole('banner').getByText('O menu não carregou.')
+  await page.route(chunk, (route) => route.abort())
+  await page.goto(app.auth.home)
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(chunk)
+  await retryButton(page).click()
+  await expect(mainMenu(page)).toBeVisible()
+  await expect(note).toHaveCount(0)
+  ignoreLoadErrors(pageErrors)
 })
 
 test.describe('below 1280 px', () => {

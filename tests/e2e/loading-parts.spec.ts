@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { variant } from './support/live-test.ts'
-import { ignoreLoadErrors, partFailure, retryButton } from './support/load-errors.ts'
+import { ignoreLoadErrors, pageFailure, partFailure, retryButton } from './support/load-errors.ts'
 import { lookUpPerson } from './support/look-up-person.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
@@ -168,4 +168,77 @@ test('a consulta of a node that fails to load says so', async ({ loggedInPage: p
   await restore()
   await query()
   await expect(graph.getByRole('button', { name: /444\.777.*2 consultas$/ })).toBeVisible()
+})
+
+test('a consulta whose definitions fail to load keeps the menu, and the session goes on', async ({
+  loggedInPage: page,
+}) => {
+  await openConsulta(page)
+  const restore = await failChunk(page, 'cnpj')
+  await navigateInApp(page, '/consulta/cnpj')
+  await expect(heading(page)).toHaveText(pageFailure)
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Trilha' })).toBeVisible()
+  await expectAccessible(page)
+  await navigateInApp(page, '/sessao')
+  await expect(entries(page)).toHaveCount(1)
+  await restore()
+  await navigateInApp(page, '/consulta/cnpj')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'CNPJ' })).toBeVisible()
+})
+
+/** Presses the button of a note: once in vain, then with the network back. */
+async function retryNote(page: Page, text: string, restore: () => Promise<void>) {
+  const note = page.getByRole('alert').filter({ hasText: text })
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  await retryButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+  await expect(retryButton(page)).toBeFocused()
+  await restore()
+  await page.keyboard.press('Enter')
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Carregado' })).toBeAttached()
+  await expect(page.locator('span:focus')).toBeAttached()
+}
+
+test('a picture of a table that fails to load says so in its place, with a retry', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/faq')
+  const restore = await failChunk(page, 'state-map')
+  await lookUpPerson(page, cpf, '/consulta/cpf/3')
+  await retryNote(page, 'O mapa não carregou. A tabela tem os mesmos dados.', restore)
+  await expect(page.getByRole('img', { name: /^Mapa do Brasil/ })).toBeVisible()
+})
+
+test('the cards of a table that fail to load leave the table, with a retry', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/faq')
+  const restore = await failChunk(page, 'card-list')
+  await lookUpPerson(page, cpf, '/consulta/cpf/3')
+  const table = page.getByRole('group', { name: 'Endereços anteriores' }).getByRole('table')
+  await expect(table).toBeVisible()
+  await retryNote(page, 'Os cartões não carregaram. A tabela tem os mesmos dados.', restore)
+  await expect(table).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Endereços anteriores' })).toBeVisible()
+})
+
+test('a list that cannot be read stays, and a retry checks it', async ({ loggedInPage: page }) => {
+  const restore = await failChunk(page, 'papaparse.min')
+  const text = page.getByText('Não foi possível ler a lista')
+  await page.goto('/consulta/cep/lote')
+  await page.getByLabel('Lista', { exact: true }).fill('01001-000\n70150-900')
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await expect(text).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Recarregar' })).toHaveCount(0)
+  await retryButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Não foi possível ler a lista' })).toBeAttached()
+  await restore()
+  await retryButton(page).click()
+  await expect(text).toHaveCount(0)
+  await expect(page.locator('dl > div').filter({ hasText: 'A consultar' }).locator('dd')).toHaveText('2')
 })

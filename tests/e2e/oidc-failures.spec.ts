@@ -1,13 +1,18 @@
 import type { Route } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
+import { expectLocked } from './support/idle.ts'
 import { oidcApp, oidcProvider } from './support/live-app.ts'
 import { findResult, lookUp, variant } from './support/live-test.ts'
+import { ignoreLoadErrors, partFailure, retryButton } from './support/load-errors.ts'
 import { mainMenu } from './support/menu.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { enterButton, ignoreRefusals, logIn, logOut, test, typePassword } from './support/oidc-test.ts'
 import { expect, type Page } from './support/test.ts'
 
 test.afterEach(({ pageErrors }) => {
   ignoreRefusals(pageErrors)
+  ignoreLoadErrors(pageErrors)
   const others = pageErrors.filter(
     (text) => !/CORS policy|Content Security Policy|^policy: connect-src/.test(text),
   )
@@ -65,6 +70,34 @@ test('if the code of the logout does not load, the user is logged out here and t
   await page.goto('/faq')
   await expect(enterButton(page)).toBeVisible()
 })
+
+for (const where of ['over a page', 'as a page'])
+  test(`an unlock that fails to load ${where} keeps the session, and a retry shows it`, async ({
+    page,
+    person,
+    context,
+  }) => {
+    const chunk = '**/dash/provider-unlock-*.js'
+    await logIn(page, person, '/faq')
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+    await page.route(chunk, (route) => route.abort())
+    if (where === 'as a page') await navigateInApp(page, '/lock-screen')
+    else await (await context.newPage()).goto('/lock-screen')
+    await expect(partFailure(page)).toBeVisible()
+    await expectLocked(page)
+    await expect(page.getByRole('button', { name: 'Recarregar' })).toHaveCount(0)
+    await expectAccessible(page)
+    await retryButton(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Não foi possível carregar' })).toBeAttached()
+    await page.unroute(chunk)
+    await page.keyboard.press('Enter')
+    await expect(partFailure(page)).toHaveCount(0)
+    const popup = page.waitForEvent('popup')
+    await enterButton(page).click()
+    await typePassword(await popup, person)
+    await expect(mainMenu(page)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  })
 
 test('a provider that is down at token expiry is reported, and the session continues', async ({
   page,

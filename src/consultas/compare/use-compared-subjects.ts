@@ -9,7 +9,7 @@ import { comparison } from '@/state/comparison.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
-import type { PartFailureProps } from '@/ui/feedback/part-failure.tsx'
+import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 import type { SubjectAnswer } from './shared-values.ts'
 
 /** The newest query of a consulta about a subject, with its definition. */
@@ -28,7 +28,7 @@ export type ComparedSubject = {
   entries: ComparedEntry[]
 }
 
-type ComparedSubjects = { subjects: ComparedSubject[] | undefined; failure: PartFailureProps | undefined }
+type ComparedSubjects = { subjects: ComparedSubject[] | undefined; failure: PartRetry | undefined }
 
 /**
  * Returns the chosen subjects with their newest answers. They are `undefined` while the definitions load; if these do not

@@ -1,7 +1,8 @@
 import type { OnDemand } from '@/lib/on-demand.ts'
-import { PartFailure, type PartFailureProps } from '@/ui/feedback/part-failure.tsx'
+import { PartFailure } from '@/ui/feedback/part-failure.tsx'
+import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 
-type AnswersFailureProps = Pick<PartFailureProps, 'onLoaded'> & { components: OnDemand<unknown> }
+type AnswersFailureProps = Pick<PartRetry, 'onLoaded'> & { components: OnDemand<unknown> }
 
 /** Replaces answers whose components failed to load. */
 export const AnswersFailure = ({ components, onLoaded }: AnswersFailureProps) => (

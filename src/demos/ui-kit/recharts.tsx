@@ -1,5 +1,5 @@
 import { Center, Spinner } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import {
   Area,
   AreaChart,
@@ -14,6 +14,7 @@ import {
   Tooltip,
 } from 'recharts'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import {
   bookVisitsByYear,
@@ -27,8 +28,8 @@ import { Specimen, SpecimenPage } from './specimen.tsx'
 import { useChartTheme } from './use-chart-theme.ts'
 
 /** Chunks of their own, so that the page shows its first charts without them. */
-const SeriesSpecimens = lazy(() => import('./charts/recharts-series.tsx'))
-const ShapeSpecimens = lazy(() => import('./charts/recharts-shapes.tsx'))
+const SeriesSpecimens = lazyPanel(() => import('./charts/recharts-series.tsx'))
+const ShapeSpecimens = lazyPanel(() => import('./charts/recharts-shapes.tsx'))
 
 const streetRows = toRows(streetVisits)
 

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { PartNote } from '@/ui/feedback/part-note.tsx'
+import { useOptionalPart } from '@/ui/feedback/use-optional-part.ts'
 import { extraLarge } from '../extra-large.ts'
 
-/** If it does not load, nothing is shown: the search reaches all pages. */
-const TopMenuBar = lazy<ComponentType>(() =>
-  import('./top-menu-bar.tsx').catch(() => ({ default: () => null })),
-)
+const menuBar = createOnDemand(() => import('./top-menu-bar.tsx'))
+
+const failureText = 'O menu não carregou. A busca leva a todas as páginas.'
 
 /**
  * The menu bar of the horizontal layout, loaded only when it is shown. Its height is reserved, so that
@@ -14,11 +15,11 @@ const TopMenuBar = lazy<ComponentType>(() =>
  */
 export function TopMenu() {
   const isWide = useMediaQuery(extraLarge)
+  const { value: loaded, failure } = useOptionalPart(menuBar, isWide)
   return isWide ? (
     <Box height="12" borderTopWidth="1px" boxSizing="content-box">
-      <Suspense>
-        <TopMenuBar />
-      </Suspense>
+      <PartNote failure={failure} text={failureText} height="full" px="5" mb="0" />
+      {loaded && <loaded.default />}
     </Box>
   ) : null
 }

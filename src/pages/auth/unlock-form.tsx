@@ -1,14 +1,18 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { lazy, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { IsLockCover } from '@/routes/is-lock-cover.ts'
 import { auth, login, logout } from '@/state/auth.ts'
 import { lockScreen, unlockScreen } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { PartFailure } from '@/ui/feedback/part-failure.tsx'
+import { useLoaded } from '@/ui/feedback/use-loaded.ts'
+import { useRetry } from '@/ui/feedback/use-retry.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
@@ -23,7 +27,12 @@ const logOutIfLoggedIn = () => {
   if (auth.isAuth) logout()
 }
 
-const Unlock = hasProvider() ? lazy(() => import('./provider-unlock.tsx')) : PasswordUnlock
+const providerUnlock = createOnDemand(() => import('./provider-unlock.tsx'))
+
+// Loads with the lock screen, which the app loads before it locks.
+if (hasProvider()) providerUnlock.preload()
+
+const Unlock = hasProvider() ? LoadedProviderUnlock : PasswordUnlock
 
 /**
  * The form of the lock screens. Opening one locks the app if a user is logged in. Any site can link here, so
@@ -47,6 +56,20 @@ export function UnlockForm() {
       </Flex>
     )
   return <Unlock profile={profile} isCover={isCover} />
+}
+
+/** Unlocks with the provider. A failure to load must not reach a boundary: a reload of the page would lose the session. */
+function LoadedProviderUnlock(props: UnlockProps) {
+  const { value: loaded, failure } = useLoaded(providerUnlock)
+  const { retry, focusTarget } = useRetry(failure)
+  if (retry)
+    return <PartFailure {...retry} more="Se você recarregar a página, perde o que já foi respondido." />
+  return (
+    <>
+      {focusTarget}
+      {loaded && <loaded.default {...props} />}
+    </>
+  )
 }
 
 function PasswordUnlock({ profile, isCover }: UnlockProps) {

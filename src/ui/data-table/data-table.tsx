@@ -5,6 +5,8 @@ import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { notify } from '../feedback/notify.ts'
+import { PartNote } from '../feedback/part-note.tsx'
+import { useOptionalPart } from '../feedback/use-optional-part.ts'
 import type { DataColumn } from './column.ts'
 import type { OpenColumnMenu } from './column-menu-button.tsx'
 import type { Density } from './density.ts'
@@ -19,8 +21,10 @@ import { useOpenRows } from './use-open-rows.ts'
 import { useSelectedRows } from './use-selected-rows.ts'
 import { useTableFit } from './use-table-fit.ts'
 
-const cardList = createOnDemand(() => import('./card-list.tsx'))
-const cardHead = createOnDemand(() => import('./card-head.tsx'))
+const cardParts = createOnDemand(async () => {
+  const [list, head] = await Promise.all([import('./card-list.tsx'), import('./card-head.tsx')])
+  return { CardList: list.default, CardHead: head.default }
+})
 const columnMenu = createOnDemand(() => import('./column-menu.tsx'))
 const selectionBar = createOnDemand(() => import('./selection-bar.tsx'))
 
@@ -46,6 +50,8 @@ const minFilteredRows = 11
 const maxPlainRows = 100
 
 const maxPrintedRows = 2000
+
+const cardFailureText = 'Os cartões não carregaram. A tabela tem os mesmos dados.'
 
 /**
  * A sortable table with a filter, for any number of rows. If the columns do not fit, long texts wrap; if that is
@@ -80,8 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     hidesAll: needsCards,
     ids: isPrinting ? listPrintedDetails(columns) : fit.hiddenIds,
   })
-  const Cards = useOnDemand(cardList, needsCards)?.default
-  const CardHead = useOnDemand(cardHead, needsCards)?.default
+  const { value: cards, failure: cardFailure } = useOptionalPart(cardParts, needsCards)
   const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => {
     setOpenMenu(undefined)
     notify.error('Não foi possível abrir as opções da coluna')
@@ -104,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const totalLabel =
     sorted.length === rows.length ? 'Total' : `Total de ${formatCounted(sorted.length, 'linha', 'linhas')}`
-  const showsCards = needsCards && Cards !== undefined
+  const showsCards = needsCards && cards !== undefined
   const listedTotals = (showsCards ? columns : hidden).filter(({ total }) => total)
   const menuColumn = openMenu && all.find(({ id }) => id === openMenu.columnId)
   const hide = (id: string) => {
@@ -126,8 +131,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Box>
       )}
       <TableNotes columns={all} setup={setup} onChange={change} />
-      {CardHead && fit.wasNarrow && !isPrinting && (
-        <CardHead
+      <PartNote failure={cardFailure} text={cardFailureText} />
+      {cards && fit.wasNarrow && !isPrinting && (
+        <cards.CardHead
           rows={sorted}
           columns={columns}
           sorting={sorting}
@@ -137,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {showsCards ? (
-        <Cards {...view} selection={selectable} />
+        <cards.CardList {...view} selection={selectable} />
       ) : (
         <TableView
           {...view}

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { isLoaded, type OnDemand } from '@/lib/on-demand.ts'
-import type { PartFailureProps } from './part-failure.tsx'
+import type { PartRetry } from './retry-button.tsx'
 
 /**
  * Attempts to load. A failed one is fulfilled without a value. They are not state, because React discards the state of a
@@ -8,7 +8,7 @@ import type { PartFailureProps } from './part-failure.tsx'
  */
 const attempts = new WeakMap<OnDemand<unknown>, Promise<unknown>>()
 
-type Loaded<T> = { value: T | undefined; failure: PartFailureProps | undefined }
+type Loaded<T> = { value: T | undefined; failure: PartRetry | undefined }
 
 /**
  * Suspends until the value is loaded. Returns a failure if it does not load, with what a retry needs. The next component

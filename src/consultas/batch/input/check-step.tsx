@@ -5,6 +5,7 @@ import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { saveDraft } from '@/state/drafts.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { RetryButton } from '@/ui/feedback/retry-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/index.ts'
 import type { BatchSpeed } from '../../run/batch-speed.ts'
@@ -51,10 +52,12 @@ const requestsText = (lines: number, perLine: number) =>
 const serverText =
   'Roda no servidor: pode fechar esta aba. Para acompanhar ou baixar, volte a esta página. O servidor recebe só os campos da consulta: as outras colunas da lista ficam nesta aba.'
 
+const unreadText = 'Não foi possível ler a lista'
+
 /** Shows the parsed list and its errors before anything is queried. */
 export function CheckStep({ target, list, precedingTitle, onBack, onChange, onStart }: CheckStepProps) {
   const { form, max, speed } = target
-  const { parsed, checked, isCurrent, hasFailed, setHeader, setColumn } = useCheckedList(form, list, onChange)
+  const { parsed, checked, isCurrent, failure, setHeader, setColumn } = useCheckedList(form, list, onChange)
   const purpose = useRequiredPurpose(form)
   const [isFirstOnly, setFirstOnly] = useState(false)
   const figures = useRef<HTMLDivElement>(null)
@@ -85,13 +88,13 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     startChecked()
   }, [isStarting, isCurrent])
 
-  if (hasFailed)
+  if (failure)
     return (
       <Panel>
         <ErrorState
-          title="Não foi possível ler a lista"
-          detail="A conexão pode ter falhado, ou o painel foi atualizado."
-          action={<Button onClick={() => window.location.reload()}>Recarregar</Button>}
+          title={unreadText}
+          detail="A conexão pode ter falhado, ou o painel foi atualizado. Se você recarregar a página, perde a lista."
+          action={<RetryButton {...failure} failure={unreadText} />}
         />
       </Panel>
     )

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessMapping, lineFields } from './columns.ts'
@@ -16,7 +17,7 @@ type Check = { checked: CheckedList; mending: Mending | undefined }
 export function useCheckedList(form: FormShape, list: EnteredList, onChange: (list: EnteredList) => void) {
   const { fields } = form
   const { mending } = list
-  const { table, hasFailed } = useTable(list)
+  const { table, failure } = useTable(list)
   const [check, setCheck] = useState<Check>()
   const mapping = useMemo(
     () => table && (list.mapping ?? guessMapping(lineFields(fields), table.rows)),
@@ -44,7 +45,7 @@ export function useCheckedList(form: FormShape, list: EnteredList, onChange: (li
     checked: check?.checked,
     /** False while corrections are not checked yet. */
     isCurrent: check !== undefined && check.mending === mending,
-    hasFailed,
+    failure,
     setHeader: (hasHeader: boolean) =>
       table && applyMapping({ hasHeader, columns: guessColumns(lineFields(fields), table.rows, hasHeader) }),
     setColumn(name: string, column: number | undefined) {
@@ -55,8 +56,11 @@ export function useCheckedList(form: FormShape, list: EnteredList, onChange: (li
   }
 }
 
-/** Returns the rows of a workbook, or parses a text. */
-function useTable({ text, workbook }: EnteredList): { table: Table | undefined; hasFailed: boolean } {
+/** Returns the rows of a workbook, or parses a text. The parser is loaded lazily, which may fail. */
+function useTable({ text, workbook }: EnteredList): {
+  table: Table | undefined
+  failure: PartRetry | undefined
+} {
   const [parsed, setParsed] = useState<Table>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -66,7 +70,6 @@ function useTable({ text, workbook }: EnteredList): { table: Table | undefined; 
       (table) => {
         if (!isStale) setParsed(table)
       },
-      // The parser is loaded lazily, which may fail.
       () => {
         if (!isStale) setFailed(true)
       },
@@ -76,5 +79,6 @@ function useTable({ text, workbook }: EnteredList): { table: Table | undefined; 
     }
   }, [text, workbook])
   const ofWorkbook = useMemo(() => workbook && { rows: workbook.rows, separator: '' }, [workbook])
-  return { table: ofWorkbook ?? parsed, hasFailed }
+  const failure = { load: () => readTable(text).then(setParsed), onLoaded: () => setFailed(false) }
+  return { table: ofWorkbook ?? parsed, failure: hasFailed ? failure : undefined }
 }

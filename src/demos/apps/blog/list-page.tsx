@@ -1,10 +1,13 @@
 import { Text } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
+import { useLoaded } from '@/ui/feedback/use-loaded.ts'
 import { ArticleList } from './article-list.tsx'
 import { writeParameter } from './use-blog-paths.ts'
 
-const ArticleEditor = lazy(() => import('./editor/article-editor.tsx'))
+const articleEditor = createOnDemand(() => import('./editor/article-editor.tsx'))
 
 /** The list of articles, or the editor of the article that the URL names. */
 export default function BlogPage() {
@@ -12,7 +15,12 @@ export default function BlogPage() {
   if (id === null) return <ArticleList />
   return (
     <Suspense fallback={<Text role="status">Carregando o editor…</Text>}>
-      <ArticleEditor key={id} id={id} />
+      <Editor id={id} />
     </Suspense>
   )
+}
+
+function Editor({ id }: { id: string }) {
+  const { value: loaded, failure } = useLoaded(articleEditor)
+  return <PanelOrFailure failure={failure}>{loaded && <loaded.default key={id} id={id} />}</PanelOrFailure>
 }

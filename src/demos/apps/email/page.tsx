@@ -1,8 +1,11 @@
 import { Button } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LuKeyboard, LuPenLine } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
@@ -31,7 +34,7 @@ import {
 } from './store.ts'
 import { useOwnAddress } from './use-own-address.ts'
 
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
+const keysDialog = createOnDemand(() => import('./keys-dialog.tsx'))
 
 const blankDraft: EmailDraft = { to: '', title: '', desc: '' }
 
@@ -45,6 +48,10 @@ export default function EmailPage() {
   const currentEmail = emails.find(({ id }) => id === open)
   const own = useOwnAddress()
   const [areKeysShown, setKeysShown] = useState(false)
+  const KeysDialog = useOnDemand(keysDialog, areKeysShown, () => {
+    setKeysShown(false)
+    notify.error('Não foi possível abrir os atalhos do e-mail')
+  })?.default
 
   /** Moves the open e-mail, the selected ones or the focused one. */
   function actOn(act: (ids: string[]) => void): boolean {
@@ -174,13 +181,7 @@ export default function EmailPage() {
           />
         )}
       </Presence>
-      <Presence>
-        {areKeysShown && (
-          <Suspense>
-            <KeysDialog onClose={() => setKeysShown(false)} />
-          </Suspense>
-        )}
-      </Presence>
+      <Presence>{areKeysShown && KeysDialog && <KeysDialog onClose={() => setKeysShown(false)} />}</Presence>
       <UndoOffer isAnnounced />
     </>
   )

@@ -1,7 +1,7 @@
 import { names, partSize, parts } from 'virtual:icon-parts/lu'
 import { useEffect, useReducer, useState } from 'react'
 import type { IconType } from 'react-icons'
-import type { PartFailureProps } from '@/ui/feedback/part-failure.tsx'
+import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 
 /** Loaded drawings of all chunks. */
 const drawings = new Map<string, IconType>()
@@ -10,7 +10,7 @@ const loadingChunks = new Map<number, Promise<void>>()
 
 const chunkByName = new Map(names.map((name, index) => [name, Math.floor(index / partSize)]))
 
-type Drawings = { drawings: ReadonlyMap<string, IconType>; failure: PartFailureProps | undefined }
+type Drawings = { drawings: ReadonlyMap<string, IconType>; failure: PartRetry | undefined }
 
 /** Loads the chunks of the icons on screen, each once. */
 export function useDrawings(shown: readonly string[]): Drawings {

@@ -2,8 +2,8 @@ import { Box, chakra, Skeleton } from '@chakra-ui/react'
 import { skeletonRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useId } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { notify } from '@/ui/feedback/notify.ts'
+import { PartNote } from '@/ui/feedback/part-note.tsx'
+import { useOptionalPart } from '@/ui/feedback/use-optional-part.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
 const editorModule = createOnDemand(async () => {
@@ -27,7 +27,7 @@ type RichTextFieldProps = Omit<RichTextEditorProps, 'labelId' | 'describedBy' | 
 export function RichTextField({ label, name, help, error, required, ...editor }: RichTextFieldProps) {
   const id = useId()
   const textId = `${id}-text`
-  const loaded = useOnDemand(editorModule, true, () => notify.error('Não foi possível carregar o editor'))
+  const { value: loaded, failure } = useOptionalPart(editorModule, true)
   const focusText = () => document.getElementById(textId)?.focus()
   return (
     <Box display="flex" flexDirection="column" gap="1.5" minW="0">
@@ -43,6 +43,7 @@ export function RichTextField({ label, name, help, error, required, ...editor }:
       {name && (
         <chakra.input name={name} tabIndex={-1} aria-hidden="true" srOnly readOnly onFocus={focusText} />
       )}
+      <PartNote failure={failure} text="Não foi possível carregar o editor." />
       {loaded ? (
         <loaded.RichTextEditor
           {...editor}
@@ -52,13 +53,15 @@ export function RichTextField({ label, name, help, error, required, ...editor }:
           describedBy={[help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
         />
       ) : (
-        <Skeleton
-          recipe={skeletonRecipe}
-          height="280px"
-          borderRadius="control"
-          role="status"
-          aria-label="Carregando o editor"
-        />
+        !failure && (
+          <Skeleton
+            recipe={skeletonRecipe}
+            height="280px"
+            borderRadius="control"
+            role="status"
+            aria-label="Carregando o editor"
+          />
+        )
       )}
       {help && (
         <Box id={`${id}-help`} color="fg.muted" textStyle="small">

@@ -3,14 +3,14 @@ import { useSnapshot } from 'valtio'
 import { loadFamily } from '@/routes/load-family.ts'
 import { isAnswered } from '@/state/outcome.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
-import type { PartFailureProps } from '@/ui/feedback/part-failure.tsx'
+import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 import { loadFamilies } from '../../load-families.ts'
 import { type EntryValues, readEntryValues } from './entry-values.ts'
 
 /** The entries of the session with the values of queries and answers, with all characters, by the entry's id. */
 export type SessionValues = { items: readonly SessionEntry[]; values: ReadonlyMap<string, EntryValues> }
 
-type LoadedValues = { sessionValues: SessionValues | undefined; failure: PartFailureProps | undefined }
+type LoadedValues = { sessionValues: SessionValues | undefined; failure: PartRetry | undefined }
 
 /**
  * Returns the session's values from its cached answers. They are `undefined` while the definitions load; if these do not

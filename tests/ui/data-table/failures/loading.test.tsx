@@ -122,3 +122,26 @@ it('says that the actions on selected rows failed to load, and the next selectio
   expect(document.querySelector('[aria-label="Linhas selecionadas"]')?.textContent).toContain('3 linhas')
   expect(toast).toHaveBeenCalledOnce()
 })
+
+it('says that the cards failed to load, and shows them after a retry with the focus in their place', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
+  const cards = () => document.querySelectorAll('ul[aria-label="Itens"] > li')
+  const text = 'Os cartões não carregaram. A tabela tem os mesmos dados.'
+  network.isDown = true
+  await show(many(3))
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(text)
+  expect(rowCount()).toBe(3)
+  retryButton()?.focus()
+  await act(async () => retryButton()?.click())
+  await settle()
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(text)
+  expect(document.activeElement).toBe(retryButton())
+
+  network.isDown = false
+  await act(async () => retryButton()?.click())
+  await settle()
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  expect(cards()).toHaveLength(3)
+  expect(document.activeElement?.tagName).toBe('SPAN')
+})

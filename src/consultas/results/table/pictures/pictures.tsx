@@ -4,14 +4,14 @@ import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { type ReactNode, use } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { PartNote } from '@/ui/feedback/part-note.tsx'
+import { useOptionalPart } from '@/ui/feedback/use-optional-part.ts'
 import { formatValue } from '../../../../formats/registry.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
 import { formatItem, formatRowItem } from '../../shown-text.ts'
 import { readAmount } from '../read-amount.ts'
 
-// The table has all the data, so a picture that fails to load needs no message.
 const relationTree = createOnDemand(() => import('./relation-tree.tsx'))
 
 const stateMap = createOnDemand(() => import('./state-map.tsx'))
@@ -20,6 +20,8 @@ const partsBar = createOnDemand(() => import('./parts-bar.tsx'))
 
 /** The root of the tree if the layout has no summary. */
 const defaultRootName = 'Quem foi consultado'
+
+const sameData = 'A tabela tem os mesmos dados.'
 
 type TableLayout = BlockByKind<'table'>
 
@@ -33,9 +35,12 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const { columns, tree, map, bar } = block
   const { isRevealed } = use(RevealContext)
   const missing = use(MissingContext)
-  const Tree = useOnDemand(relationTree, tree !== undefined)?.default
-  const StateMap = useOnDemand(stateMap, map !== undefined)?.default
-  const Bar = useOnDemand(partsBar, bar !== undefined)?.default
+  const treePart = useOptionalPart(relationTree, tree !== undefined)
+  const mapPart = useOptionalPart(stateMap, map !== undefined)
+  const barPart = useOptionalPart(partsBar, bar !== undefined)
+  const Tree = treePart.value?.default
+  const StateMap = mapPart.value?.default
+  const Bar = barPart.value?.default
   if (tree === undefined && map === undefined && bar === undefined) return children
   const shownAnswer = { answer, missing, isRevealed }
   const texts = (path: string) => {
@@ -53,8 +58,11 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
   const names = tree && Tree ? texts(tree.name) : []
   const isHidden = (path: string | undefined) =>
     columns.some(({ value, sensitive }) => value === path && sensitive)
-  const shownBar = bar && Bar && ![bar.value, bar.label, bar.group].some(isHidden) && (
-    <Bar label={block.title ?? 'Partes'} {...readBar(block, bar, answer)} />
+  const shownBar = bar && ![bar.value, bar.label, bar.group].some(isHidden) && (
+    <>
+      <PartNote failure={barPart.failure} text={`A barra não carregou. ${sameData}`} />
+      {Bar && <Bar label={block.title ?? 'Partes'} {...readBar(block, bar, answer)} />}
+    </>
   )
   if (tree === undefined && map === undefined)
     return (
@@ -74,6 +82,8 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
         css={{ '& > *': { flex: '1 1 180px', minW: '0' } }}
         _print={{ display: 'none' }}
       >
+        <PartNote failure={treePart.failure} text={`A árvore não carregou. ${sameData}`} />
+        <PartNote failure={mapPart.failure} text={`O mapa não carregou. ${sameData}`} />
         {tree && Tree && (
           <Tree
             root={summary ? formatItem(shownAnswer, summary) : defaultRootName}
