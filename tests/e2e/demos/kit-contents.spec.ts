@@ -53,6 +53,7 @@ test('banners are dismissed, counted down and answered, and an error leads to it
 })
 
 test('progress follows files, stages, parts and a meter', async ({ loggedInPage: page }) => {
+  await page.clock.install()
   await page.goto('/progress-bar')
   const files = section(page, 'Leitura de arquivos')
   await files.getByRole('button', { name: 'Ler os dois arquivos' }).click()
@@ -78,9 +79,13 @@ test('progress follows files, stages, parts and a meter', async ({ loggedInPage:
   await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%, No limite')
 
   const buffer = section(page, 'Carregado e ouvido')
+  await page.clock.pauseAt(Date.now() + 120_000)
   await buffer.getByRole('button', { name: 'Tocar' }).click()
+  await expect(buffer.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await page.clock.runFor(500)
   await expect(buffer.getByText('0:20 / 0:60')).toBeVisible()
   await buffer.getByRole('button', { name: 'Pausar' }).click()
+  await page.clock.resume()
   await expectAccessibleIn(page, twoLooks)
 })
 
