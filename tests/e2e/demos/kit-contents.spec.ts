@@ -22,6 +22,7 @@ test('badges count down and people leave and return', async ({ loggedInPage: pag
 test('banners are dismissed, counted down and answered, and an error leads to its field', async ({
   loggedInPage: page,
 }) => {
+  await page.clock.install()
   await page.goto('/alert')
   const banners = section(page, 'Faixas com ação')
   await banners.getByRole('button', { name: 'Dispensar a manutenção' }).click()
@@ -38,11 +39,15 @@ test('banners are dismissed, counted down and answered, and an error leads to it
   await expect(summary.getByLabel('Cidade')).toBeFocused()
 
   const countdown = section(page, 'Com contagem')
+  await page.clock.pauseAt(Date.now() + 120_000)
   await countdown.getByRole('button', { name: 'Correr o tempo' }).click()
+  await expect(countdown.getByRole('button', { name: 'Pausar o tempo' })).toBeVisible()
+  await page.clock.runFor(2000)
   await expect(countdown.getByRole('timer')).toHaveText('0:28')
   await countdown.getByRole('button', { name: 'Pausar o tempo' }).click()
   await countdown.getByRole('button', { name: 'Continuar conectado' }).click()
   await expect(countdown.getByRole('timer')).toHaveText('0:30')
+  await page.clock.resume()
 
   const opener = page.getByRole('button', { name: 'Mostrar a faixa' })
   await opener.click()
