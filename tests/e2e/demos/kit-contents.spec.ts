@@ -22,6 +22,7 @@ test('badges count down and people leave and return', async ({ loggedInPage: pag
 test('banners are dismissed, counted down and answered, and an error leads to its field', async ({
   loggedInPage: page,
 }) => {
+  await page.clock.install()
   await page.goto('/alert')
   const banners = section(page, 'Faixas com ação')
   await banners.getByRole('button', { name: 'Dispensar a manutenção' }).click()
@@ -38,11 +39,15 @@ test('banners are dismissed, counted down and answered, and an error leads to it
   await expect(summary.getByLabel('Cidade')).toBeFocused()
 
   const countdown = section(page, 'Com contagem')
+  await page.clock.pauseAt(Date.now() + 120_000)
   await countdown.getByRole('button', { name: 'Correr o tempo' }).click()
+  await expect(countdown.getByRole('button', { name: 'Pausar o tempo' })).toBeVisible()
+  await page.clock.runFor(2000)
   await expect(countdown.getByRole('timer')).toHaveText('0:28')
   await countdown.getByRole('button', { name: 'Pausar o tempo' }).click()
   await countdown.getByRole('button', { name: 'Continuar conectado' }).click()
   await expect(countdown.getByRole('timer')).toHaveText('0:30')
+  await page.clock.resume()
 
   const opener = page.getByRole('button', { name: 'Mostrar a faixa' })
   await opener.click()
@@ -53,6 +58,7 @@ test('banners are dismissed, counted down and answered, and an error leads to it
 })
 
 test('progress follows files, stages, parts and a meter', async ({ loggedInPage: page }) => {
+  await page.clock.install()
   await page.goto('/progress-bar')
   const files = section(page, 'Leitura de arquivos')
   await files.getByRole('button', { name: 'Ler os dois arquivos' }).click()
@@ -78,9 +84,13 @@ test('progress follows files, stages, parts and a meter', async ({ loggedInPage:
   await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%, No limite')
 
   const buffer = section(page, 'Carregado e ouvido')
+  await page.clock.pauseAt(Date.now() + 120_000)
   await buffer.getByRole('button', { name: 'Tocar' }).click()
+  await expect(buffer.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await page.clock.runFor(500)
   await expect(buffer.getByText('0:20 / 0:60')).toBeVisible()
   await buffer.getByRole('button', { name: 'Pausar' }).click()
+  await page.clock.resume()
   await expectAccessibleIn(page, twoLooks)
 })
 
