@@ -159,10 +159,6 @@ export default defineConfig({
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
       { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile'] },
-      {
-        name: 'notices',
-        modules: ['pages/notifications/notifications-skeleton', 'ui/page/notification-item'],
-      },
       // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
       {
         name: 'shared',

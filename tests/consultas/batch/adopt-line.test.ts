@@ -1,32 +1,20 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Path } from '@/generated/paths.ts'
 import { endSession, readCached, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { createConsultaTarget } from '../../../src/consultas/batch/consulta-target.tsx'
 import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
+import { createDefinition } from './support/definition.ts'
+import { cpf } from './support/fields.ts'
 
-const definition: ConsultaDefinition<Path> = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/cpf',
-  title: 'Teste',
+const definition = createDefinition({
   purpose: 'required',
-  fields: [
-    { kind: 'name', name: 'nome', label: 'Nome', required: false },
-    { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
-  ],
-  batch: { max: 10, perMinute: 60, concurrency: 1, path: '/consulta/cpf/lote' },
+  fields: [{ kind: 'name', name: 'nome', label: 'Nome', required: false }, cpf],
   summary: {
     value: 'nome',
     sensitive: false,
     detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
   },
-  result: [],
-  example: {},
-  examples: [],
-}
+})
 
 const target = createConsultaTarget(definition)
 const values = { nome: 'Ana Exemplo', cpf: '11144477735' }

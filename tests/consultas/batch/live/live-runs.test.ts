@@ -1,4 +1,3 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
@@ -12,20 +11,12 @@ import {
   subscribeToLiveRuns,
 } from '../../../../src/consultas/batch/live/live-runs.ts'
 import type { BatchLine } from '../../../../src/consultas/batch/run/progress.ts'
+import { createDefinition } from '../support/definition.ts'
 
-const definition: ConsultaDefinition<Path> = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/cpf',
-  title: 'Teste',
-  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
-  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
+const definition = createDefinition({
   request: { source: 'gateway', get: '/' },
-  result: [],
-  example: { nome: 'Ana' },
   examples: [{ when: { cpf: '0' }, status: 404 }],
-}
+})
 
 const target = createConsultaTarget(definition)
 

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyContents } from '@/cases/contents.ts'
 import { forgetOpenCase, readOpenContents, setOpenCase } from '@/cases/open-case.ts'
 import type { CaseKey } from '@/cases/record.ts'
-import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
 import { deliverToasts } from '@/ui/feedback/notify.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import {
@@ -23,23 +17,12 @@ import {
 import { AddBatchButton } from '../../../../src/consultas/batch/results/add-batch.tsx'
 import type * as BatchData from '../../../../src/consultas/batch/saved/batch-data.ts'
 import { requireValue } from '../../../support/require-value.ts'
+import { createDefinition } from '../support/definition.ts'
+import { advanceTime, openPage, press } from '../support/page.tsx'
 
 const buildBatchData = vi.hoisted(() => vi.fn<typeof BatchData.buildBatchData>())
 
 vi.mock('../../../../src/consultas/batch/saved/batch-data.ts', () => ({ buildBatchData }))
-
-const definition: ConsultaDefinition<Path> = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/cpf',
-  title: 'Teste',
-  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
-  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
-  result: [],
-  example: { nome: 'Ana' },
-  examples: [],
-}
 
 const toast = vi.fn()
 
@@ -51,30 +34,8 @@ function RunPage() {
   return <AddBatchButton live={live} progress={useProgress(live.run)} />
 }
 
-async function openPage() {
-  document.body.innerHTML = '<div></div>'
-  const root = createRoot(requireValue(document.querySelector('div') ?? undefined))
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <MemoryRouter>
-          <RunPage />
-        </MemoryRouter>
-      </ChakraProvider>,
-    ),
-  )
-  leave = () => act(async () => root.unmount())
-}
-
-const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-async function press(name: string) {
-  const button = requireValue(document.querySelector('button') ?? undefined)
-  expect(button.textContent?.trim()).toBe(name)
-  await act(async () => {
-    button.click()
-    await vi.dynamicImportSettled()
-  })
+async function openRunPage() {
+  leave = await openPage(<RunPage />)
 }
 
 /** Notes something on the only line, and waits until the case has it. */
@@ -99,10 +60,10 @@ beforeEach(async () => {
     { id: 'c1', createdAt: 0, isReadOnly: false, saving: { status: 'saved', at: 0 } },
     { key: {} as CaseKey, contents: emptyContents },
   )
-  startRun(createConsultaTarget(definition), [{ numbers: [1], values: { cpf: '0' }, typed: '0' }])
+  startRun(createConsultaTarget(createDefinition()), [{ numbers: [1], values: { cpf: '0' }, typed: '0' }])
   await advanceTime(1_000)
   live = requireValue(readLiveRuns()[0])
-  await openPage()
+  await openRunPage()
 })
 
 afterEach(async () => {
@@ -157,7 +118,7 @@ describe('if the code that writes a batch fails to load', () => {
     await leave()
     await vi.dynamicImportSettled()
     expect(keptData()).toEqual([[null]])
-    await openPage()
+    await openRunPage()
     await advanceTime(2_000)
     await act(() => vi.dynamicImportSettled())
     expect(keptData()).toEqual([['Ligar']])

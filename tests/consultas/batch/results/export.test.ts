@@ -1,20 +1,16 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import type { GivenList } from '../../../../src/consultas/batch/given-list.ts'
 import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
 import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
+import { createDefinition } from '../support/definition.ts'
+import { cpf } from '../support/fields.ts'
 import { csvText, jsonText } from '../support/run-text.ts'
 
-const definition: ConsultaDefinition = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/teste',
-  title: 'Teste',
+const definition = createDefinition({
   fields: [
-    { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
+    cpf,
     {
       kind: 'select',
       name: 'uf',
@@ -35,9 +31,7 @@ const definition: ConsultaDefinition = {
     },
     { block: 'list', value: 'fones', sensitive: true },
   ],
-  example: {},
-  examples: [],
-}
+})
 
 const at = Date.UTC(2026, 10, 21, 12)
 

@@ -1,71 +1,31 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Path } from '@/generated/paths.ts'
 import { auth } from '@/state/auth.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import { leaveRun } from '../../../../src/consultas/batch/live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
 import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
+import { createDefinition } from '../support/definition.ts'
+import { advanceTime, openPage, press } from '../support/page.tsx'
 
 const saveRunMock = vi.hoisted(() => vi.fn<typeof SaveRun.saveRun>())
 
 vi.mock('../../../../src/consultas/batch/results/save-run.ts', () => ({ saveRun: saveRunMock }))
 
-const definition: ConsultaDefinition<Path> = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/cpf',
-  title: 'Teste',
-  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
-  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
-  result: [],
-  example: { nome: 'Ana' },
-  examples: [{ when: { cpf: '1' }, status: 503 }],
-}
+const definition = createDefinition({ examples: [{ when: { cpf: '1' }, status: 503 }] })
 
 const lines = ['0', '1'].map((cpf, index) => ({ numbers: [index + 1], values: { cpf }, typed: cpf }))
 
 const onNew = vi.fn()
 
 /** Opens the run’s page, in place of the page before. */
-async function openPage() {
-  document.body.innerHTML = '<div></div>'
-  const root = createRoot(document.body.firstElementChild as Element)
+function openRunPage() {
   const [live] = readLiveRuns()
   if (!live) throw new Error('no batch is under way')
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <MemoryRouter>
-          <RunStep live={live} onNew={onNew} />
-        </MemoryRouter>
-      </ChakraProvider>,
-    ),
-  )
-  return () => act(() => root.unmount())
+  return openPage(<RunStep live={live} onNew={onNew} />)
 }
-
-async function press(name: string) {
-  const button = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent?.trim() === name,
-  )
-  if (!button) throw new Error(`no button ${name}`)
-  await act(async () => {
-    button.click()
-    await vi.dynamicImportSettled()
-  })
-}
-
-const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const warning = () => document.querySelector('[aria-label="Descartar resultados"]')
 
@@ -95,7 +55,7 @@ async function fillSession() {
 
 describe("'Novo lote'", () => {
   it('keeps the results for the list of the session, without a question', async () => {
-    const leave = await openPage()
+    const leave = await openRunPage()
     await press('Novo lote')
     expect(warning()).toBeNull()
     expect(onNew).toHaveBeenCalledOnce()
@@ -104,7 +64,7 @@ describe("'Novo lote'", () => {
 
   it('warns before the oldest results are removed that are in no file', async () => {
     await fillSession()
-    const leave = await openPage()
+    const leave = await openRunPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
     await press('Manter')
@@ -116,12 +76,12 @@ describe("'Novo lote'", () => {
   })
 
   it('does not warn once the oldest are exported', async () => {
-    const leave = await openPage()
+    const leave = await openRunPage()
     await press('Exportar CSV')
     expect(saveRunMock.mock.calls[0]?.[2].rows).toHaveLength(2)
     await leave()
     await fillSession()
-    const leaveAgain = await openPage()
+    const leaveAgain = await openRunPage()
     await press('Novo lote')
     expect(warning()).toBeNull()
     expect(onNew).toHaveBeenCalledOnce()
@@ -129,25 +89,25 @@ describe("'Novo lote'", () => {
   })
 
   it('warns if a line of the oldest was repeated since the export', async () => {
-    const leave = await openPage()
+    const leave = await openRunPage()
     await press('Exportar CSV')
     await press('Repetir só as falhas (1)')
     await advanceTime(1_000)
     await leave()
     await fillSession()
-    const leaveAgain = await openPage()
+    const leaveAgain = await openRunPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
     await leaveAgain()
   })
 
   it('warns if only some results of the oldest were exported', async () => {
-    const leave = await openPage()
+    const leave = await openRunPage()
     await press('Encontrados 1')
     await press('Exportar CSV')
     await leave()
     await fillSession()
-    const leaveAgain = await openPage()
+    const leaveAgain = await openRunPage()
     await press('Novo lote')
     expect(warning()).not.toBeNull()
     await leaveAgain()

@@ -4,14 +4,9 @@ import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-shee
 import { createFileTotal } from '../../../../src/consultas/batch/results/file-total.ts'
 import { createTotalsReader } from '../../../../src/consultas/batch/results/totals.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
+import { createDefinition } from '../support/definition.ts'
 
-const definition: ConsultaDefinition = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/teste',
-  title: 'Teste',
-  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
+const definition = createDefinition({
   summary: {
     value: 'nome',
     sensitive: false,
@@ -41,9 +36,7 @@ const definition: ConsultaDefinition = {
       columns: [{ label: 'Valor', value: 'valor' }],
     },
   ] as ConsultaDefinition['result'],
-  example: {},
-  examples: [],
-}
+})
 
 const createRow = (index: number, answer?: object): BatchRow => ({
   line: { numbers: [index + 1], values: { cpf: String(index) }, typed: String(index) },

@@ -1,9 +1,9 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
 import type { BatchLine, BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import type { Environment } from '../../../../src/consultas/run/environment.ts'
 import type { queryHttp as QueryHttp } from '../../../../src/consultas/sources/http.ts'
+import { createDefinition } from '../support/definition.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 import { faultyServer, isFaulty, isUnknown } from '../support/faulty-server.ts'
 
@@ -29,18 +29,11 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const definition: ConsultaDefinition = {
-  id: 'teste/1',
-  family: 'teste',
-  variant: 1,
-  path: '/consulta/teste',
-  title: 'Teste',
+const definition = createDefinition({
   fields: [],
   request: { source: 'first', get: '/assunto/{id}', notFound: { status: 404 } },
-  result: [],
   example: { id: '1' },
-  examples: [],
-}
+})
 
 const lines: BatchLine[] = Array.from({ length: size }, (_, index) => ({
   numbers: [index + 1],

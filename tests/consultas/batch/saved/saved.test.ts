@@ -1,27 +1,13 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import type { Path } from '@/generated/paths.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import type { GivenList } from '../../../../src/consultas/batch/given-list.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { readSaved } from '../../../../src/consultas/batch/saved/read-saved.ts'
 import { writeSavedBatch } from '../../../../src/consultas/batch/saved/save-for-later.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
+import { createDefinition } from '../support/definition.ts'
 
-const definition: ConsultaDefinition<Path> = {
-  id: 'cpf/1',
-  family: 'cpf',
-  variant: 1,
-  path: '/consulta/cpf',
-  title: 'Cadastro',
-  fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
-  batch: { max: 10, perMinute: 1, concurrency: 1, path: '/consulta/cpf/lote' },
-  result: [],
-  example: {},
-  examples: [],
-}
-
-const target = createConsultaTarget(definition)
+const target = createConsultaTarget(createDefinition({ id: 'cpf/1', family: 'cpf', title: 'Cadastro' }))
 
 const cpfs = ['11144477735', '52998224725', '39053344705', '12345678909']
 
