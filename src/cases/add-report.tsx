@@ -13,13 +13,15 @@ function addReportToCase(report: CaseReport): boolean {
   return true
 }
 
-/** Returns true if the open case has the report and this tab writes it. */
-export const isReportKept = (id: string): boolean =>
-  caseState.open?.isReadOnly === false && readOpenContents().reports.some((report) => report.id === id)
+/** Returns a report of the open case, if this tab writes it. */
+export const findKeptReport = (id: string): CaseReport | undefined =>
+  caseState.open?.isReadOnly === false
+    ? readOpenContents().reports.find((report) => report.id === id)
+    : undefined
 
 /** Replaces a report that the open case has. Returns false if the case does not have it. */
 export const updateReport = (report: CaseReport): boolean =>
-  isReportKept(report.id) && addReportToCase(report)
+  findKeptReport(report.id) !== undefined && addReportToCase(report)
 
 type AddReportProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   /** The number of the dossiê, or the id of the batch. */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { auth } from './auth.ts'
 import { onSaveDrafts, readDraft, saveDraft, takeDraft } from './drafts.ts'
 
 export function useDraft<Draft>(path: string): Draft | undefined {
@@ -21,4 +22,15 @@ export function useSaveDraft(path: string, read: () => unknown): void {
     takeDraft(path)
     return onSaveDrafts(() => save())
   }, [path])
+}
+
+/** Saves a draft as `useSaveDraft` does, and also when the user leaves the page. */
+export function useKeepDraft(path: string, read: () => unknown): void {
+  useSaveDraft(path, read)
+  const keep = useEffectEvent(() => {
+    const typed = auth.isAuth ? read() : undefined
+    if (typed !== undefined) saveDraft(path, typed)
+  })
+  // In a layout effect, because `read` may use refs, which React clears before other effects end.
+  useLayoutEffect(() => () => keep(), [])
 }

@@ -151,6 +151,23 @@ describe('the facts of an invented person', () => {
   })
 })
 
+describe('an invented company', () => {
+  it('has the same name and the same partners in each consulta', () => {
+    const jobs = cpfs.flatMap((cpf) => objects(about('cpf/6', cpf).vinculos)).filter(({ cnpj }) => cnpj)
+    expect(jobs.length).toBeGreaterThan(20)
+    for (const { cnpj, empregador } of jobs) {
+      const [register, partners] = ['cnpj/1', 'cnpj/2'].map((id) => query(id, { cnpj: String(cnpj) }))
+      expect([register?.razao_social, partners?.razao_social]).toEqual([empregador, empregador])
+      const names = objects(register?.qsa).map(({ nome_socio: name }) => name)
+      expect(names.filter(Boolean)).toEqual(
+        objects(partners?.socios)
+          .filter(({ qualificacao }) => qualificacao)
+          .map(({ nome }) => nome),
+      )
+    }
+  })
+})
+
 describe('numbers of places', () => {
   const places = [
     ['4832221100', 'Florianópolis (DDD 48)', '9'],

@@ -230,6 +230,45 @@ test('an ended batch opens again after another one', async ({ loggedInPage: page
   await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
+test('a list is kept with its corrections while the user goes back or visits another page', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto(path)
+  const file = { name: 'ceps.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
+  await page.getByLabel('Arquivo XLSX, CSV ou TXT').setInputFiles(file)
+  await page.getByRole('textbox', { name: 'CEP, linha 4' }).fill('70040-010')
+  await page.keyboard.press('Tab')
+  const mended = page.getByText('1 linha corrigida')
+  await expect(mended).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar à lista', exact: true }).click()
+  await expect(page.getByText('A lista é de ceps.csv.')).toBeVisible()
+  await page.getByRole('link', { name: 'Consulta individual' }).click()
+  await expect(page.getByRole('textbox', { name: 'CEP' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await expect(mended).toBeVisible()
+  await page.getByRole('link', { name: 'Consulta individual' }).click()
+  await page.getByRole('textbox', { name: 'CEP' }).waitFor()
+  await page.goBack()
+  await expect(mended).toBeVisible()
+
+  // A list that the user pastes elsewhere comes before the kept one.
+  await page.getByRole('link', { name: 'Consulta individual' }).click()
+  await page.getByRole('textbox', { name: 'CEP' }).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '01001-000\n70150-900')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await page.getByRole('button', { name: 'Abrir o lote' }).click()
+  await expect(figure(page, 'A consultar')).toHaveText('2')
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Consulta individual' }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Novo lote' }).click()
+  await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
+})
+
 test('logout ends the batch and deletes it', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)

@@ -277,6 +277,9 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await caseButton(page, 'Adicionar ao caso').filter({ visible: true }).first().click()
   await expect(caseButton(page, 'Atualizar no caso')).toBeVisible()
   const number = await page.getByText(/^Relatório \d{8}-/).innerText()
+  // The conclusion joins the kept dossiê by itself.
+  const conclusion = page.getByRole('textbox', { name: 'Conclusão do analista' })
+  await conclusion.fill('Aprovar com fiador.')
 
   await goTo(page, '/consulta/cpf/lote')
   await page.getByLabel('Lista', { exact: true }).fill(`${cpf}\n111.444.777-35`)
@@ -300,6 +303,7 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   const reports = page.getByRole('list', { name: 'Dossiês e lotes do caso' })
   await reports.getByRole('button', { name: /^Dossiê de pessoa \p{Lu}\p{Ll}+ \p{Lu}/u }).click()
   await expect(page.getByText(number)).toBeVisible()
+  await expect(conclusion).toHaveValue('Aprovar com fiador.')
   await goToCases(page)
   await reports.getByRole('button', { name: /2 linhas/ }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()

@@ -6,13 +6,13 @@ import type { Path } from '@/generated/paths.ts'
 import { batchQueryKey } from '@/session/use-open-report.ts'
 import { hasPastedList } from '@/state/pasted-list.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
-import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
+import { useDraft, useKeepDraft } from '@/state/use-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
-import type { EnteredList, ListDraft } from './input/entered-list.ts'
+import { continueList, type EnteredList, type ListDraft } from './input/entered-list.ts'
 import { InputStep } from './input/input-step.tsx'
 import { findNextDiscarded, findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
 import { type LiveRun, startRun, useLiveRuns } from './live/live-runs.ts'
@@ -36,11 +36,17 @@ export function Batch({ target, title, single }: BatchProps) {
   const ownRun = findShownRun(target.id)
   const unshownRun = findUnshownRun(target.id)
   const precedingRun = runs.findLast(({ run }) => isUnderWay(run.getSnapshot()))
-  const draft = useDraft<ListDraft>(target.path)
+  const saved = useDraft<ListDraft>(target.path)
+  // A list that another page hands over comes before the draft.
+  const [draft] = useState(hasPastedList(target.path) ? undefined : saved)
   const [list, setList] = useState<EnteredList | undefined>(draft?.list)
   const [isChecking, setChecking] = useState(draft?.isChecking ?? false)
+  const area = useRef<HTMLTextAreaElement>(null)
   const step = isChecking && list ? 1 : 0
-  useSaveDraft(target.path, () => (!ownRun && step === 1 ? { list, isChecking } : undefined))
+  useKeepDraft(target.path, () => {
+    const entered = step === 1 ? list : continueList(list, area.current?.value ?? '')
+    return !ownRun && entered ? ({ list: entered, isChecking } satisfies ListDraft) : undefined
+  })
 
   useShowRequestedRun(target.path)
   useMakeRoom(target.path, ownRun)
@@ -80,7 +86,8 @@ export function Batch({ target, title, single }: BatchProps) {
       {!ownRun && step === 0 && (
         <InputStep
           target={target}
-          text={list?.name === undefined ? (list?.text ?? '') : ''}
+          entered={list}
+          area={area}
           onListEntered={check}
           onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
           onOpenServerBatch={(opened, lines) => startRun(target, lines, { opened })}

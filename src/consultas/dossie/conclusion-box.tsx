@@ -3,27 +3,30 @@ import { useSyncExternalStore } from 'react'
 import { FormField } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { type Conclusion, conclusionTitle, maxConclusionLength } from './open/conclusion.ts'
+import { conclusionTitle, maxConclusionLength } from './open/conclusion.ts'
+import type { OpenDossie } from './open/open-dossie.ts'
+import { writeConclusion } from './write-conclusion.ts'
 
 /** A box for the analyst's conclusion. It is part of the report. */
-export const ConclusionBox = ({ conclusion }: { conclusion: Conclusion }) => (
+export const ConclusionBox = ({ open }: { open: OpenDossie }) => (
   <Panel px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} _print={{ display: 'none' }}>
     <FormField
       label={conclusionTitle}
-      help="Sai no relatório impresso, no JSON e na planilha. Fica só na memória, até você sair."
+      help="Fica só na memória, até você sair. Sai no relatório impresso, no JSON, na planilha e no caso em que o dossiê estiver."
     >
-      <Area conclusion={conclusion} />
+      <Area open={open} />
     </FormField>
   </Panel>
 )
 
-function Area({ conclusion }: { conclusion: Conclusion }) {
+function Area({ open }: { open: OpenDossie }) {
+  const { conclusion } = open
   const text = useSyncExternalStore(conclusion.subscribe, conclusion.getSnapshot)
   return (
     <chakra.textarea
       {...useFieldControl()}
       value={text}
-      onChange={({ currentTarget }) => conclusion.write(currentTarget.value)}
+      onChange={({ currentTarget }) => writeConclusion(open, currentTarget.value)}
       maxLength={maxConclusionLength}
       rows={2}
       // Personal data: the browser must neither store nor suggest it.

@@ -142,7 +142,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
           <Box css={asideCss}>{renderRail()}</Box>
           <Box css={answersCss}>
             <WeightsPanel weights={weights} emptyText={noWeightsText(progress.status)} onShow={onShow} />
-            <ConclusionBox conclusion={open.conclusion} />
+            <ConclusionBox open={open} />
             {sections.map((section) => (
               <SectionView
                 key={section.key}

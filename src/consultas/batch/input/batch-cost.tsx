@@ -9,12 +9,7 @@ import { session } from '@/state/session.ts'
 import type { BatchTarget, LineCost } from '../batch-target.ts'
 import type { BatchLine } from '../run/progress.ts'
 
-type BatchCostProps = {
-  target: BatchTarget
-  lines: readonly BatchLine[]
-  /** Keeps the list for the user who comes back from the page of the credits. */
-  onLeave: () => void
-}
+type BatchCostProps = { target: BatchTarget; lines: readonly BatchLine[] }
 
 /** Says what a batch costs before it runs, what the session's answers save, and if the balance suffices. */
 export function BatchCost(props: BatchCostProps) {
@@ -28,7 +23,7 @@ function readSavings(cost: LineCost, lines: readonly BatchLine[]) {
   return { count: saved.length, credits: saved.reduce((sum, credits) => sum + credits, 0) }
 }
 
-function ToldCost({ target, cost, lines, onLeave }: BatchCostProps & { cost: LineCost }) {
+function ToldCost({ target, cost, lines }: BatchCostProps & { cost: LineCost }) {
   const { items } = useSnapshot(session)
   const savings = useMemo(() => readSavings(cost, lines), [cost, lines, items])
   const total = roundCredits(cost.total * lines.length - savings.credits)
@@ -51,7 +46,7 @@ function ToldCost({ target, cost, lines, onLeave }: BatchCostProps & { cost: Lin
       <BalanceCheck
         total={total}
         consequence="O lote pausa quando ele acabar, e continua de onde parou."
-        back={{ title: target.title, path: target.path, prepare: onLeave }}
+        back={{ title: target.title, path: target.path }}
       />
     </Box>
   )

@@ -2,7 +2,6 @@ import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
-import { saveDraft } from '@/state/drafts.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { RetryButton } from '@/ui/feedback/retry-button.tsx'
@@ -18,7 +17,7 @@ import { BatchCost } from './batch-cost.tsx'
 import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { lineFields } from './columns.ts'
-import type { EnteredList, ListDraft } from './entered-list.ts'
+import type { EnteredList } from './entered-list.ts'
 import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
 import { useCheckedList } from './use-checked-list.ts'
@@ -139,13 +138,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
               {requestsText(count, target.requestsPerLine)}
             </Text>
           )}
-          {lines && count > 0 && !isTooLong && (
-            <BatchCost
-              target={target}
-              lines={lines}
-              onLeave={() => saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)}
-            />
-          )}
+          {lines && count > 0 && !isTooLong && <BatchCost target={target} lines={lines} />}
           {precedingTitle !== undefined && !target.server && (
             <Text mt="3" color="fg.info">
               Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.

@@ -14,5 +14,15 @@ export type EnteredList = {
   mending?: Mending | undefined
 }
 
-/** A list whose batch did not finish before the screen locked. */
+/** A list whose batch has not started, or did not finish before the screen locked. */
 export type ListDraft = { list: EnteredList; isChecking: boolean }
+
+/**
+ * Returns the list that the user continues with: the one from before, with its columns and corrections, if its text is
+ * unchanged or if it is from a file and nothing is typed.
+ */
+export function continueList(before: EnteredList | undefined, text: string): EnteredList | undefined {
+  const isFile = before?.name !== undefined
+  if (text.trim() === '') return isFile ? before : undefined
+  return !isFile && before?.text.replaceAll(/\r\n?/g, '\n') === text ? before : { text }
+}

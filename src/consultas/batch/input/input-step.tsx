@@ -1,11 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { takePastedList } from '@/state/pasted-list.ts'
-import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
@@ -17,14 +16,16 @@ import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { ServerBatchList } from '../server/server-batch-list.tsx'
 import { lineFields } from './columns.ts'
-import type { EnteredList, ListDraft } from './entered-list.ts'
+import { continueList, type EnteredList } from './entered-list.ts'
 import { ListArea } from './list-area.tsx'
 import { useFileReader } from './use-file-reader.ts'
 
 type InputStepProps = {
   target: BatchTarget
-  /** The text that the user pasted before. */
-  text: string
+  /** The list from before, if the user comes back to this step. */
+  entered: EnteredList | undefined
+  /** The field of the list. The page reads what is typed when the user leaves it. */
+  area: RefObject<HTMLTextAreaElement | null>
   onListEntered: (list: EnteredList) => void
   onContinue: (saved: SavedBatch) => void
   onOpenServerBatch: (opened: SourceBatch, lines: BatchLine[]) => void
@@ -39,17 +40,12 @@ function lineHelp(fields: readonly Field[]): string {
   return `Um por linha, em colunas separadas por ponto e vírgula ou tabulação: ${labels.join('; ')}.`
 }
 
-const createListDraft = (text: string): ListDraft | undefined =>
-  text.trim() === '' ? undefined : { list: { text }, isChecking: false }
-
 /** Shows the step in which the user pastes, picks or drops a list. */
-export function InputStep({ target, text, onListEntered, onContinue, onOpenServerBatch }: InputStepProps) {
+export function InputStep(props: InputStepProps) {
+  const { target, entered, area, onListEntered, onContinue, onOpenServerBatch } = props
   const { max, path } = target
   const { fields } = target.form
-  const area = useRef<HTMLTextAreaElement>(null)
   const [listProblem, setListProblem] = useState<string>()
-
-  useSaveDraft(path, () => createListDraft(area.current?.value ?? ''))
 
   // Another page may have passed on a list, which is checked at once.
   useEffect(() => {
@@ -59,8 +55,8 @@ export function InputStep({ target, text, onListEntered, onContinue, onOpenServe
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const enteredText = area.current?.value ?? ''
-    if (enteredText.trim() !== '') return onListEntered({ text: enteredText })
+    const list = continueList(entered, area.current?.value ?? '')
+    if (list) return onListEntered(list)
     const problem = 'Cole a lista ou escolha um arquivo'
     setListProblem(problem)
     announce(problem)
@@ -75,7 +71,11 @@ export function InputStep({ target, text, onListEntered, onContinue, onOpenServe
         <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="stretch">
           <Box flex="1 1 0" minW="0">
             <FormField label="Lista" help={lineHelp(fields)} error={listProblem}>
-              <ListArea ref={area} initial={text} onInput={() => setListProblem(undefined)} />
+              <ListArea
+                ref={area}
+                initial={entered?.name === undefined ? (entered?.text ?? '') : ''}
+                onInput={() => setListProblem(undefined)}
+              />
             </FormField>
           </Box>
           <Box flex="1 1 0" minW="0">
@@ -84,7 +84,11 @@ export function InputStep({ target, text, onListEntered, onContinue, onOpenServe
               error={fileProblem}
               help="Planilha até 20 MB, texto até 10 MB em qualquer codificação. As outras colunas vão junto."
             >
-              <FilePicker isReading={isReading} onChoose={(file) => void readList(file)} />
+              <FilePicker
+                isReading={isReading}
+                name={entered?.name}
+                onChoose={(file) => void readList(file)}
+              />
             </FormField>
           </Box>
         </Flex>
@@ -108,17 +112,27 @@ export function InputStep({ target, text, onListEntered, onContinue, onOpenServe
 const accept =
   '.xlsx,.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type FilePickerProps = { isReading: boolean; onChoose: (file: File) => void }
+type FilePickerProps = {
+  isReading: boolean
+  /** The file that the list is from. */
+  name: string | undefined
+  onChoose: (file: File) => void
+}
+
+const pickerText = (name: string | undefined) =>
+  name === undefined
+    ? 'Solte o arquivo aqui, ou'
+    : `A lista é de ${name}. Para trocar, solte outro arquivo aqui, ou`
 
 /** A file picker and drop zone for a list. It takes the first of several files. */
-function FilePicker({ isReading, onChoose }: FilePickerProps) {
+function FilePicker({ isReading, name, onChoose }: FilePickerProps) {
   const choose = ([file]: FileList) => {
     if (file) onChoose(file)
   }
   return (
     <DropZone onFiles={choose} align="center" justify="center" textAlign="center" minH="44" flex="1">
-      <Text color="fg.muted" role="status">
-        {isReading ? 'Lendo o arquivo…' : 'Solte o arquivo aqui, ou'}
+      <Text color="fg.muted" role="status" overflowWrap="anywhere">
+        {isReading ? 'Lendo o arquivo…' : pickerText(name)}
       </Text>
       <FileButton
         icon={<LuFileUp aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AddReportButton, isReportKept, updateReport } from '@/cases/add-report.tsx'
+import { AddReportButton, findKeptReport, updateReport } from '@/cases/add-report.tsx'
 import type { CaseReport } from '@/cases/contents.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -56,7 +56,7 @@ function useKeepMarks(live: LiveRun, progress: BatchProgress) {
   if (!keptMarks.has(live)) keptMarks.set(live, marks)
   const save = () => {
     const current = listMarks(latest.current)
-    if (current === keptMarks.get(live) || !isReportKept(live.id)) return
+    if (current === keptMarks.get(live) || !findKeptReport(live.id)) return
     keptMarks.set(live, current)
     const { rows } = latest.current
     buildReport(live, latest.current).then(
