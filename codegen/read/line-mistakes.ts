@@ -98,7 +98,8 @@ function findOpenField(line: string, column: number): Mistake | undefined {
 
 /** Finds `{ get: /ws/{cep}/json }`: without quotes the brace of the name closes the set of keys. */
 function findTextWithField(line: string): Mistake | undefined {
-  const [, before = '', text] = /^(.*?[{,] *[\w+-]+: +)([^\s"'{}[\],][^\s"'{}[\],]*\{[\w-]+\}[^\s"'{}[\],]*)/.exec(line) ?? []
+  const [, before = '', text] =
+    /^(.*?[{,] *[\w+-]+: +)([^\s"'{}[\],][^\s"'{}[\],]*\{[\w-]+\}[^\s"'{}[\],]*)/.exec(line) ?? []
   return text === undefined
     ? undefined
     : {
