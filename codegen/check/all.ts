@@ -1,3 +1,4 @@
+import { checkBadgeNumbers } from './badge-numbers.ts'
 import { checkBatchForms } from './batch-forms.ts'
 import { checkBatchPaths } from './batch-paths.ts'
 import { checkCast } from './cast.ts'
@@ -39,6 +40,7 @@ export const checks: Check[] = [
   checkRedirects,
   checkPages,
   checkIcons,
+  checkBadgeNumbers,
   checkFileNames,
   checkSources,
   checkFieldNames,

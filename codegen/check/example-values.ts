@@ -54,6 +54,8 @@ function describeShape(example: Json, missing: string[]): string {
     return `o exemplo é uma lista, e a consulta mostra ${names}: num caminho, $ é a lista inteira, e 0.nome um valor do seu primeiro elemento`
   if (typeof example !== 'object' || example === null)
     return `escreva a resposta como a fonte a dá, chave por chave, com ${names}`
+  if (Object.keys(example).length === 0)
+    return `o exemplo está vazio: escreva a resposta como a fonte a dá, chave por chave, com ${names}`
   const [name, deeper] = findDeeper(example, missing) ?? []
   return name === undefined || deeper === undefined
     ? `a consulta mostra ${names}, e o exemplo tem ${Object.keys(example).slice(0, 3).join(', ')}`

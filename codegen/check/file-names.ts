@@ -1,3 +1,4 @@
+import { identifier } from '../../manifest/schema/text.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import type { ManifestDocument } from '../read/manifest-document.ts'
@@ -64,7 +65,9 @@ function reportWrongName(
   if (name !== expected)
     return buildDiagnostic(
       `${definiteLabel} se chama "${name}", mas o arquivo é ${document.name}`,
-      `use ${key}: ${expected}`,
+      identifier.safeParse(expected).success
+        ? `use ${key}: ${expected}`
+        : 'dê ao arquivo um nome só de letras sem acento, dígitos, _ e -',
     )
   return reservedNames.has(name.toLowerCase())
     ? buildDiagnostic(`${indefiniteLabel} não pode se chamar "${name}"`, 'dê outro nome, também ao arquivo')

@@ -31,7 +31,8 @@ export const checkMenuTitles: Check = (manifest) => {
     const route = link === undefined || isUnread(link) ? undefined : findRoute(link)
     if (!route || route.route.isBatch || link === undefined || title === undefined) return undefined
     const titles = listPageTitles(route, link, withoutTrail.has(route))
-    return titles.includes(title) ? undefined : { route, titles }
+    const isSame = (other: string) => other.normalize('NFKC') === title.normalize('NFKC')
+    return titles.some(isSame) ? undefined : { route, titles }
   }
   return listMenuEntries({ ...menu.value, bottomBar: [] }).flatMap(({ entry, path }): Diagnostic[] => {
     const found = findMismatch(entry)

@@ -13,10 +13,14 @@ export function pageFile(page: string, pagesDir: string): string | undefined {
   return ['.tsx', '.ts'].map((ending) => join(pagesDir, page + ending)).find(existsExactly)
 }
 
+/** Returns the name of a page that was written as a path of the project. */
+const plainName = (page: string) => page.replace(/^src\//, '').replace(/\.tsx?$/, '')
+
 /** Returns the hint with the page that was meant: in the folder of that name, or with a similar name near it. */
 function suggestPage(page: string, pagesDir: string): string | undefined {
   const folder = dirname(page)
   const candidates = [
+    plainName(page),
     `${page}/page`,
     ...listNames(join(pagesDir, folder)).flatMap((name) => [`${folder}/${name}`, `${folder}/${name}/page`]),
     ...listNames(join(pagesDir, dirname(folder))).map(
@@ -24,7 +28,7 @@ function suggestPage(page: string, pagesDir: string): string | undefined {
     ),
   ]
   const pages = candidates.filter((candidate) => pageFile(candidate, pagesDir))
-  const meant = pages[0] === `${page}/page` ? pages[0] : suggest(page, pages)
+  const meant = candidates.slice(0, 2).find((candidate) => pages.includes(candidate)) ?? suggest(page, pages)
   return meant === undefined ? undefined : `você quis dizer "${meant}"?`
 }
 
@@ -38,14 +42,17 @@ const isInFolder = (file: string, folder: string) => realpathSync(file).startsWi
 
 function findPageIssue(page: string, pagesDir: string): PageIssue | undefined {
   const file = pageFile(page, pagesDir)
-  if (!file)
+  if (!file) {
+    const plain = plainName(page)
+    const rename = plain === page ? '' : `escreva "${plain}", e `
     return {
       code: 'missing-page',
       message: `A página ${page} não existe`,
       hint:
         suggestPage(page, pagesDir) ??
-        `crie o arquivo ${page}.tsx na pasta das páginas, com um export default`,
+        `${rename}crie o arquivo ${plain}.tsx na pasta das páginas, com um export default`,
     }
+  }
   if (!isInFolder(file, pagesDir))
     return {
       code: 'page-outside',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { CommandError, OutputError } from '../diagnostics/errors.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
@@ -39,6 +40,8 @@ export async function main(args: string[], environment: CommandEnvironment): Pro
 async function dispatch(options: Options, environment: CommandEnvironment): Promise<number> {
   const { cwd, print } = environment
   const folders = resolveFolders(options, cwd)
+  if (options.pages !== undefined && !existsSync(folders.pagesDir))
+    throw new UsageError(`--pages: a pasta ${options.pages} não existe`)
   const out = shownPath(folders.outDir, cwd)
   if (options.mode === 'watch') return watchUntilStopped(folders, out, environment)
   if (options.mode === 'help') {

@@ -24,6 +24,7 @@ const consequences: Partial<Record<DiagnosticCode, DiagnosticCode[]>> = {
     'unused-source',
     'count-mismatch',
   ],
+  'unknown-cast': ['unknown-value', 'finding-measure'],
   'unknown-source': ['unused-source'],
   'unknown-role': ['unused-role', 'menu-more-open', 'dossie-more-open'],
 }

@@ -54,6 +54,15 @@ export const missingKey = (path: YamlPath): GrammarIssue => ({
 /** Reports a key that is not among the `known` ones. Often its signs are wrong, as in `title:Nome` and `-title`. */
 export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
   const key = lastKey(path)
+  // A union knows the key, in a branch without the other keys.
+  if (known.includes(key))
+    return {
+      code: 'unknown-key',
+      path,
+      keyOrValue: 'key',
+      message: `A chave "${key}" não vale junto com as outras daqui`,
+      hint: 'fique com uma das chaves que não valem juntas',
+    }
   const joined = findJoinedKey(key, known)
   return {
     code: 'unknown-key',
@@ -67,9 +76,10 @@ export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
 
 /** Returns the known key inside a text that became a key, and what is missing beside it. */
 function findJoinedKey(key: string, known: string[]): { name: string; missing: string } | undefined {
-  const [, dash, name = '', sign] = /^(-?)([\w+-]+)([: ]?)/.exec(key) ?? []
+  const [, dash, name = '', sign] = /^(-?)([\w+-]+) *([:= ]?)/.exec(key) ?? []
   if (!known.includes(name)) return undefined
   if (dash) return { name, missing: 'um espaço depois de "-"' }
+  if (sign === '=') return { name, missing: `":" depois de "${name}", no lugar de "="` }
   if (sign)
     return { name, missing: sign === ':' ? `um espaço depois de "${name}:"` : `":" depois de "${name}"` }
   return undefined
@@ -90,20 +100,35 @@ export function unlistedValue(path: YamlPath, value: unknown, options: readonly 
 }
 
 /** Reports a value of another type. `expected` is zod's name of a type. */
-export function wrongType(path: YamlPath, value: unknown, expected: string): GrammarIssue {
+export function wrongType(
+  path: YamlPath,
+  value: unknown,
+  expected: string,
+  readWritten: (path: YamlPath) => string,
+): GrammarIssue {
   const wanted = typeNames[expected] ?? expected
   const message =
     value === null
       ? `${formatKeyName(path)} está sem valor: deve ser ${wanted}`
       : `${formatKeyName(path)} deve ser ${wanted}, e é ${describeType(value)}`
-  const hint = value === null ? 'escreva o valor depois de ":", ou apague a chave' : typeHint(value, expected)
+  const isText = expected === 'string' && typeof value !== 'object'
+  const hint =
+    value === null
+      ? missingValueHint(path)
+      : isText
+        ? `escreva o texto entre aspas: "${readWritten(path)}"`
+        : typeHint(value, expected)
   return { code: 'wrong-type', path, keyOrValue: 'value', message, hint }
 }
 
+const missingValueHint = (path: YamlPath) =>
+  typeof path.at(-1) === 'number'
+    ? 'escreva o elemento depois de "-", ou apague a linha'
+    : 'escreva o valor depois de ":", ou apague a chave'
+
 function typeHint(value: unknown, expected: string): string | undefined {
   const isScalar = typeof value !== 'object'
-  if (expected === 'string')
-    return isScalar ? `escreva o texto entre aspas: "${value}"` : 'escreva um só texto, na linha da chave'
+  if (expected === 'string') return 'escreva um só texto, na linha da chave'
   // The grammar's example tells a list of texts from a list of sets of keys.
   if (expected === 'array' && isScalar) return undefined
   const number = typeof value === 'string' ? parseDecimal(value) : undefined

@@ -4,6 +4,7 @@ import { schemaByKind } from '../../manifest/schema/files.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
+import { readWrittenValue } from '../read/written-value.ts'
 import type { GrammarIssue } from './grammar-issues.ts'
 import { type Example, findExampleAt, listKeysAt } from './known-keys.ts'
 import { readAtPath } from './read-at-path.ts'
@@ -21,6 +22,7 @@ export const parseDocument = cacheByObject((document: ManifestDocument): ParsedF
   // Compiling each schema takes longer than it saves: most files are parsed once.
   const result = schema.safeParse(document.value, { jitless: true })
   const listKeys = (path: YamlPath) => listKeysAt(schema, document.value, path)
+  const readWritten = (path: YamlPath) => readWrittenValue(document, path)
   if (document.isEmpty) return [reportEmptyFile(document, describeFirstKeys(result, listKeys([])))]
   if (result.success) return { document, value: result.data }
   const exampleHint = ({ code, path }: GrammarIssue) =>
@@ -28,7 +30,7 @@ export const parseDocument = cacheByObject((document: ManifestDocument): ParsedF
       ? formatExample(findExampleAt(schema, document.value, path), readAtPath(document.value, path))
       : undefined
   const issues = result.error.issues.flatMap((issue) =>
-    convertIssue(issue, { root: document.value, listKeys }),
+    convertIssue(issue, { root: document.value, listKeys, readWritten }),
   )
   return removeFollowUps(issues).map((issue) => {
     const { code, path, keyOrValue, message, hint = exampleHint(issue) } = issue

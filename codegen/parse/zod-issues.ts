@@ -17,11 +17,16 @@ type ZodIssue = z.core.$ZodIssue
 /** Returns the keys that the grammar allows at a path. */
 type ListKeys = (path: YamlPath) => string[]
 
-type IssueContext = { root: unknown; listKeys: ListKeys }
+/** `readWritten` returns the text of a value in its file. */
+type IssueContext = { root: unknown; listKeys: ListKeys; readWritten: (path: YamlPath) => string }
 
 /** Returns true if a branch of a union rejects the whole value: the value is of another branch. */
-const isOtherBranch = (issues: ZodIssue[]) =>
-  issues.some(({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0)
+const isOtherBranch = (issues: ZodIssue[]): boolean =>
+  issues.some((issue) => {
+    if (issue.path.length > 0) return false
+    if (issue.code === 'invalid_union') return issue.errors.length > 0 && issue.errors.every(isOtherBranch)
+    return issue.code === 'invalid_type' || issue.code === 'invalid_value'
+  })
 
 /** Returns the issues of the branch that matches best: the deepest, then the fewest. */
 function findNearestBranch(branches: ZodIssue[][]): ZodIssue[] {
@@ -111,7 +116,7 @@ export function convertIssue(
     case 'invalid_value':
       return [unlistedValue(path, value, issue.values)]
     case 'invalid_type':
-      return [wrongType(path, value, issue.expected)]
+      return [wrongType(path, value, issue.expected, context.readWritten)]
     default:
       return [invalidValue(path, value, issue.message)]
   }

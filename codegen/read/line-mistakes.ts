@@ -16,7 +16,39 @@ export function nameLineMistake(text: string, issue: YamlIssue): YamlIssue {
   return issue
 }
 
-const rules: LineRule[] = [findJoinedDash, findJoinedColon, findMissingComma, findOpenField]
+const rules: LineRule[] = [
+  findTab,
+  findOtherSign,
+  findJoinedDash,
+  findJoinedColon,
+  findMissingComma,
+  findOpenField,
+  findTextWithField,
+]
+
+/** Finds a tab in the indentation, also behind spaces. */
+function findTab(line: string): Mistake | undefined {
+  const spaces = /^ *(?=\t)/.exec(line)?.[0]
+  return spaces === undefined
+    ? undefined
+    : {
+        offset: spaces.length,
+        message: 'YAML inválido: o recuo não pode ter tabulações',
+        hint: 'troque cada tabulação no começo da linha por espaços',
+      }
+}
+
+/** Finds a dash that a word processor has changed, and comments of other languages. */
+function findOtherSign(line: string): Mistake | undefined {
+  const [, space = '', sign] = /^( *)([–—−•]|\/\/|<!--)/.exec(line) ?? []
+  if (sign === undefined) return undefined
+  const isComment = sign.length > 1
+  return {
+    offset: space.length,
+    message: isComment ? `No YAML um comentário não começa com ${sign}` : `"${sign}" não é um hífen`,
+    hint: isComment ? 'comece o comentário com #' : 'comece o elemento da lista com "- "',
+  }
+}
 
 /** Finds `-{ name: cpf }` and `-name: cpf`. */
 function findJoinedDash(line: string): Mistake | undefined {
@@ -32,7 +64,7 @@ function findJoinedDash(line: string): Mistake | undefined {
 
 /** Finds `title:CPF`. */
 function findJoinedColon(line: string): Mistake | undefined {
-  const [, before = '', key, value = ''] = /^( *(?:- +)*)([\w+-]+):(?![\s:/])(.*)$/.exec(line) ?? []
+  const [, before = '', key, value = ''] = /^( *(?:- +)*)([\w+-]+):(?=[^\s:/])(.*)$/.exec(line) ?? []
   return key === undefined
     ? undefined
     : {
@@ -52,7 +84,7 @@ function findMissingComma(_line: string, column: number, text: string, start: nu
   return {
     offset: valueStart + value.length + space.length - start,
     message: `Falta uma vírgula antes de "${key}"`,
-    hint: `escreva ${value}, ${key}:`,
+    hint: `escreva ${value.replace(/;$/, '')}, ${key}:`,
   }
 }
 
@@ -62,6 +94,19 @@ function findOpenField(line: string, column: number): Mistake | undefined {
   if (!found) return undefined
   const [, before = '', name = ''] = found
   return { offset: column + found.index + before.length, ...describeOpenField(name) }
+}
+
+/** Finds `{ get: /ws/{cep}/json }`: without quotes the brace of the name closes the set of keys. */
+function findTextWithField(line: string): Mistake | undefined {
+  const [, before = '', text] =
+    /^(.*?[{,] *[\w+-]+: +)([^\s"'{}[\],][^\s"'{}[\],]*\{[\w-]+\}[^\s"'{}[\],]*)/.exec(line) ?? []
+  return text === undefined
+    ? undefined
+    : {
+        offset: before.length,
+        message: `O texto ${text} está sem aspas, e no YAML { e } são do conjunto de chaves`,
+        hint: `escreva "${text}"`,
+      }
 }
 
 /** Returns the texts about a field's name in braces without quotes. */

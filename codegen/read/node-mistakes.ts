@@ -3,14 +3,18 @@ import { describeOpenField } from './line-mistakes.ts'
 import type { YamlIssue } from './yaml-messages.ts'
 
 /** Matches a text that `findNodeMistakes` may find something in. */
-export const nodeMistakePattern = /[“”„‘’]|\d,\d+ *[,}]|(?:^|[:,[{-]) *\{ *[\w.-]+ *\} *(?:$|[,}\]])/
+export const nodeMistakePattern =
+  /[“”„‘’]|\d,\d+ *[,}]|(?:^|[:,[{-]) *\{ *[\w.-]+ *\} *(?:$|[,}\]])|(?:: +|[,[] *|^ *(?:- +)+)(?:0\d+|\d{1,3}\.000) *(?:$|[,}\]#])/
 
-/** Finds values that YAML reads as other than what was meant: text in curly quotes, `8,5` and `{cpf}` without quotes. */
+/** Finds values that YAML reads as other than what was meant: text in curly quotes, `8,5`, `01001000`, and `{cpf}` without quotes. */
 export function findNodeMistakes(document: Document, text: string): YamlIssue[] {
   const found: YamlIssue[][] = []
   visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type === 'PLAIN' && range) found.push(findCurlyQuotes(text, range[0]))
+    Scalar: (key, { type, range, value }) => {
+      if (type !== 'PLAIN' || !range) return
+      found.push(findCurlyQuotes(text, range[0]))
+      if (key !== 'key' && typeof value === 'number')
+        found.push(findLostZeros(text.slice(range[0], range[1]), range[0]))
     },
     Map: (_key, map) => {
       if (map.flow) found.push(findOpenField(map, text), findDecimalCommas(map, text))
@@ -34,6 +38,23 @@ function findCurlyQuotes(text: string, offset: number): YamlIssue[] {
         'Estas aspas são curvas, e o YAML as lê como parte do texto',
         `troque-as por aspas retas: "${quoted}"`,
       )
+}
+
+/** Finds numbers that lose zeros: codes such as `01001000`, and `1.000`, which YAML reads as 1. */
+function findLostZeros(written: string, offset: number): YamlIssue[] {
+  if (/^0\d+$/.test(written))
+    return buildIssue(
+      offset,
+      `Sem aspas, ${written} é um número, e perde o zero do começo`,
+      `escreva "${written}"`,
+    )
+  if (!/^\d{1,3}\.000$/.test(written)) return []
+  const [units = ''] = written.split('.')
+  return buildIssue(
+    offset,
+    `O YAML lê ${written} como ${units}: o ponto separa os decimais`,
+    `escreva ${units}000, ou só ${units}`,
+  )
 }
 
 /** Finds `{cpf}`, a set of one key without a value. */

@@ -93,14 +93,25 @@ type ReadIssue = { code: DiagnosticCode; message: string; hint: string }
 
 /** Decodes a file without its byte order mark, unless it is too large. */
 function readText(manifestFiles: ManifestFiles, name: string): string | ReadIssue {
-  if (manifestFiles.size(name) > maxBytes)
-    return {
-      code: 'too-large',
-      message: 'O arquivo tem mais de 1 MB',
-      hint: 'divida o que está nele em mais arquivos, ou encurte os exemplos',
-    }
+  let bytes: Uint8Array
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(manifestFiles.bytes(name))
+    if (manifestFiles.size(name) > maxBytes)
+      return {
+        code: 'too-large',
+        message: 'O arquivo tem mais de 1 MB',
+        hint: 'divida o que está nele em mais arquivos, ou encurte os exemplos',
+      }
+    bytes = manifestFiles.bytes(name)
+  } catch (error) {
+    // The file is gone since its folder was read, the user may not read it, or a folder has its name.
+    return {
+      code: 'missing-file',
+      message: `O sistema não deixa ler o arquivo (${(error as NodeJS.ErrnoException).code})`,
+      hint: 'confira se ele ainda existe, se é um arquivo e se você pode lê-lo',
+    }
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return {
       code: 'not-utf8',
@@ -133,8 +144,8 @@ function parseFile(
 
 function reportUnknownFile(folder: string, name: string, cwd: string): Diagnostic {
   const file = shownPath(join(folder, name), cwd)
-  const hint = name.endsWith('.yml')
-    ? 'use a terminação .yaml'
-    : suggestionHint(name, Object.keys(schemaByKind))
+  const hint = name.endsWith('.yaml')
+    ? suggestionHint(name, Object.keys(schemaByKind))
+    : 'use a terminação .yaml'
   return fileDiagnostic('unknown-file', file, `O arquivo ${name} não faz parte do manifesto`, hint)
 }

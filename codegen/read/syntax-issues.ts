@@ -93,9 +93,9 @@ function findNextText(text: string, offset: number): number {
   return line < 0 ? offset : line + text.slice(line).search(/\S|$/)
 }
 
-/** Skips the indentation, since the text of the line is what the user has to move. */
+/** Skips the end of a line, blank lines and the indentation, since the text of the line is what the user has to move. */
 const findLineText = (text: string, offset: number) =>
-  offset + (/^ *(?=[^\s])/.exec(text.slice(offset))?.[0].length ?? 0)
+  offset + (/^\s*(?=\S)/.exec(text.slice(offset))?.[0].length ?? 0)
 
 /** Returns the offset of the quote or bracket that is not closed, or `undefined` for other errors. */
 function findOpening({ message, pos: [end] }: YAMLError, tokens: CST.Token[]): number | undefined {

@@ -1,9 +1,12 @@
+import { CommandError } from '../../codegen/diagnostics/errors.ts'
 import type { BuildMark } from '../../codegen/vite/environment/mark-build.ts'
 import { escapeHtml } from '../../codegen/vite/index-html.ts'
 import { nameProduct } from '../../manifest/contract/build-choices.ts'
 import type { App } from '../../manifest/contract/resolved.ts'
 
 const deployedPattern = /\n *<meta name="averigua-environment" content="[^"]*" \/>/g
+
+const notBuilt = 'A página não é o index.html de uma construção: rode npm run build'
 
 /** Returns the page with these variables, in place of those of an earlier run, and with the product's name of the environment. */
 export function configurePage(html: string, app: App, variables: Record<string, string>): string {
@@ -14,14 +17,14 @@ export function configurePage(html: string, app: App, variables: Record<string, 
     .replace(/<meta charset="[^"]*" \/>/, (charset) => charset + meta)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titles.initial)}</title>`)
     .replace(/<strong>[^<]*<\/strong>/, () => `<strong>${escapeHtml(product)}</strong>`)
-  if (!page.includes(meta)) throw new Error('A página não é o index.html de uma construção')
+  if (!page.includes(meta)) throw new CommandError(notBuilt)
   return page
 }
 
 /** Reads the mark of the build. */
 export function readBuildMark(html: string): BuildMark {
   const [, content] = /<meta name="averigua-build" content="([^"]*)"/.exec(html) ?? []
-  if (content === undefined) throw new Error('A página não é o index.html de uma construção')
+  if (content === undefined) throw new CommandError(notBuilt)
   return JSON.parse(unescapeHtml(content)) as BuildMark
 }
 

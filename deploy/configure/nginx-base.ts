@@ -1,3 +1,5 @@
+import { CommandError } from '../../codegen/diagnostics/errors.ts'
+
 const basePattern = /^\/(?:[\w-]+(?:\.[\w-]+)*\/)*$/
 
 /**
@@ -5,7 +7,8 @@ const basePattern = /^\/(?:[\w-]+(?:\.[\w-]+)*\/)*$/
  * answers the health check.
  */
 export function nginxBase(base: string): string {
-  if (!basePattern.test(base)) throw new Error(`A base ${base} só pode ter letras, números, ponto, hífen e _`)
+  if (!basePattern.test(base))
+    throw new CommandError(`A base ${base} só pode ter letras, números, ponto, hífen e _`)
   if (base === '/') return '# The app is at the root of the host.\n'
   const path = base.slice(0, -1).replaceAll('.', '\\.')
   return `# The app is below ${base}

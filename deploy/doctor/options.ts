@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import type { Environment } from '../../codegen/vite/environment/build-variables.ts'
 import { absoluteUrl } from '../../manifest/schema/url.ts'
+import { parseOptions } from '../command-line.ts'
 
 export const tokenVariable = 'AVERIGUA_DOCTOR_TOKEN'
 export const rolelessTokenVariable = 'AVERIGUA_DOCTOR_ROLELESS_TOKEN'
@@ -33,7 +33,14 @@ export type CommandLine = { help: boolean; json: boolean; site: URL | undefined 
  * @throws UsageError, in Portuguese.
  */
 export function readOptions(args: string[]): CommandLine {
-  const { origin, json = false, help = false } = parseOptions(args)
+  const {
+    origin,
+    json = false,
+    help = false,
+  } = parseOptions({
+    args,
+    options: { origin: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  }).values
   if (origin === undefined) return { help, json, site: undefined }
   const { error } = absoluteUrl.safeParse(origin)
   if (error) throw new UsageError(`--origin: ${error.issues[0]?.message}`)
@@ -41,21 +48,6 @@ export function readOptions(args: string[]): CommandLine {
   if (site.search || site.hash) throw new UsageError('--origin: A URL não pode ter ? nem #')
   if (!site.pathname.endsWith('/')) site.pathname += '/'
   return { help, json, site }
-}
-
-function parseOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        origin: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch {
-    throw new UsageError('Opção desconhecida ou sem valor')
-  }
 }
 
 /**

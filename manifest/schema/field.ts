@@ -32,6 +32,32 @@ const option = z.strictObject({
   label: text.meta(about('O que se lê na lista', 'Concessão de crédito')),
 })
 
+/** Of two options with one value, only the first could be chosen. */
+function requireOwnValues(options: { value: string }[], context: z.RefinementCtx): void {
+  for (const [index, { value }] of options.entries())
+    if (options.findIndex((other) => other.value === value) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'value'],
+        message: `Outra opção já tem o valor "${value}"`,
+        params: { hint: 'dê um valor diferente a cada opção' },
+      })
+}
+
+/** No text would be long enough and short enough. */
+function requireOrderedLengths(
+  { minLength = 1, maxLength }: { minLength?: number | undefined; maxLength: number },
+  context: z.RefinementCtx,
+): void {
+  if (minLength > maxLength)
+    context.addIssue({
+      code: 'custom',
+      path: ['minLength'],
+      message: `O campo pede ao menos ${minLength} caracteres, e aceita no máximo ${maxLength}`,
+      params: { hint: 'baixe minLength, ou aumente maxLength' },
+    })
+}
+
 /** A field of a consulta's form. Its kind sets mask, validation, message, keyboard and autocomplete. */
 export const field = z
   .discriminatedUnion('kind', [
@@ -44,13 +70,15 @@ export const field = z
     plain('name'),
     plain('process'),
     plain('cns'),
-    z.strictObject({
-      kind: z.literal('text'),
-      ...common,
-      placeholder: text.optional().meta(about('Texto apagado dentro do campo vazio', 'Cidade ou bairro')),
-      minLength: z.int().min(1).optional().meta(about('Quantos caracteres, ao menos', 3)),
-      maxLength: z.int().min(1).max(1000).default(120).meta(about('Quantos caracteres, no máximo', 60)),
-    }),
+    z
+      .strictObject({
+        kind: z.literal('text'),
+        ...common,
+        placeholder: text.optional().meta(about('Texto apagado dentro do campo vazio', 'Cidade ou bairro')),
+        minLength: z.int().min(1).optional().meta(about('Quantos caracteres, ao menos', 3)),
+        maxLength: z.int().min(1).max(1000).default(120).meta(about('Quantos caracteres, no máximo', 60)),
+      })
+      .superRefine(requireOrderedLengths),
     z.strictObject({
       kind: z.literal('date'),
       ...common,
@@ -62,6 +90,7 @@ export const field = z
       options: z
         .array(option)
         .min(1)
+        .superRefine(requireOwnValues)
         .meta(about('As opções, na ordem', [{ value: 'concessao', label: 'Concessão de crédito' }])),
     }),
     z.strictObject({

@@ -87,7 +87,7 @@ const entry = withChildren(child)
   .extend({ header: text.optional().meta(about('Cabeçalho de seção, sem nenhuma outra chave', 'Módulos')) })
   .superRefine((value, context) => {
     if (value.header === undefined) return requireTitleAndLink(value, context)
-    for (const key of ['title', 'link', 'children', 'icon', 'badge', 'access'] as const)
+    for (const key of ['title', 'link', 'children', 'icon', 'badge', 'access', 'isHide', 'isOpen'] as const)
       if (value[key] !== undefined)
         context.addIssue({
           code: 'custom',
@@ -114,6 +114,13 @@ const userMenuEntry = z
   })
   .superRefine((value, context) => {
     if (value.link === undefined && value.action === undefined) context.addIssue(missingKeyIssue('link'))
+    if (value.link !== undefined && value.action !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['link'],
+        message: 'Use "link" ou "action", não os dois',
+        params: { hint: 'apague link: quem escolhe a entrada não iria à página' },
+      })
   })
   .meta({
     ...about('Um link, ou uma ação', { title: 'Perfil', icon: 'LuUser', link: '/profile' }),

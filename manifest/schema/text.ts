@@ -12,6 +12,7 @@ export const textOrEmpty = z.string().refine((value) => !forbiddenPattern.test(v
 /** Plain text, never markup or empty. Line feeds and tabs are allowed. */
 export const text = textOrEmpty
   .check(z.minLength(1, 'O texto está vazio'))
+  .refine((value) => value === '' || value.trim() !== '', 'O texto só tem espaços')
   .meta(about('Texto simples, mostrado como texto', 'Endereço por CEP'))
 
 /** Text of one or more sentences. */
@@ -20,7 +21,7 @@ export const longText = text.meta(control('long-text'))
 /** A name of a field, an answer key or a family: letters, digits, `_` and `-`, starting with a letter. */
 export const identifier = z
   .string()
-  .regex(/^[A-Za-z][\w-]*$/, 'Use letras, dígitos, _ e -, começando por uma letra')
+  .regex(/^[A-Za-z][\w-]*$/, 'Use letras sem acento, dígitos, _ e -, começando por uma letra')
 
 /**
  * A value's path in an answer, keys and indexes joined by dots: `endereco.0.cep`. `$` is the whole answer. A
@@ -38,7 +39,10 @@ export const valuePath = z
   })
 
 /** A react-icons icon, for example `LuMapPin`. Codegen checks that it exists. */
-export const iconName = z.string().meta({
-  ...about('Nome de um ícone de react-icons; os do produto começam com Lu', 'LuSearch'),
-  names: 'icons',
-})
+export const iconName = z
+  .string()
+  .refine((name) => name !== '', 'O nome do ícone está vazio')
+  .meta({
+    ...about('Nome de um ícone de react-icons; os do produto começam com Lu', 'LuSearch'),
+    names: 'icons',
+  })

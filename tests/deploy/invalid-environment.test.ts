@@ -21,6 +21,13 @@ it('npm run headers prints an error for invalid variables', async () => {
   expect(output()).not.toContain('add_header')
 })
 
+it('npm run build prints the error without a stack', async () => {
+  const { ended, output } = runCommand('npm run -s build', { env: wrong })
+  expect(await ended).toBe(1)
+  for (const line of expectedMessages) expect(output()).toContain(line)
+  expect(output()).not.toContain(' at ')
+}, 60_000)
+
 it('npm start does not start with invalid variables', async () => {
   for (const [name, value] of Object.entries(wrong)) vi.stubEnv(name, value)
   const starting = preview({

@@ -3,7 +3,7 @@ import type { Explanations } from './explanation.ts'
 /** Codes of whole files, and of YAML that a manifest may not use. */
 export const fileCodes = {
   'missing-file': {
-    means: 'Falta um arquivo, ou a pasta inteira, de que o manifesto precisa.',
+    means: 'Falta um arquivo, ou a pasta inteira, de que o manifesto precisa, ou o sistema não deixa lê-lo.',
     matters: 'Sem `app.yaml` o produto não tem nome, e sem `menu.yaml` ninguém chega às páginas.',
     remedy: 'crie o arquivo na pasta do manifesto',
   },

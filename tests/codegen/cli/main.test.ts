@@ -54,6 +54,11 @@ describe('npm run codegen', () => {
     expect(snapshot(folder)).toEqual(good)
   })
 
+  it('names the folder of --pages if there is none, and not each page', async () => {
+    const { status, stderr } = await temporaryProject().codegen('--pages', 'nada')
+    expect([status, stderr.split('\n')[0]]).toEqual([2, '--pages: a pasta nada não existe'])
+  })
+
   it('uses the folders of the options', async () => {
     const { folder, codegen } = temporaryProject()
     const args = ['--manifest', `${folder}/manifest`, `--pages=${folder}/src`, '--out', 'elsewhere/out']

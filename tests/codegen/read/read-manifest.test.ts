@@ -60,6 +60,16 @@ describe('readManifest', () => {
     expect(found.at(-1)).toBe(`${code} manifest/app.yaml:3001:1`)
   })
 
+  it('reports a file that the system does not let it read', () => {
+    put('manifest/app.yaml', 'product: Exemplo\n')
+    mkdirSync(join(folder, 'manifest/consultas/cep.yaml'), { recursive: true })
+    symlinkSync(join(folder, 'nada.yaml'), join(folder, 'manifest/consultas/cpf.yaml'))
+    expect(listDiagnostics()).toEqual([
+      'missing-file manifest/consultas/cep.yaml:1:1',
+      'missing-file manifest/consultas/cpf.yaml:1:1',
+    ])
+  })
+
   it('reads CRLF and a byte order mark as LF without one', () => {
     put('manifest/app.yaml', 'product: Exemplo\nfooter: { year: 2030 }\n')
     const plain = build()

@@ -25,7 +25,7 @@ export const dossie: NewPartKind = {
     if (manifest.dossies.some(({ document }) => document.name.toLowerCase() === `dossies/${name}.yaml`))
       throw new FieldError('name', `O dossiê "${name}" já existe`)
     if (!/^[A-Za-z][\w-]*$/.test(name))
-      throw new FieldError('name', 'Use letras, dígitos, _ e -, começando por uma letra')
+      throw new FieldError('name', 'Use letras sem acento, dígitos, _ e -, começando por uma letra')
     const file = `dossies/${name}.yaml`
     const selected = parts.split(',').flatMap((id) => findVariant(manifest, id))
     const head = omitEmpty<Json>({ dossie: name, title, description, path: path ?? `/dossie/${name}` })
