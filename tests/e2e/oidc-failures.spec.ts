@@ -1,4 +1,6 @@
 import type { Route } from '@playwright/test'
+import { authSettings } from '../../src/generated/auth.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdResponses } from './support/hold-responses.ts'
 import { expectLocked } from './support/idle.ts'
@@ -98,6 +100,16 @@ for (const where of ['over a page', 'as a page'])
     await expect(mainMenu(page)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
   })
+
+test('the unlock loads with the warning, a minute before the screen locks', async ({ page, person }) => {
+  const minutes = requireValue(authSettings.idleLockMinutes)
+  await page.clock.install()
+  await logIn(page, person, '/faq')
+  const loaded = page.waitForResponse('**/dash/provider-unlock-*.js')
+  await page.clock.fastForward((minutes - 1) * 60_000 + 1_000)
+  expect((await loaded).ok()).toBe(true)
+  await expect(mainMenu(page)).toBeVisible()
+})
 
 test('a provider that is down at token expiry is reported, and the session continues', async ({
   page,
