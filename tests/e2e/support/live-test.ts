@@ -46,7 +46,7 @@ export async function fetchRequestIds(subject: string): Promise<(string | undefi
   return (await fetchSubjectRequests(subject)).map(({ requestId }) => requestId)
 }
 
-/** Counts the queries about a subject, as the sources receive it. */
+/** Counts the queries about a subject, as the sources receive it. A retried test must not count those before it. */
 export async function countSubjectQueries(subject: string): Promise<number> {
   return (await fetchSubjectRequests(subject)).length
 }
