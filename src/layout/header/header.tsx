@@ -11,10 +11,10 @@ import { SessionButton } from '../session/session-button.tsx'
 import { CasesButton } from './cases-button.tsx'
 import { MenuToggles } from './menu-toggles.tsx'
 import { navbarStyles } from './navbar-styles.ts'
-import { NotificationsControl } from './notifications-control.ts'
+import { NotificationsControl } from './notifications-control.tsx'
 import { StandaloneMenuButton } from './standalone-menu-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenuControl } from './user-menu-control.ts'
+import { UserMenuControl } from './user-menu-control.tsx'
 
 const loadLowBalance = () => import('./low-balance.tsx')
 

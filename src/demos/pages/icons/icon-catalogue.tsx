@@ -24,7 +24,7 @@ export default function IconCatalogue() {
   const found = useMemo(() => findIcons(query), [query])
   const pages = Math.ceil(found.length / pageSize)
   const shown = found.slice(page * pageSize, (page + 1) * pageSize)
-  const { drawings, failure } = useDrawings(shown)
+  const { readDrawing, failure } = useDrawings(shown)
 
   function search(text: string) {
     setQuery(text)
@@ -66,7 +66,7 @@ export default function IconCatalogue() {
             }
           />
         ) : (
-          <IconGrid ref={list} names={shown} drawings={drawings} format={format} size={size} />
+          <IconGrid ref={list} names={shown} readDrawing={readDrawing} format={format} size={size} />
         )}
         {pages > 1 && <Pager page={page} pages={pages} onPageChange={goToPage} />}
       </Panel>

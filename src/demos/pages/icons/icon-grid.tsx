@@ -24,12 +24,12 @@ type IconGridProps = {
   size: IconSize
   ref: Ref<HTMLUListElement>
   names: readonly string[]
-  /** Loaded drawings; others leave their space empty. */
-  drawings: ReadonlyMap<string, IconType>
+  /** An icon without a drawing leaves its space empty. */
+  readDrawing: (name: string) => IconType | undefined
 }
 
 /** Icons with names; each button copies its name. */
-export function IconGrid({ ref, names, drawings, format, size }: IconGridProps) {
+export function IconGrid({ ref, names, readDrawing, format, size }: IconGridProps) {
   return (
     <chakra.ul ref={ref} tabIndex={-1} outline="none" css={gridCss} data-size={size}>
       {names.map((name) => (
@@ -40,7 +40,7 @@ export function IconGrid({ ref, names, drawings, format, size }: IconGridProps) 
             title={name}
             onClick={() => void copyText(() => buildCopy[format](name), `${name} copiado`)}
           >
-            <Drawing Icon={drawings.get(name) ?? BlankIcon} />
+            <Drawing Icon={readDrawing(name) ?? BlankIcon} />
             <span>
               {name.split(wordStart).map((word, index) => (
                 <Fragment key={index}>

@@ -1,10 +1,19 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuBell } from 'react-icons/lu'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useNotifications } from '@/state/use-notifications.ts'
+import { lazyPopup } from './lazy-popup.tsx'
+
+export const NotificationsControl = lazyPopup({
+  kind: 'dialog',
+  popup: createOnDemand(() => import('./notifications-dropdown.tsx')),
+  failure: 'Não foi possível abrir as notificações',
+  Trigger: NotificationsButton,
+})
 
 /** The bell, with a dot while there are unread notifications. */
-export function NotificationsButton(props: Omit<IconButtonProps, 'aria-label'>) {
+function NotificationsButton(props: Omit<IconButtonProps, 'aria-label'>) {
   const { hasUnread } = useNotifications()
   const dotId = useId()
   return (
