@@ -176,6 +176,15 @@ test('with the keyboard alone, rows are ticked, compared and made into dossiês'
   await expect(page.getByRole('switch', { name: 'Só diferenças' })).toBeVisible()
 })
 
+test('documents are not cut, however wide their digits are', async ({ loggedInPage: page }) => {
+  await runBatch(page, '/consulta/cpf/lote', ['444.440.440-04', '444.044.444-00', '040.444.444-04'])
+  const documents = table(page).getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)
+  await expect(documents).toHaveCount(3)
+  expect(
+    await documents.evaluateAll((cells) => cells.map((cell) => cell.scrollWidth - cell.clientWidth)),
+  ).toEqual([0, 0, 0])
+})
+
 test('with four own columns the worst findings are in view at 1440 px, and the whole list is printed', async ({
   loggedInPage: page,
 }) => {

@@ -378,6 +378,13 @@ test('a dossiê is accessible and fits a narrow screen, in both themes', async (
     await expectAccessible(page)
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(isWide).toBe(false)
+    await page.setViewportSize({ width: 375, height: 700 })
+    const [list, actions] = await Promise.all(
+      [`Partes ${parts} de ${parts}`, 'Ações'].map((name) =>
+        dossie(page).getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    )
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0)
     await page.setViewportSize({ width: 1440, height: 900 })
   }
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RailEntry } from './rail/rail-entry.tsx'
 import { useFollowCurrent } from './rail/use-follow-current.ts'
 import type { Section, SectionGroup } from './section.ts'
-import { isQueried } from './section-states.ts'
+import { hasEnded, isQueried } from './section-states.ts'
 
 type RailProps = {
   /** Names the navigation. */
@@ -34,7 +34,7 @@ export function Rail({ label, title, groups, current, onSelect, onRepeat, form, 
           {title}
         </Text>
         <Text as="span" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" pe="2" ms="auto">
-          {queried.length} de {all.length}
+          {all.filter(hasEnded).length} de {all.length}
         </Text>
         {action}
       </Flex>

@@ -14,6 +14,10 @@ export const sectionStateTexts: Record<SectionState, string> = {
 /** Returns true if a section has or had a query. Only these sections are on the page; the rail lists all. */
 export const isQueried = ({ state }: Section) => state !== 'not-queried'
 
+/** Returns true if a section has an outcome, or will have none. */
+export const hasEnded = ({ state }: Section) =>
+  state !== 'not-queried' && state !== 'waiting' && state !== 'pending'
+
 const countTexts: [SectionState, string, string][] = [
   ['pending', 'consultando', 'consultando'],
   ['found', 'encontrado', 'encontrados'],

@@ -3,8 +3,8 @@ import type { BatchRow } from '../run/progress.ts'
 import { isOwnColumn } from './own-columns.ts'
 import type { RowColumn } from './row-columns.ts'
 
-/** In rem: an average letter, a digit and a mark of the body text, the padding of a cell, and the icon and padding of a badge. */
-const sizes = { letter: 0.5, digit: 0.53, mark: 0.3, padding: 1.1, badge: 1.75 }
+/** In rem: an average letter, the widest digit and a mark of the body text, the padding of a cell, and the icon and padding of a badge. */
+const sizes = { letter: 0.5, digit: 0.565, mark: 0.3, padding: 1.05, badge: 1.75 }
 
 /** The size of the text in badges and in own cells, by the body text. */
 const textScales = { badge: 0.86, own: 0.93 }

@@ -15,6 +15,9 @@ export const headingScrollMargin = `calc(${headOffset} - {sizes.header} + 20px)`
 /** The rail is behind a button. */
 const narrow = '@media (max-width: 1023px)'
 
+/** The last row has no room for the word on the button of the rail. Its icon and the numbers stay. */
+const phone = '@media (max-width: 479px)'
+
 /** The head sticks with all but its last row above the edge of the window or below the app's header. */
 export const headCss: SystemStyleObject = {
   position: 'sticky',
@@ -65,6 +68,7 @@ export const toolbarCss: SystemStyleObject = {
     [narrow]: { position: 'static', flex: '1', display: 'none' },
   },
   [narrow]: { '& [data-progress]': { flex: 'none' }, '& [data-short-name] > span': { display: 'none' } },
+  [phone]: { '& [data-word]': { srOnly: true } },
   '@media (prefers-reduced-motion: reduce)': {
     '& [data-progress] > p, & [data-short-name]': { transition: 'none' },
   },

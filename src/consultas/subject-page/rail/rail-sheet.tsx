@@ -4,7 +4,7 @@ import { LuListChecks, LuX } from 'react-icons/lu'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import type { Section } from '../section.ts'
-import { isQueried } from '../section-states.ts'
+import { hasEnded } from '../section-states.ts'
 
 type RailSheetProps = {
   /** The name of the list, such as 'Partes'. */
@@ -18,7 +18,7 @@ type RailSheetProps = {
 
 /** On narrow screens: a button with the number of answers that opens the rail as a sheet. */
 export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, children }: RailSheetProps) {
-  const queried = sections.filter(isQueried).length
+  const ended = sections.filter(hasEnded).length
   return (
     <>
       <Button
@@ -34,7 +34,7 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
       >
         <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>{' '}
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-          {queried} de {sections.length}
+          {ended} de {sections.length}
         </chakra.span>
       </Button>
       <Presence>

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import type { Section, SectionState } from '../../../src/consultas/subject-page/section.ts'
+import { hasEnded, isQueried, sectionStateTexts } from '../../../src/consultas/subject-page/section-states.ts'
+
+const states = Object.keys(sectionStateTexts) as SectionState[]
+
+const filterStates = (isCounted: (section: Section) => boolean) =>
+  states.filter((state) => isCounted({ state } as Section))
+
+it('counts no section as ended that waits for its answer', () => {
+  expect(filterStates(hasEnded)).toEqual(['skipped', 'found', 'incomplete', 'not-found', 'failed'])
+  expect(filterStates((section) => isQueried(section) && !hasEnded(section))).toEqual(['waiting', 'pending'])
+})
