@@ -164,40 +164,6 @@ test('Esc closes the user menu at once when it appears, before it has the focus'
   await expect(userButton(page)).toBeFocused()
 })
 
-test('Esc right after another key closes the user menu and returns the focus', async ({
-  loggedInPage: page,
-}) => {
-  await openWithPausedClock(page)
-  await userButton(page).click()
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByRole('menu')).toBeFocused({ timeout: 100 })
-  }).toPass()
-  // The clock stands still, so both keys are in one frame.
-  await page.keyboard.press('End')
-  await page.keyboard.press('Escape')
-  await page.clock.resume()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(userButton(page)).toBeFocused()
-})
-
-test('a dialog leaves the page even if its exit animation ends before the next frame', async ({
-  loggedInPage: page,
-}) => {
-  await openWithPausedClock(page)
-  await bell(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Notificações' })
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(dialog.locator(':focus')).toHaveCount(1, { timeout: 100 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveAttribute('data-state', 'closed')
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  await page.clock.resume()
-  await expect(dialog).toHaveCount(0)
-})
-
 test('notifications open in a dialog of 300 px with photo, title, text and relative time', async ({
   loggedInPage: page,
 }) => {
