@@ -150,20 +150,6 @@ test('letters typed in the user menu are forgotten after 350 ms', async ({ logge
   await expect(highlighted).toHaveText('Sair')
 })
 
-test('Esc closes the user menu at once when it appears, before it has the focus', async ({
-  loggedInPage: page,
-}) => {
-  await openWithPausedClock(page)
-  await userButton(page).click()
-  await expect(userButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(userButton(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.clock.resume()
-  await expect(userButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(userButton(page)).toBeFocused()
-})
-
 test('notifications open in a dialog of 300 px with photo, title, text and relative time', async ({
   loggedInPage: page,
 }) => {

@@ -52,8 +52,6 @@ export function lazyPopup({ kind, popup, failure, Trigger }: LazyPopup) {
       setOpening({ start })
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // The button still has the focus while the code loads and when the popup appears.
-      if (event.key === 'Escape') setOpening(undefined)
       if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
       event.preventDefault()
       open(event.key === 'ArrowDown' ? 'first' : 'last')
