@@ -32,7 +32,7 @@ const option = z.strictObject({
   label: text.meta(about('O que se lê na lista', 'Concessão de crédito')),
 })
 
-/** Of two options with one value, only the first could be chosen. */
+/** Reports an option with the value of an earlier one: users could choose only the earlier one. */
 function requireOwnValues(options: { value: string }[], context: z.RefinementCtx): void {
   for (const [index, { value }] of options.entries())
     if (options.findIndex((other) => other.value === value) < index)
@@ -44,7 +44,7 @@ function requireOwnValues(options: { value: string }[], context: z.RefinementCtx
       })
 }
 
-/** No text would be long enough and short enough. */
+/** Reports limits of length that no text meets. */
 function requireOrderedLengths(
   { minLength = 1, maxLength }: { minLength?: number | undefined; maxLength: number },
   context: z.RefinementCtx,

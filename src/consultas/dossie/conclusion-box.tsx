@@ -12,7 +12,7 @@ export const ConclusionBox = ({ open }: { open: OpenDossie }) => (
   <Panel px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} _print={{ display: 'none' }}>
     <FormField
       label={conclusionTitle}
-      help="Fica só na memória, até você sair. Sai no relatório impresso, no JSON, na planilha e no caso em que o dossiê estiver."
+      help="Fica na memória, até você sair, e no caso que tiver o dossiê. Sai no relatório impresso, no JSON e na planilha."
     >
       <Area open={open} />
     </FormField>
