@@ -6,6 +6,8 @@ import './app/hide-on-pagehide.ts'
 import { app } from './generated/app.ts'
 import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
+import { createOnDemand } from './lib/on-demand.ts'
+import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import { auth } from './state/auth.ts'
 import { getSystem } from './ui/theme/current-system.ts'
@@ -65,3 +67,9 @@ else preloadAndRender()
 
 // Renders everything again after generated data was replaced.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
+
+const printTheme = createOnDemand(() => import('./app/print-theme.ts'))
+afterPageShown(() => {
+  printTheme.preload()
+  addEventListener('online', printTheme.preload)
+})

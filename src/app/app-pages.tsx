@@ -48,13 +48,10 @@ function findTable(path: string) {
 
 registerPreloader(preloadAppPage)
 
-/** Loaded when the browser is idle, and again once it is online if that failed. */
-const idleParts = createOnDemand(() =>
-  Promise.all([import('./share-session.ts'), import('./print-theme.ts')]),
-)
+const sessionSharing = createOnDemand(() => import('./share-session.ts'))
 afterPageShown(() => {
-  idleParts.preload()
-  addEventListener('online', idleParts.preload)
+  sessionSharing.preload()
+  addEventListener('online', sessionSharing.preload)
 })
 
 /**

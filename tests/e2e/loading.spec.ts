@@ -199,6 +199,13 @@ for (const part of ['idle', 'print-theme'])
     ignoreLoadErrors(pageErrors)
   })
 
+test('a public page prints in the light theme', async ({ page }) => {
+  await page.goto(app.auth.login)
+  await expect(page.locator('body')).toHaveClass(/\bdark\b/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body')).toHaveClass(/\blight\b/)
+})
+
 const openings = [
   ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
   ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],
