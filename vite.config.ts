@@ -42,6 +42,14 @@ const stateTests = [
   'ui/data-table/failures',
 ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
+/**
+ * From Node 25 on, `localStorage` is a global of Node, without a value unless a file is given. It would hide the DOM's.
+ * Node 20 does not know the option.
+ */
+const hideStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
+
 /** Tests with a DOM. Vitest starts another worker whenever the environment changes, and the worker imports all modules again. */
 const domTests = [
   'tests/**/*.test.tsx',
@@ -218,6 +226,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // By default Vitest leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
+    execArgv: hideStorageOfNode,
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Model } from '../../codegen/resolve/model.ts'
 import { balanceOperationId, buildBalanceAnswer, findBalance } from '../../codegen/tools/openapi/balance.ts'
 import { buildUsageAnswer, findUsage, usageOperationId } from '../../codegen/tools/openapi/team-usage.ts'
@@ -40,6 +40,8 @@ export type ReplyOptions = {
   keepBatchesMs?: number
   /** Returns milliseconds. */
   now?: () => number
+  /** Waits for a time in milliseconds. */
+  wait?: (ms: number) => Promise<unknown>
 }
 
 /** A reply and its path in the contract; no path if the contract has none. */
@@ -50,7 +52,7 @@ export type PathReply = { path?: string; reply: Reply }
  * access, contract, purpose and credits, in this order.
  */
 export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRequest) => Promise<PathReply> {
-  const { model, source, failures = [], delayMs = 0, checksPurpose = true, audit } = options
+  const { model, source, failures = [], delayMs = 0, checksPurpose = true, audit, wait = sleep } = options
   const operations = createOperations(model, source)
   const demoCast = createDemoCast(model.cast)
   const identify = createIdentifier(options.tokens, model.auth)

@@ -11,6 +11,8 @@ export type SliceOptions = {
   onProgress?: (done: number) => void
   /** Lets the browser handle input and paint. Tests pass their own. */
   pause?: () => Promise<void>
+  /** Returns the time in ms, which ends a slice. */
+  now?: () => number
 }
 
 /** Processes items in slices of a few milliseconds, so that the page stays responsive. */
@@ -30,16 +32,16 @@ function* iterateItems<Item>(items: readonly Item[], work: (item: Item, index: n
 /** Runs steps in slices of a few milliseconds. */
 export async function runStepsInSlices<Result>(
   steps: Steps<Result>,
-  { signal, onProgress, pause = yieldToMain }: SliceOptions = {},
+  { signal, onProgress, pause = yieldToMain, now = () => performance.now() }: SliceOptions = {},
 ): Promise<Result> {
   signal?.throwIfAborted()
-  let end = performance.now() + sliceMs
+  let end = now() + sliceMs
   for (let done = 0; ; done += 1) {
-    if (performance.now() >= end) {
+    if (now() >= end) {
       onProgress?.(done)
       await pause()
       signal?.throwIfAborted()
-      end = performance.now() + sliceMs
+      end = now() + sliceMs
     }
     const step = steps.next()
     if (!step.done) continue

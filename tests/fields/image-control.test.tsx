@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FormField } from '@/ui/forms/field.tsx'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { findControl, findRule } from '../../src/fields/registry.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const field: FieldByKind<'image'> = {
   kind: 'image',
@@ -65,7 +66,7 @@ const drop = (files: File[]) => {
 const waitForReads = (doing: () => void, reads = 1) =>
   act(async () => {
     doing()
-    await vi.waitFor(() => expect(changes).toHaveLength(reads))
+    await waitFor(() => expect(changes).toHaveLength(reads))
   })
 
 const problem = () => findRule(field).validate(findRule(field).normalise(changes.at(-1) ?? ''), field)

@@ -8,19 +8,19 @@ describe('buildTextBlob', () => {
     const progress: number[] = []
     const file = await buildTextBlob(['\uFEFF', '', ...pieces], { onProgress: (done) => progress.push(done) })
     const whole = new Blob([`\uFEFF${pieces.join('')}`])
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await whole.arrayBuffer()))
+    // A comparison of the buffers by `toEqual` takes seconds.
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(await whole.arrayBuffer()))).toBe(true)
     expect(progress.at(-1)).toBe(pieces.length + 1)
   })
 
   it('rejects when it is cancelled', async () => {
     const controller = new AbortController()
-    function* slowly() {
-      for (const piece of pieces) {
-        for (let start = performance.now(); performance.now() - start < 0.05; );
-        yield piece
-      }
+    let time = 0
+    const options = {
+      signal: controller.signal,
+      pause: async () => controller.abort(),
+      now: () => (time += 1),
     }
-    const pause = async () => controller.abort()
-    await expect(buildTextBlob(slowly(), { signal: controller.signal, pause })).rejects.toThrow()
+    await expect(buildTextBlob(pieces, options)).rejects.toThrow()
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build, createLogger, createServer, type InlineConfig } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { averigua } from '../../../codegen/vite/plugin.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
 import { connectHotClient } from './support/hot-client.ts'
 
@@ -170,7 +171,7 @@ describe('vite dev', () => {
     expect(await page.next()).toEqual(createDiagnosticsMessage(null))
 
     put('manifest/app.yaml', 'product: Outro\n')
-    await vi.waitFor(() => expect(emitted()).toContain("product: 'Outro'"), { timeout: 10_000 })
+    await waitFor(() => expect(emitted()).toContain("product: 'Outro'"))
   })
 
   it('sends changed data to a page, and reloads it when the table of public pages changes', async () => {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { watchFolders } from '../../../codegen/watch/watch-folders.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { temporaryFolder } from '../support/temporary-project.ts'
 
 it('reports changes in folders that are made, and made again, after it has started', async () => {
@@ -11,7 +12,7 @@ it('reports changes in folders that are made, and made again, after it has start
   onTestFinished(watchFolders([root], (path) => changed.add(path)))
   for (const text of ['first', 'second']) {
     mkdirSync(dirname(file), { recursive: true })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       writeFileSync(file, text)
       expect(changed).toContain(file)
     })
@@ -27,6 +28,6 @@ it('does not report a folder that is beside the watched one', async () => {
   onTestFinished(watchFolders([root], (path) => changed.add(path)))
   mkdirSync(join(folder, 'other'))
   mkdirSync(root)
-  await vi.waitFor(() => expect(changed).toContain(root))
+  await waitFor(() => expect(changed).toContain(root))
   expect([...changed]).toEqual([root])
 })

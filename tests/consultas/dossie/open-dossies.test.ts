@@ -14,6 +14,7 @@ import { endSession } from '../../../src/state/session.ts'
 import { sessionReports } from '../../../src/state/session-reports.ts'
 import { findSubject } from '../../../src/state/subjects.ts'
 import { requireValue } from '../../support/require-value.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { createKept } from './support/kept.ts'
 
 afterEach(endSession)
@@ -110,6 +111,8 @@ describe('the conclusion of a dossiê', () => {
 })
 
 describe('the limits of a source', () => {
+  afterEach(() => void vi.useRealTimers())
+
   /** Returns a dossiê with only its first part, whose source answers one query at a time. */
   async function loadLimited() {
     const { dossie, families, hiddenPartCount } = await loadDossie('empresa')
@@ -122,14 +125,15 @@ describe('the limits of a source', () => {
       families: { [part.family]: { ...family, variants: { [part.variant]: definition } } },
       hiddenPartCount,
     }
+    vi.useFakeTimers()
     return { loaded, definition }
   }
 
   const startLimited = (historyKey: string, loaded: LoadedDossie) =>
     startDossie(historyKey, loaded, { values })
 
-  /** Waits until queries have started and runs have published it, by timers of 0 ms. Answers take longer. */
-  const afterStart = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)))
+  /** Lets queries start and runs publish it. Answers take longer. */
+  const afterStart = () => vi.advanceTimersByTimeAsync(1)
 
   const readState = ({ run }: ReturnType<typeof startLimited>) => run.getSnapshot().parts[0]?.state
 
@@ -140,7 +144,7 @@ describe('the limits of a source', () => {
     await afterStart()
     expect([first, second].map(readState)).toEqual(['pending', 'waiting'])
     hideDossie('history 1')
-    await vi.waitFor(() => expect(readState(second)).not.toBe('waiting'))
+    await waitFor(() => expect(readState(second)).not.toBe('waiting'))
   })
 
   it('hold for a part of a kept dossiê that is queried again', async () => {

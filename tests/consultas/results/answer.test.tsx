@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 let root: Root
 
@@ -246,7 +247,7 @@ describe('blocks', () => {
       score: '650',
     })
     // The gauge is loaded lazily.
-    await act(() => vi.waitFor(() => expect(document.querySelector('[role=meter]')).not.toBeNull()))
+    await act(() => waitFor(() => expect(document.querySelector('[role=meter]')).not.toBeNull()))
     const meter = document.querySelector('[role=meter]')
     expect(meter?.getAttribute('aria-label')).toBe('Score')
     expect(meter?.getAttribute('aria-valuenow')).toBe('650')

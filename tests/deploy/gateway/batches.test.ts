@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '../../support/wait-for.ts'
 import { startProvider } from './provider.ts'
 import { cpf, model, useGateways, waitForBatchEnd, withBatches } from './support.ts'
 
@@ -39,13 +40,17 @@ describe('a batch on the gateway', () => {
   })
 
   it('stops when its client says so, and keeps the answers', async () => {
-    const { url, get, post } = await start({ model: withBatches(), delayMs: 30 })
-    const { id } = await (await post('/batches', submission(...Array.from({ length: 50 }, () => cpf)))).json()
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const wait = vi.fn(() => held).mockResolvedValueOnce()
+    const { url, get, post } = await start({ model: withBatches(), delayMs: 30, wait })
+    const { id } = await (await post('/batches', submission(cpf, cpf, cpf))).json()
+    await waitFor(() => expect(wait).toHaveBeenCalledTimes(2))
     const stopped = await (await fetch(`${url}/batches/${id}`, { method: 'DELETE' })).json()
-    expect(stopped.status).toBe('cancelled')
-    const page = await waitForBatchEnd(get, id)
-    expect(page.status).toBe('cancelled')
-    expect(page.done).toBeLessThan(50)
+    expect(stopped).toMatchObject({ status: 'cancelled', done: 1 })
+    answer()
+    expect(await waitForBatchEnd(get, id)).toMatchObject({ status: 'cancelled', done: 1 })
+    expect(wait).toHaveBeenCalledTimes(2)
   })
 
   it('charges each line, and stops with 402 where the credits end', async () => {

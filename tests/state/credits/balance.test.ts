@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '../../support/wait-for.ts'
 import { store } from '../support/storage.ts'
 
 const fetched = vi.fn<typeof fetch>()
@@ -86,7 +87,7 @@ it('forgets the balance at the end of the session, also one that arrives later',
   let reply: (response: Response) => void = () => undefined
   fetched.mockImplementation(() => new Promise((resolve) => (reply = resolve)))
   const refreshing = refreshBalance()
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
   endSession()
   reply(Response.json({ saldo: 9 }))
   await refreshing

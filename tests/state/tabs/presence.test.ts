@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPresence } from '@/state/tabs/presence.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { stubLocks } from './support.ts'
 
 let locks: ReturnType<typeof stubLocks>
@@ -30,7 +31,7 @@ describe('the presence of a tab', () => {
     first.watch(second.tabId)
     expect(first.hasOthers()).toBe(true)
     second.end()
-    await vi.waitFor(() => expect(first.onGone).toHaveBeenCalledExactlyOnceWith(second.tabId))
+    await waitFor(() => expect(first.onGone).toHaveBeenCalledExactlyOnceWith(second.tabId))
     expect(first.hasOthers()).toBe(false)
   })
 

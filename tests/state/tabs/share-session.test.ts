@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '@/generated/app.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { messageVersion } from '@/state/tabs/messages.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { collectListeners } from '../support/listeners.ts'
 import { store } from '../support/storage.ts'
 import { createLocks } from './support.ts'
@@ -69,21 +70,21 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
 type Tab = Awaited<ReturnType<typeof openTab>>
 
 const expectIds = (tab: Tab, ids: string[]) =>
-  vi.waitFor(() => expect(tab.readIds().toSorted()).toEqual(ids.toSorted()))
+  waitFor(() => expect(tab.readIds().toSorted()).toEqual(ids.toSorted()))
 
 /** Waits until messages sent before have arrived: a new tab has asked and has got its answers. */
 async function settle() {
   const probe = await openTab()
-  await vi.waitFor(() => expect(probe.session.items.length).toBeGreaterThan(0))
+  await waitFor(() => expect(probe.session.items.length).toBeGreaterThan(0))
 }
 
 /** Waits until a tab has learned that the tabs closed before are gone: a third one comes and goes. */
 async function settleReports(tab: Tab) {
   const probe = await openTab()
   probe.recordReport({ ...report, id: 'probe' })
-  await vi.waitFor(() => expect(tab.sessionReports.items.some(({ id }) => id === 'probe')).toBe(true))
+  await waitFor(() => expect(tab.sessionReports.items.some(({ id }) => id === 'probe')).toBe(true))
   probe.auth.isAuth = false
-  await vi.waitFor(() => expect(tab.sessionReports.items.some(({ id }) => id === 'probe')).toBe(false))
+  await waitFor(() => expect(tab.sessionReports.items.some(({ id }) => id === 'probe')).toBe(false))
 }
 
 /** Asks the browser to leave the page; returns true if it would ask the user. */
@@ -150,25 +151,23 @@ describe('tabs of one login', () => {
     const { id } = first.query('1')
     await expectIds(second, [id])
     second.markKept(id)
-    await vi.waitFor(() => expect(first.isKept(id)).toBe(true))
+    await waitFor(() => expect(first.isKept(id)).toBe(true))
   })
 
   it("list each other's reports, until their tab closes", async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.recordReport(report)
-    await vi.waitFor(() =>
-      expect(second.sessionReports.items).toMatchObject([{ id: 'r', isElsewhere: true }]),
-    )
+    await waitFor(() => expect(second.sessionReports.items).toMatchObject([{ id: 'r', isElsewhere: true }]))
     expect(first.sessionReports.items[0]?.isElsewhere).toBeUndefined()
     first.auth.isAuth = false
-    await vi.waitFor(() => expect(second.sessionReports.items).toEqual([]))
+    await waitFor(() => expect(second.sessionReports.items).toEqual([]))
   })
 
   it('get the data of a report from the tab that has it, and keep the copy when that tab closes', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.setReportBuilder('batch', (id) => ({ id, lines: [1] }))
     first.recordReport(report)
-    await vi.waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
+    await waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
     expect(await second.requestTabReport('r')).toEqual({ id: 'r', lines: [1] })
     second.recordReport(report)
     first.recordReport({ ...report, at: 2 })
@@ -180,7 +179,7 @@ describe('tabs of one login', () => {
   it('get nothing of a report that has not ended, or whose tab closes', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.recordReport(report)
-    await vi.waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
+    await waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
     expect(await second.requestTabReport('r')).toBeUndefined()
     first.setReportBuilder('batch', () => new Promise(() => undefined))
     const requested = second.requestTabReport('r')
@@ -252,7 +251,7 @@ it('a login of an older version, without an id, shares nothing', async () => {
   first.query('1')
   const other = new BroadcastChannel(`${app.storagePrefix}.session`)
   other.postMessage('last')
-  await vi.waitFor(() => expect(messages).toHaveBeenCalledOnce())
+  await waitFor(() => expect(messages).toHaveBeenCalledOnce())
   expect(second.readIds()).toEqual([])
   channel.close()
   other.close()
@@ -263,7 +262,7 @@ describe('before the last tab is left', () => {
     const tab = await openTab()
     expect(isAskedBeforeLeaving()).toBe(false)
     const { id } = tab.query('1')
-    await vi.waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
     tab.markKept(id)
     expect(isAskedBeforeLeaving()).toBe(false)
   })
@@ -275,7 +274,7 @@ describe('before the last tab is left', () => {
     const tab = await openTab()
     tab.query('1', outcome)
     const second = await openTab()
-    await vi.waitFor(() => expect(second.session.items).toHaveLength(1))
+    await waitFor(() => expect(second.session.items).toHaveLength(1))
     expect(isAskedBeforeLeaving()).toBe(false)
   })
 
@@ -285,7 +284,7 @@ describe('before the last tab is left', () => {
     await expectIds(second, [id])
     expect(isAskedBeforeLeaving()).toBe(false)
     second.auth.isAuth = false
-    await vi.waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
     first.auth.isAuth = false
     expect(isAskedBeforeLeaving()).toBe(false)
   })

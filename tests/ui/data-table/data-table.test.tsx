@@ -6,6 +6,7 @@ import type { DataColumn } from '@/ui/data-table/column.ts'
 import { compareValues } from '@/ui/data-table/compare-values.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 type City = { name: string | null; people: number | null }
 
@@ -190,7 +191,7 @@ describe('fifty thousand rows', () => {
     await show(many(5000).map((row) => ({ ...row, people: 1 })))
     expect(area().scrollTop).toBe(40_000)
     await sortBy('Cidade')
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await act(async () => undefined)
       expect(area().scrollTop).toBe(0)
     })
