@@ -26,21 +26,20 @@ const isPreloadedPage = (page: string) =>
 /** Tests of `npm run test:full` only: they take long or need a browser. */
 const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
 
-/** Tests of modules with state, such as stores, and tests that replace modules. Each file has modules of its own. */
-const stateTests = [
+const listTests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+
+/** Tests of modules with state, such as stores. Files share packages and the DOM, and load the app's modules again. */
+const stateTests = listTests('cases', 'layout', 'routes', 'search', 'session', 'state')
+
+/** Tests that replace modules or globals which packages keep. Each file has a worker of its own. */
+const isolatedTests = listTests(
   'app',
-  'cases',
   'consultas/batch/results',
   'consultas/exporting',
   'consultas/results/leads',
   'consultas/sources',
-  'layout',
-  'routes',
-  'search',
-  'session',
-  'state',
   'ui/data-table/failures',
-].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+)
 
 /**
  * From Node 25 on, `localStorage` is a global of Node, without a value unless a file is given. It would hide the DOM's.
@@ -234,7 +233,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exhaustiveTests, ...stateTests, ...domTests],
+          exclude: [...exhaustiveTests, ...stateTests, ...isolatedTests, ...domTests],
           isolate: false,
         },
       },
@@ -243,14 +242,25 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: domTests,
-          exclude: [...exhaustiveTests, ...stateTests],
+          exclude: [...exhaustiveTests, ...stateTests, ...isolatedTests],
           environment: 'happy-dom',
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'state', include: stateTests, exclude: exhaustiveTests },
+        test: {
+          name: 'state',
+          environment: 'happy-dom',
+          include: stateTests,
+          exclude: exhaustiveTests,
+          isolate: false,
+          setupFiles: ['tests/support/reset-modules.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolatedTests, exclude: exhaustiveTests },
       },
     ],
   },

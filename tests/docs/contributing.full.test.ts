@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { copyProject } from '../support/project-copy.ts'
 
 /*
- * Follows CONTRIBUTING.md in a copy of the project. tests/structure/block-registries.test.ts covers result
+ * Follows CONTRIBUTING.md in a copy of the project. tests/structure/block-registries.full.test.ts covers result
  * blocks.
  */
 

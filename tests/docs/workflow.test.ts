@@ -17,8 +17,8 @@ describe('the CI workflow', () => {
   const { jobs } = parse('.github/workflows/ci.yml') as { jobs: { readme: Job; full: Job } }
   const joinRunScripts = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n')
 
-  it('runs the README’s two commands on the oldest and the newest Node', () => {
-    expect(jobs.readme.strategy?.matrix.node).toEqual([20, 24])
+  it('runs the README’s two commands on the oldest, the recommended and the newest Node', () => {
+    expect(jobs.readme.strategy?.matrix.node).toEqual([20, 24, 26])
     const commands = Array.from(
       read('README.md').matchAll(/^npm ci && (npm \w+) /gm),
       ([, command]) => command,

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '@/state/password.ts'
 import { app } from '../../src/generated/app.ts'

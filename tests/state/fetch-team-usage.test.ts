@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchTeamUsage } from '@/state/fetch-team-usage.ts'
 

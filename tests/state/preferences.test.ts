@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/generated/app.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '@/state/outcome.ts'
 import { authSettings } from '../../src/generated/auth.ts'

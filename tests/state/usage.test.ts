@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'

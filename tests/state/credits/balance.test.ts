@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitFor } from '../../support/wait-for.ts'
 import { store } from '../support/storage.ts'

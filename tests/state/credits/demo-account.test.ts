@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { credits } from '@/generated/credits.ts'
 import { store, stored } from '../support/storage.ts'

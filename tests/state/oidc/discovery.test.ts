@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const metadata = { issuer: 'https://login.example.com', token_endpoint: 'https://login.example.com/token' }

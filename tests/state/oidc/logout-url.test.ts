@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authSettings } from '@/generated/auth.ts'
 import { requireValue } from '../../support/require-value.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '@/generated/app.ts'
 import type { Outcome } from '@/state/outcome.ts'
