@@ -55,7 +55,7 @@ test('a browser with its own accounts does not offer the demonstration account',
   await expect(offer).toHaveCount(0)
 })
 
-test('a wrong password shows a message and keeps the e-mail', { tag: '@core' }, async ({ page }) => {
+test('a wrong password shows a message and keeps the e-mail', async ({ page }) => {
   await page.goto('/')
   await logIn(page, email, `${password}x`)
   await expect(page.getByText('E-mail ou senha incorretos')).toBeVisible()
@@ -63,7 +63,7 @@ test('a wrong password shows a message and keeps the e-mail', { tag: '@core' }, 
   await expect(page).toHaveURL('/')
 })
 
-test('the login returns to the path that was opened first', { tag: '@core' }, async ({ page }) => {
+test('the login returns to the path that was opened first', async ({ page }) => {
   await page.goto('/faq')
   await expect(page).toHaveURL('/')
   await logIn(page, email, password)

@@ -295,7 +295,7 @@ test('the batch path of a consulta without batch redirects to the home page', as
   }
 })
 
-test('a batch works with the keyboard alone', { tag: '@core' }, async ({ loggedInPage: page }) => {
+test('a batch works with the keyboard alone', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await page.getByLabel('Lista', { exact: true }).focus()
   await page.keyboard.insertText('01001000\n70150900')

@@ -23,9 +23,7 @@ async function expectArrival(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 }
 
-test('a menu opened while a page loads stays open when the page appears', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a menu opened while a page loads stays open when the page appears', async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
   await userButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()

@@ -26,9 +26,9 @@ async function addTask(page: Page, title: string) {
   await page.getByRole('button', { name: 'Adicionar', exact: true }).click()
 }
 
-test('a removed row folds in 150 ms, inert and hidden, and is then removed', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a removed row folds in 150 ms, inert and hidden, and is then removed', async ({
+  loggedInPage: page,
+}) => {
   await holdMotion(page)
   await openTasks(page)
   await takeStartedMotion(page)
@@ -92,9 +92,9 @@ const popups = {
 }
 
 for (const [name, { opener, dialog }] of Object.entries(popups))
-  test(`${name} appears in 200 ms, closes at once, and fades out in 150 ms over a usable page`, {
-    tag: name === 'the customizer' ? '@core' : [],
-  }, async ({ loggedInPage: page }) => {
+  test(`${name} appears in 200 ms, closes at once, and fades out in 150 ms over a usable page`, async ({
+    loggedInPage: page,
+  }) => {
     await holdMotion(page)
     await page.goto(app.auth.home)
     const button = page.getByRole('button', { name: opener, exact: true })

@@ -66,9 +66,9 @@ test('with reduced motion a page appears at once', async ({ loggedInPage: page }
   expect(await readStartedAnimations(page)).toEqual([])
 })
 
-test('another variant of the same consulta appears at once; its batch and other consultas are animated', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('another variant of the same consulta appears at once; its batch and other consultas are animated', async ({
+  loggedInPage: page,
+}) => {
   await recordAnimations(page)
   const loaded = waitForEntranceChunk(page)
   await page.goto('/consulta/cpf')

@@ -2,7 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { publicRoutes } from '../../src/generated/public-routes.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { allLooks, expectAccessibleIn } from './support/looks.ts'
 import { expectWithinReach, isTooWide, longProfile, profile, store } from './support/public-screen.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, test } from './support/test.ts'
@@ -29,10 +29,17 @@ test('the public screens are those of the specification', () => {
   )
 })
 
-// full/public.spec.ts loads each of them in every look and size.
+/** Sizes in px: desktop, tablet, phone in both directions, and 400% zoom. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 375, height: 812 },
+  { width: 812, height: 375 },
+  { width: 320, height: 256 },
+]
 
 for (const { path, title } of screens)
-  test(`${path} is complete, accessible, and fits the smallest screen`, async ({ page }) => {
+  test(`${path} is complete, accessible in every look, and fits every screen`, async ({ page }) => {
     await page.goto('/404')
     await store(page, { profile: longProfile })
     await page.goto(path)
@@ -46,8 +53,8 @@ for (const { path, title } of screens)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
     })
-    await expectAccessibleIn(page, twoLooks)
-    await expectWithinReach(page, { width: 320, height: 256 })
+    await expectAccessibleIn(page, allLooks)
+    for (const size of sizes) await expectWithinReach(page, size)
   })
 
 for (const family of ['/forgot-password', '/lock-screen']) {

@@ -12,9 +12,9 @@ const stub = {
 
 const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
-test('a result that does not match the form names its subject, and can be updated or the form restored', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a result that does not match the form names its subject, and can be updated or the form restored', async ({
+  loggedInPage: page,
+}) => {
   const region = await lookUpStub(page, stub)
   const cep = page.getByRole('textbox', { name: 'CEP' })
   await page.getByRole('button', { name: 'Alterar' }).click()

@@ -69,9 +69,7 @@ test('its head of 85 px has logo and product title as links home, and a shadow a
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('it shows section headers, a group that starts open, and badges', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('it shows section headers, a group that starts open, and badges', async ({ loggedInPage: page }) => {
   await page.goto('/pacotes')
   const menu = mainMenu(page)
   await expect(menu.getByRole('listitem').filter({ hasText: /^(menu|Módulos)$/ })).toHaveCount(2)

@@ -109,7 +109,7 @@ test.describe('a toast of the app', () => {
     })
   })
 
-  test('is at the top right, in a live region', { tag: '@core' }, async ({ page }) => {
+  test('is at the top right, in a live region', async ({ page }) => {
     const box = await readSettledBox(page)
     expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
     await expect(region(page)).toHaveAttribute('aria-live', 'polite')

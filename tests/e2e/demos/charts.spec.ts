@@ -52,9 +52,7 @@ async function expectValues(page: Page, chart: string, row: RegExp) {
   await expect(figure.getByRole('row', { name: row })).toBeVisible()
 }
 
-test('Chart.js draws all charts and shows their values in tables', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('Chart.js draws all charts and shows their values in tables', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/chartjs')
   await expect(page.getByRole('figure')).toHaveCount(5)
