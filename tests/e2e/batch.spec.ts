@@ -50,6 +50,7 @@ async function saved(page: Page, button: string) {
 test('a pasted list is checked, run, paused, resumed and exported', { tag: '@core' }, async ({
   loggedInPage: page,
 }) => {
+  await page.clock.install()
   await page.goto('/consulta/cep')
   await page.getByRole('link', { name: 'Consultar em lote' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endereço por CEP em lote')
@@ -69,8 +70,11 @@ test('a pasted list is checked, run, paused, resumed and exported', { tag: '@cor
   await expect(page.getByText('Dados de demonstração')).toBeVisible()
   await expectAccessible(page)
 
+  // The demonstration answers by a timer, so the batch waits for its pause.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await page.getByRole('button', { name: 'Pausar' }).click()
+  await page.clock.resume()
   await expect(page.getByText('Pausado', { exact: true })).toBeVisible()
   const paused = await progress(page).getAttribute('aria-valuenow')
   const part = await saved(page, 'Exportar CSV')
