@@ -1,6 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { holdResponses } from './support/hold-responses.ts'
 import { expectLocked, logIn, unlock } from './support/idle.ts'
 import { ignoreLoadErrors, pageFailure, partFailure, retryButton } from './support/load-errors.ts'
@@ -8,6 +9,8 @@ import { loss } from './support/loss.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
 

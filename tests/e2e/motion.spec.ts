@@ -1,10 +1,12 @@
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { requireValue } from '../support/require-value.ts'
-import { finishMotion, holdMotion, takeStartedMotion } from './support/hold-motion.ts'
+import { finishMotion, holdMotion, takeStartedMotion, withMotion } from './support/hold-motion.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas:/ }).getByRole('listitem')
 

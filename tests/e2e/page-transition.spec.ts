@@ -1,7 +1,10 @@
 import { app } from '../../src/generated/app.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { mainMenu } from './support/menu.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 type Entrance = { duration: unknown; transform: unknown }
 

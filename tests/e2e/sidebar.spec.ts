@@ -1,9 +1,12 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { belowExtraLarge, extraLarge, mainMenu } from './support/menu.ts'
 import { search } from './support/palette.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const box = async (page: Page) => {
   const { x, width } = (await mainMenu(page).boundingBox()) ?? { x: -1, width: -1 }

@@ -1,6 +1,9 @@
 import { app } from '../../src/generated/app.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const email = 'ana@exemplo.com.br'
 

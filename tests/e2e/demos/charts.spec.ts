@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
+import { withMotion } from '../support/hold-motion.ts'
 import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { withPreferences } from '../support/menu.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { countPixels } from './painted-colors.ts'
+
+test.use(withMotion)
 
 type Theme = 'dark' | 'light'
 
