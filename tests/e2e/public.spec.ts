@@ -163,13 +163,15 @@ test('an error of a field that was left is announced', async ({ page }) => {
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
 })
 
-test('a failed login is announced and focuses the password', async ({ page }) => {
+test('a failed login is announced, focuses the password and keeps the e-mail', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br')
   await page.getByLabel('Senha', { exact: true }).fill('qualquer')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos')
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.com.br')
+  await expect(page).toHaveURL('/')
   await expectAccessible(page)
 })
 
@@ -236,19 +238,22 @@ test('without a profile the lock screen leads to the login', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-for (const path of ['/404', '/coming-soon', '/under-construction']) {
-  test(`${path} links home, and its button returns to the previous page`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('main').locator('svg')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Início' }).click()
-    await expect(page).toHaveURL('/')
-    await page.getByRole('link', { name: 'Criar conta' }).click()
-    await page.evaluate((to) => {
-      window.history.pushState({ idx: 2 }, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }))
-    }, path)
-    await page.getByRole('button', { name: 'Voltar' }).click()
-    await expect(page).toHaveURL('/register')
-  })
-}
+test('the pages for missing and unfinished content link home, and their button returns to the previous page', async ({
+  page,
+}) => {
+  for (const path of ['/404', '/coming-soon', '/under-construction'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('svg')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0)
+      await page.getByRole('link', { name: 'Início' }).click()
+      await expect(page).toHaveURL('/')
+      await page.getByRole('link', { name: 'Criar conta' }).click()
+      await page.evaluate((to) => {
+        window.history.pushState({ idx: 2 }, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }))
+      }, path)
+      await page.getByRole('button', { name: 'Voltar' }).click()
+      await expect(page).toHaveURL('/register')
+    })
+})
