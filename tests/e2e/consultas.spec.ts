@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 for (const [name, load] of Object.entries(families))
   test(`every variant of ${name} opens and answers`, async ({ loggedInPage: page }) => {
     const definitions: ConsultaDefinition[] = Object.values((await load()).default.variants)
-    test.setTimeout(60_000 + 20_000 * definitions.length)
+    test.setTimeout(180_000 + 20_000 * definitions.length)
     await page.goto(requireValue(definitions[0]).path)
     for (const [index, definition] of definitions.entries()) {
       if (index > 0) await navigateInApp(page, definition.path)

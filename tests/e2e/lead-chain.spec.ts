@@ -5,7 +5,7 @@ import { submitWithPurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
 // Both walks query the same relative, company and address.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 700 } })
 
 const titles = [

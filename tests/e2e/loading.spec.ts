@@ -25,36 +25,48 @@ const spinner = (page: Page) =>
     return [width, borderBottomWidth].map(Number.parseFloat)
   })
 
-for (const chunk of ['first', 'register']) {
-  test(`a visitor sees the product's name while the ${chunk} chunk loads`, async ({ page }) => {
-    const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
-    await page.goto('/register', { waitUntil: 'commit' })
+test("a visitor sees the product's name while the app and its page load", async ({ page }) => {
+  const releaseApp = await holdResponses(page, '**/dash/first-*.js')
+  const releasePage = await holdResponses(page, '**/dash/register-*.js')
+  await page.goto('/register', { waitUntil: 'commit' })
+  const product = page.getByText(app.product, { exact: true })
+  const expectLoading = async () => {
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible()
-    const product = page.getByText(app.product, { exact: true })
     await expect(product).toBeVisible()
     await expect(product).toHaveCSS('font-size', '24px')
     await expect(page.getByText(busy)).toBeHidden()
     expect(await spinner(page)).toEqual([36, 3])
-    release()
-    await expect(heading(page)).toHaveText('Criar conta')
-    await expect(page.getByText('Carregando...')).toHaveCount(0)
-  })
-}
+  }
+  await expectLoading()
+  const loaded = page.waitForResponse(/\/dash\/first-/)
+  releaseApp()
+  await (await loaded).finished()
+  await expectLoading()
+  releasePage()
+  await expect(heading(page)).toHaveText('Criar conta')
+  await expect(page.getByText('Carregando...')).toHaveCount(0)
+})
 
-for (const chunk of ['first', 'layout']) {
-  test(`a logged-in user sees a smaller spinner while loading the ${chunk} chunk`, async ({
-    loggedInPage: page,
-  }) => {
-    const release = await holdResponses(page, `**/dash/${chunk}-*.js`)
-    await page.goto(app.auth.home, { waitUntil: 'commit' })
+test('a logged-in user sees a smaller spinner while the app and its layout load', async ({
+  loggedInPage: page,
+}) => {
+  const releaseApp = await holdResponses(page, '**/dash/first-*.js')
+  const releaseLayout = await holdResponses(page, '**/dash/layout-*.js')
+  await page.goto(app.auth.home, { waitUntil: 'commit' })
+  const expectLoading = async () => {
     await expect(page.getByRole('status').filter({ hasText: busy })).toBeVisible()
     await expect(page.getByText('Carregando...')).toBeHidden()
     expect(await spinner(page)).toEqual([20, 2])
-    release()
-    await expect(heading(page)).toBeVisible()
-    await expect(page.getByText(busy)).toHaveCount(0)
-  })
-}
+  }
+  await expectLoading()
+  const loaded = page.waitForResponse(/\/dash\/first-/)
+  releaseApp()
+  await (await loaded).finished()
+  await expectLoading()
+  releaseLayout()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByText(busy)).toHaveCount(0)
+})
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Carregando a página' })
 

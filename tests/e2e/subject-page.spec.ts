@@ -170,7 +170,7 @@ test('not found, failed and incomplete look different, and a failure is repeated
   await expect(section(page, debts.title)).toContainText('Nenhum registro encontrado')
   await expect(railEntry(page, debts.title)).toHaveAccessibleName(/não encontrado/)
   await railEntry(page, protests.title).click()
-  await expect(section(page, protests.title).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+  await expect(section(page, protests.title).getByRole('alert')).toBeVisible()
   await expect(railEntry(page, protests.title)).toHaveAccessibleName(/falhou/)
   await expect(head(page)).toContainText('1 encontrado, 1 não encontrado, 1 falhou')
 

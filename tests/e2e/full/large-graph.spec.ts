@@ -1,7 +1,7 @@
 import { expect, test } from '../support/edited-project.ts'
 import { seedSession } from '../support/seed-session.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 test('200 subjects pan, zoom and move without a change of the DOM', async ({ page, open }) => {
   await open('/sessao')
@@ -9,7 +9,7 @@ test('200 subjects pan, zoom and move without a change of the DOM', async ({ pag
   await page.getByRole('radio', { name: 'Grafo' }).check()
   const node = page.locator('[data-node]').first()
   // The development server compiles the graph first.
-  await expect(node).toBeVisible({ timeout: 45_000 })
+  await expect(node).toBeVisible()
   // A press selects a node, which renders once. Here it is selected already.
   await node.getByRole('button').first().focus()
   const stage = await page.locator('[data-level]').boundingBox()
