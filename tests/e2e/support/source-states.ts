@@ -7,7 +7,7 @@ import {
 } from '../../lookup-server/expected-states.ts'
 import { type FaultName, faults } from '../../lookup-server/faults.ts'
 import { addSourceRules, findResult, ignoreFailedRequests, lookUp, variant } from './live-test.ts'
-import { expect, type Page, test } from './test.ts'
+import { expect, type Page } from './test.ts'
 
 /** The text on the page in each state. */
 const textByState: Record<ExpectedState, string> = {
