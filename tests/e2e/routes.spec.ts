@@ -19,6 +19,7 @@ for (let from = 0; from < visits.length; from += atOnce) {
   test(`pages open for a logged-in user, and are accessible in every look: ${paths}`, async ({
     loggedInPage: page,
   }) => {
+    test.setTimeout(60_000 * some.length)
     for (const [index, { screen, looks }] of some.entries())
       await test.step(screen.path, async () => {
         if (index === 0) await page.goto(screen.path)
