@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expect, heading, test } from './support/edited-project.ts'
 import { palette, search } from './support/palette.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const analyst = { nome: 'Bia', sobrenome: 'Exemplo', email: 'bia@exemplo.com.br' }
 

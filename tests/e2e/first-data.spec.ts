@@ -56,8 +56,6 @@ const measureAnswer = (page: Page) =>
 test('the first data of every consulta stand in the upper half of the screen, and in the first one of a phone', async ({
   loggedInPage: page,
 }) => {
-  test.setTimeout(180_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/pacotes')
   for (const consulta of await listConsultas())
     await test.step(consulta.id, async () => {

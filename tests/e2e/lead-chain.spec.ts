@@ -5,7 +5,7 @@ import { submitWithPurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
 // Both walks query the same relative, company and address.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 700 } })
 
 const titles = [
@@ -81,7 +81,6 @@ async function follow(
 test('from a person to a relative, her company and its address, and back, with one query each', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []
@@ -177,7 +176,6 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
 }
 
 test('the same steps by keyboard', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []

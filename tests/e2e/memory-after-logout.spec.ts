@@ -23,8 +23,6 @@ import { search } from './support/palette.ts'
 import { expect, type Page, signIn } from './support/test.ts'
 import { visitAllFeatures } from './support/visit-all-features.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** CPFs that occur only in these tests. */
 const canaries = ['398.136.146-68', '716.566.867-59', '862.883.667-57'] as const
 

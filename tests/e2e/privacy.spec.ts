@@ -132,7 +132,6 @@ test('a queried CPF goes to the source only', { tag: '@core' }, async ({ loggedI
 test('a CPF in menus, search, dossiê, session, graph and batch goes to the source only', async ({
   loggedInPage: page,
 }) => {
-  test.setTimeout(180_000)
   const watched = watch(page)
   await visitAllFeatures(page, canary.typed, watched.recordState)
   expect(expectOnlyToSource(watched).length).toBeGreaterThan(5)

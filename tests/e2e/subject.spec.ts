@@ -48,7 +48,6 @@ const readPageState = (page: Page) =>
 test('all consultas about a person need the CPF typed once and one query each', async ({
   loggedInPage: page,
 }) => {
-  test.setTimeout(180_000)
   const cpf = { typed: '390.533.447-05', digits: '39053344705' }
   const consoleLines: string[] = []
   page.on('console', (message) => consoleLines.push(message.text()))
@@ -199,7 +198,6 @@ const answer = {
 demoTest(
   'Back leads to where one was: same answer, place, sorting and length',
   async ({ loggedInPage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const region = await lookUpStub(page, { result: long, answer })
     const header = region.getByRole('columnheader', { name: 'Número' })
     const sort = header.getByRole('button', { name: 'Número', exact: true })

@@ -82,7 +82,7 @@ export async function measureScrolling(
 }
 
 /** Runs a user action. Returns its duration in ms and its long tasks. */
-export async function measureAction(
+async function measureAction(
   page: Page,
   act: () => Promise<unknown>,
 ): Promise<{ ms: number; tasks: LongTasks }> {

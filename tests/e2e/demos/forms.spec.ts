@@ -23,9 +23,7 @@ test.describe('form validation', () => {
     await expect(form.getByLabel('CPF')).toBeFocused()
   })
 
-  test('a whole form is saved by keyboard, after a check by the server', { tag: '@core' }, async ({
-    loggedInPage: page,
-  }) => {
+  test('a whole form is saved by keyboard, after a check by the server', async ({ loggedInPage: page }) => {
     await page.goto('/form-validation')
     const form = section(page, 'Cadastro')
     await form.getByLabel('Nome completo').focus()

@@ -1,5 +1,8 @@
+import { withMotion } from '../support/hold-motion.ts'
 import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
+
+test.use(withMotion)
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, { project: EditedProject }>({
       await server.close()
       remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   save: async ({ project }, use) => {
     const originals = new Map<string, string>()

@@ -7,7 +7,7 @@ import {
 } from '../../lookup-server/expected-states.ts'
 import { type FaultName, faults } from '../../lookup-server/faults.ts'
 import { addSourceRules, findResult, ignoreFailedRequests, lookUp, variant } from './live-test.ts'
-import { expect, type Page, test } from './test.ts'
+import { expect, type Page } from './test.ts'
 
 /** The text on the page in each state. */
 const textByState: Record<ExpectedState, string> = {
@@ -35,7 +35,6 @@ const kinds = (Object.keys(faults) as FaultName[]).filter((fault) => !/^never|^4
 
 /** Expects each kind of response to lead to its state, with no page error except the failed requests. */
 export async function expectEachState(page: Page, family: QueriedFamily, pageErrors: string[]) {
-  test.setTimeout(180_000)
   const definition = await variant(family)
   await page.goto(definition.path)
   for (const [index, fault] of kinds.entries()) {
