@@ -1,17 +1,17 @@
-// `npm run size`: builds in memory and prints page sizes and limits. Exits with 1 if a limit is exceeded.
+// `npm run size`: builds and prints page sizes and limits. Exits with 1 if a limit is exceeded. The browser tests use the build.
 import { resolve } from 'node:path'
-import { build, type Rolldown } from 'vite'
 import { createRouteMatcher } from '../../codegen/expand/match-route.ts'
 import { importEmitted } from '../../codegen/vite/import-emitted.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import { budget, measuredConsulta, measuredMenuPage, minListedSize } from './budget.ts'
 import { chunkSizes, type MeasuredPage, pageSizes } from './bundle-sizes.ts'
+import { buildShared } from './shared-build.ts'
 import { isOver, sizeTable } from './size-table.ts'
 
 const src = resolve('src')
 const outDir = resolve('src/generated')
 
-const { output } = (await build({ logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput
+const { output } = await buildShared()
 const pages = pageSizes(output, await listMeasuredPages())
 const chunks = chunkSizes(output, resolve(), minListedSize, budget.chunk)
 console.log(sizeTable(pages, chunks))

@@ -55,21 +55,6 @@ test('a browser with its own accounts does not offer the demonstration account',
   await expect(offer).toHaveCount(0)
 })
 
-test('a wrong password shows a message and keeps the e-mail', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, email, `${password}x`)
-  await expect(page.getByText('E-mail ou senha incorretos')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  await expect(page).toHaveURL('/')
-})
-
-test('the login returns to the path that was opened first', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/faq')
-  await expect(page).toHaveURL('/')
-  await logIn(page, email, password)
-  await expect(page).toHaveURL('/faq')
-})
-
 test('the login returns to a deep link with its query and hash', async ({ page }) => {
   await page.goto('/faq?q=cr%C3%A9ditos&q=2#pagamento')
   await expect(page).toHaveURL('/')

@@ -3,6 +3,7 @@ import { hashPassword } from '../../src/state/password.ts'
 import { backForwardCache, readShownSinceReturn, recordReturns } from './support/back-forward-cache.ts'
 import { expectLocked, logIn } from './support/idle.ts'
 import { findResult, lookUp, variant } from './support/live-test.ts'
+import { loss } from './support/loss.ts'
 import {
   enterButton,
   logIn as logInAtProvider,
@@ -130,7 +131,9 @@ test('the lock covers a page from the cache', async ({ page, otherSiteUrl, conte
   await expectLocked(page)
 })
 
-test('the same login finds its page unchanged', async ({ page, otherSiteUrl }) => {
+test('the same login finds its page unchanged', {
+  ...loss('Ir a outro site e voltar'),
+}, async ({ page, otherSiteUrl }) => {
   const { name, path, goBack } = await lookUpAndLeave(page, otherSiteUrl)
   await goBack()
   await expect.poll(() => readShownSinceReturn(page)).toContain(name)

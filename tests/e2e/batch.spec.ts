@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
+import { loss } from './support/loss.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -49,6 +50,7 @@ async function saved(page: Page, button: string) {
 test('a pasted list is checked, run, paused, resumed and exported', { tag: '@core' }, async ({
   loggedInPage: page,
 }) => {
+  await page.clock.install()
   await page.goto('/consulta/cep')
   await page.getByRole('link', { name: 'Consultar em lote' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endereço por CEP em lote')
@@ -68,8 +70,11 @@ test('a pasted list is checked, run, paused, resumed and exported', { tag: '@cor
   await expect(page.getByText('Dados de demonstração')).toBeVisible()
   await expectAccessible(page)
 
+  // The demonstration answers by a timer, so the batch waits for its pause.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await page.getByRole('button', { name: 'Pausar' }).click()
+  await page.clock.resume()
   await expect(page.getByText('Pausado', { exact: true })).toBeVisible()
   const paused = await progress(page).getAttribute('aria-valuenow')
   const part = await saved(page, 'Exportar CSV')
@@ -170,7 +175,9 @@ test('a list that is too long says so and offers its first lines', async ({ logg
   await expect(page.getByRole('row')).not.toHaveCount(501)
 })
 
-test('a batch continues on other pages, which link to it', async ({ loggedInPage: page }) => {
+test('a batch continues on other pages, which link to it', {
+  ...loss('Sair da página de um lote que roda'),
+}, async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -186,9 +193,9 @@ test('a batch continues on other pages, which link to it', async ({ loggedInPage
   await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
-test('closing the tab warns about unsaved results, and not about saved ones', async ({
-  loggedInPage: page,
-}) => {
+test('closing the tab warns about unsaved results, and not about saved ones', {
+  ...loss('Fechar a aba com resultados de um lote por exportar'),
+}, async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
@@ -206,7 +213,9 @@ test('closing the tab warns about unsaved results, and not about saved ones', as
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
 
-test('an ended batch opens again after another one', async ({ loggedInPage: page }) => {
+test('an ended batch opens again after another one', {
+  ...loss('Começar outro lote depois de um terminado'),
+}, async ({ loggedInPage: page }) => {
   await page.goto(path)
   for (const [lines, count] of [
     [list, '17'],
@@ -230,9 +239,9 @@ test('an ended batch opens again after another one', async ({ loggedInPage: page
   await expect(filter(page, 'Encontrados').first()).toContainText('17')
 })
 
-test('a list is kept with its corrections while the user goes back or visits another page', async ({
-  loggedInPage: page,
-}) => {
+test('a list is kept with its corrections while the user goes back or visits another page', {
+  ...loss('Voltar no navegador depois de “Voltar à lista”, com linhas corrigidas'),
+}, async ({ loggedInPage: page }) => {
   await page.goto(path)
   const file = { name: 'ceps.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
   await page.getByLabel('Arquivo XLSX, CSV ou TXT').setInputFiles(file)
@@ -290,7 +299,7 @@ test('the batch path of a consulta without batch redirects to the home page', as
   }
 })
 
-test('a batch works with the keyboard alone', { tag: '@core' }, async ({ loggedInPage: page }) => {
+test('a batch works with the keyboard alone', async ({ loggedInPage: page }) => {
   await page.goto(path)
   await page.getByLabel('Lista', { exact: true }).focus()
   await page.keyboard.insertText('01001000\n70150900')
@@ -371,9 +380,9 @@ test('a second batch waits and starts when the first is cancelled', async ({ log
   await expect(page.getByRole('list', { name: 'Em andamento' })).toContainText('Terminado: 1 encontrado')
 })
 
-test('an interrupted batch is saved, and resumed from its file with the remaining lines only', async ({
-  loggedInPage: page,
-}) => {
+test('an interrupted batch is saved, and resumed from its file with the remaining lines only', {
+  ...loss('Interromper um lote e retomá-lo do arquivo'),
+}, async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()

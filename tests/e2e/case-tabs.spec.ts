@@ -1,9 +1,12 @@
 import { caseButton, createCase, expectSaved, heading, openCase } from './support/cases.ts'
+import { loss } from './support/loss.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const readOnlyText = 'Este caso está aberto em outra aba. Aqui ele é só para leitura.'
 
-test('one tab writes, the other reads, and takes over', async ({ loggedInPage: page, context }) => {
+test('one tab writes, the other reads, and takes over', {
+  ...loss('O mesmo caso aberto em duas abas'),
+}, async ({ loggedInPage: page, context }) => {
   await page.goto('/casos')
   await createCase(page)
   await page.keyboard.type('Primeiro')
@@ -39,7 +42,9 @@ test('one tab writes, the other reads, and takes over', async ({ loggedInPage: p
   await expect(page.getByLabel('Título', { exact: true })).toBeEditable()
 })
 
-test('a case open in another tab is not deleted', async ({ loggedInPage: page, context }) => {
+test('a case open in another tab is not deleted', {
+  ...loss('Excluir um caso que está aberto em outra aba'),
+}, async ({ loggedInPage: page, context }) => {
   await page.goto('/casos')
   await createCase(page)
   const other = await context.newPage()

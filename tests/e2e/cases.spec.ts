@@ -19,6 +19,7 @@ import {
 import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
 import { isAsked } from './support/is-asked.ts'
 import { ignoreLoadErrors } from './support/load-errors.ts'
+import { loss, lossTag } from './support/loss.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -34,7 +35,8 @@ async function openCases(page: Page) {
 }
 
 test('a case keeps subjects, answers and notes, and opens again on another day without a query', {
-  tag: '@core',
+  ...loss('Fechar o navegador e abrir o caso em outro dia'),
+  tag: ['@core', lossTag],
 }, async ({ loggedInPage: page, context }) => {
   await openCases(page)
   await expectAccessible(page)
@@ -123,7 +125,9 @@ test('a short passphrase and a different repetition are refused', async ({ logge
   await expect(page.getByText('As duas senhas são diferentes')).toBeVisible()
 })
 
-test('a wrong passphrase opens nothing and loses nothing', async ({ loggedInPage: page }) => {
+test('a wrong passphrase opens nothing and loses nothing', {
+  ...loss('Abrir um caso com a senha errada'),
+}, async ({ loggedInPage: page }) => {
   await openCases(page)
   await createCase(page)
   await page.keyboard.type('Intacto')
@@ -136,7 +140,9 @@ test('a wrong passphrase opens nothing and loses nothing', async ({ loggedInPage
   await expect(heading(page)).toHaveText('Intacto')
 })
 
-test('a damaged record says so, and the other case opens', async ({ loggedInPage: page }) => {
+test('a damaged record says so, and the other case opens', {
+  ...loss('Um registro de caso danificado no navegador'),
+}, async ({ loggedInPage: page }) => {
   await openCases(page)
   await createCase(page)
   await caseButton(page, 'Fechar caso').click()
@@ -155,7 +161,9 @@ test('a damaged record says so, and the other case opens', async ({ loggedInPage
   await expect(heading(page)).toHaveText('O outro')
 })
 
-test('on a full disk nothing on screen is lost, and a retry saves it', async ({ loggedInPage: page }) => {
+test('on a full disk nothing on screen is lost, and a retry saves it', {
+  ...loss('Gravar um caso com o disco cheio'),
+}, async ({ loggedInPage: page }) => {
   await watchDisk(page)
   await openCases(page)
   await createCase(page)
@@ -237,7 +245,9 @@ test('is exported and imported encrypted, also over itself', async ({ loggedInPa
   await expect(heading(page)).toHaveText('Viagem')
 })
 
-test('idle time closes the case after a last save', async ({ page }) => {
+test('idle time closes the case after a last save', {
+  ...loss('O tempo sem uso com um caso por gravar'),
+}, async ({ page }) => {
   await openWithClock(page, '/casos')
   await createCase(page)
   await page.keyboard.type('Não salvo ainda')
@@ -249,7 +259,9 @@ test('idle time closes the case after a last save', async ({ page }) => {
   await expect(heading(page)).toHaveText('Não salvo ainda')
 })
 
-test('a logout closes the case after a last save', async ({ page }) => {
+test('a logout closes the case after a last save', {
+  ...loss('Sair com um caso por gravar'),
+}, async ({ page }) => {
   await openWithClock(page, '/casos')
   await createCase(page)
   await page.keyboard.type('Saída')
@@ -310,10 +322,9 @@ test('dossiês and batches of a case open again as they were', async ({ loggedIn
   await expect(page.getByRole('row').filter({ hasText: cpf })).toContainText('Conferir o endereço')
 })
 
-test('a batch of a case says that it failed to load, and opens on the next press', async ({
-  loggedInPage: page,
-  pageErrors,
-}) => {
+test('a batch of a case says that it failed to load, and opens on the next press', {
+  ...loss('Uma parte do programa que não carrega ao abrir um lote do caso'),
+}, async ({ loggedInPage: page, pageErrors }) => {
   const chunk = '**/dash/read-saved-*.js'
   await openCases(page)
   await createCase(page)

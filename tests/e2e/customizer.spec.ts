@@ -51,7 +51,6 @@ test('every choice has its name, and its code is not in the first load', async (
 test('it is 400 px wide at the end of the screen, 300 below 768 px, in both directions', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height, expected] of [
     [1440, 900, 400],
     [768, 1024, 400],
@@ -126,7 +125,6 @@ test('Tab stays inside in both directions, and arrows choose', { tag: '@core' },
 })
 
 test('axe finds nothing in dark and light, in both directions', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expectAccessible(page)
   await dialog(page).getByRole('radio', { name: 'Claro' }).check()

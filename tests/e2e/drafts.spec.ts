@@ -8,10 +8,12 @@ import {
   test,
   variant,
 } from './support/live-test.ts'
+import { loss, lossTag } from './support/loss.ts'
 import { expect } from './support/test.ts'
 
 test("typed values return after a source's 401 and a login, and are not submitted automatically", {
-  tag: '@core',
+  ...loss('A fonte recusa o acesso (401) com o formulário preenchido'),
+  tag: ['@core', lossTag],
 }, async ({ page, pageErrors }) => {
   const placa = await variant('placa')
   const before = await countSubjectQueries('DRA1F23')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { sharedBuild } from '../../deploy/size/shared-build.ts'
 import { startContainer } from '../support/container.ts'
 import { runCommand } from '../support/run-command.ts'
 import { freePorts } from './support/free-ports.ts'
@@ -27,9 +28,10 @@ const test = base.extend<object, { site: Site }>({
       const source = runCommand(`${gateway.command} --port ${gatewayPort}`)
       await provider.printed(/Provedor de ensaio em/)
       await source.printed(/Gateway de referência em/)
-      const dist = join(root, 'dist')
-      const demonstration = await startContainer(dist, demoPort, { VITE_PRODUCT: 'Averigua (demonstração)' })
-      const rehearsal = await startContainer(dist, appPort, painel.environment)
+      const demonstration = await startContainer(sharedBuild, demoPort, {
+        VITE_PRODUCT: 'Averigua (demonstração)',
+      })
+      const rehearsal = await startContainer(sharedBuild, appPort, painel.environment)
       await use({
         demonstration: `http://127.0.0.1:${demoPort}`,
         rehearsal: `http://127.0.0.1:${appPort}`,

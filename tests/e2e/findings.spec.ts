@@ -28,7 +28,6 @@ const entry = (page: Page) =>
 test('a result starts with its findings, and each leads to its block', { tag: '@core' }, async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
   const findings = region.getByRole('list', { name: 'Leitura rápida' })
   await expect(findings.getByRole('listitem')).toHaveText([
@@ -50,7 +49,6 @@ test('a result starts with its findings, and each leads to its block', { tag: '@
 })
 
 test('the sections of a long result are listed and linked', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const region = await lookUp(page, everything)
   const sections = region.getByRole('navigation', { name: 'Seções do resultado' })
   const before = await entry(page)

@@ -57,7 +57,6 @@ test('the first data of every consulta stand in the upper half of the screen, an
   loggedInPage: page,
 }) => {
   test.setTimeout(180_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/pacotes')
   for (const consulta of await listConsultas())
     await test.step(consulta.id, async () => {

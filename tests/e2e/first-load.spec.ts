@@ -61,9 +61,7 @@ test('the dashboard requests few files before it is shown, and few more when idl
   expect(size).toBeLessThanOrEqual(wholeDashboard.idle)
 })
 
-test('the first paint is the static loading view, without JavaScript', { tag: '@core' }, async ({
-  browser,
-}) => {
+test('the first paint is the static loading view, without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

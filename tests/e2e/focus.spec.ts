@@ -23,9 +23,7 @@ async function expectArrival(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Changelog' })).toBeAttached()
 }
 
-test('a menu opened while a page loads stays open when the page appears', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a menu opened while a page loads stays open when the page appears', async ({ loggedInPage: page }) => {
   const release = await followSlowLink(page)
   await userButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
@@ -142,27 +140,29 @@ const popups = [
   ['Personalizar', 'dialog', 'Personalizar tema'],
 ] as const
 
-for (const [button, role, name] of popups)
-  test(`${button}: opened by keyboard, it gets the focus, and returns it to its button`, async ({
-    loggedInPage: page,
-  }) => {
-    await page.goto('/faq')
-    await expect(heading(page)).toBeVisible()
-    const trigger = page.getByRole('button', { name: button, exact: true })
-    const element = await trigger.elementHandle()
-    const popup = page.getByRole(role, { name })
-    for (const use of ['first', 'second']) {
-      await trigger.focus()
-      await page.keyboard.press('Enter')
-      await expect(popup, use).toBeVisible()
-      const isWithin = () => popup.evaluate((node) => node.contains(document.activeElement))
-      await expect.poll(isWithin, use).toBe(true)
-      await page.keyboard.press('Escape')
-      await expect(popup).toHaveCount(0)
-      await expect(trigger).toBeFocused()
-    }
-    expect(await element?.evaluate((node) => node.isConnected), 'the button is the same').toBe(true)
-  })
+test('each popup of the header, opened by keyboard, gets the focus and returns it to its button', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/faq')
+  await expect(heading(page)).toBeVisible()
+  for (const [button, role, name] of popups)
+    await test.step(button, async () => {
+      const trigger = page.getByRole('button', { name: button, exact: true })
+      const element = await trigger.elementHandle()
+      const popup = page.getByRole(role, { name })
+      for (const use of ['first', 'second']) {
+        await trigger.focus()
+        await page.keyboard.press('Enter')
+        await expect(popup, use).toBeVisible()
+        const isWithin = () => popup.evaluate((node) => node.contains(document.activeElement))
+        await expect.poll(isWithin, use).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect(popup).toHaveCount(0)
+        await expect(trigger).toBeFocused()
+      }
+      expect(await element?.evaluate((node) => node.isConnected), 'the button is the same').toBe(true)
+    })
+})
 
 test('a button keeps the focus while its popup loads', async ({ loggedInPage: page }) => {
   const release = await holdResponses(page, '**/dash/notifications-dropdown-*.js')

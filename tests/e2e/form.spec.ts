@@ -32,9 +32,7 @@ async function paste(page: Page, control: Locator, text: string) {
   await page.keyboard.press('Control+V')
 }
 
-test('a CPF is edited in its middle, and the caret stays', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a CPF is edited in its middle, and the caret stays', async ({ loggedInPage: page }) => {
   await open(page, 'cpf')
   const cpf = page.getByLabel('CPF')
   await cpf.pressSequentially('52998224725')

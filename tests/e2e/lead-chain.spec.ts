@@ -81,7 +81,6 @@ async function follow(
 test('from a person to a relative, her company and its address, and back, with one query each', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []
@@ -177,7 +176,6 @@ async function followByKeys(page: Page, control: Locator, title: string): Promis
 }
 
 test('the same steps by keyboard', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const subject = { typed: '202.303.407-84', digits: '20230340784' }
   const countQueries = await startQueryCounters([subject.digits, relative.digits, company, address])
   const savedPositions: ResultPosition[] = []

@@ -3,7 +3,7 @@ import { families as definitions } from '../../src/generated/consultas/index.ts'
 import { leads } from '../../src/generated/leads.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
-import { withPreferences } from './support/menu.ts'
+import { allLooks, applyLook } from './support/looks.ts'
 import { submitWithPurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { lookUpStub } from './support/stub-consulta.ts'
@@ -208,17 +208,16 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const darkMode of [true, false])
-  for (const width of [320, 1440])
-    test(`the menu is accessible, ${darkMode ? 'dark' : 'light'}, ${width} px wide`, async ({
-      loggedInPage: page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await withPreferences(page, { darkMode })
-      const region = await lookUpStub(page, { result: [person, people], answer, summary })
-      await region.getByRole('button', { name: 'Mostrar tudo' }).click()
-      await region.getByRole('button', { name: 'Consultar Documento' }).click()
-      await expect(findLeadMenu(page)).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expectAccessible(page)
-    })
+test('the menu is accessible in both themes, wide and narrow', async ({ loggedInPage: page }) => {
+  const region = await lookUpStub(page, { result: [person, people], answer, summary })
+  await region.getByRole('button', { name: 'Mostrar tudo' }).click()
+  for (const look of allLooks) {
+    await applyLook(page, look)
+    await region.getByRole('button', { name: 'Consultar Documento' }).click()
+    await expect(findLeadMenu(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(findLeadMenu(page)).toHaveCount(0)
+  }
+})

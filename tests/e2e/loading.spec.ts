@@ -1,12 +1,16 @@
 import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { holdResponses } from './support/hold-responses.ts'
 import { expectLocked, logIn, unlock } from './support/idle.ts'
 import { ignoreLoadErrors, pageFailure, partFailure, retryButton } from './support/load-errors.ts'
+import { loss } from './support/loss.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const busy = 'Estamos realizando a ação, aguarde alguns instantes...'
 
@@ -235,10 +239,9 @@ test('if a button’s popup fails to load, the page says so, and the next press 
   ignoreLoadErrors(pageErrors)
 })
 
-test('a dossiê whose report fails to load says so, and shows the answers it has after a retry', async ({
-  loggedInPage: page,
-  pageErrors,
-}) => {
+test('a dossiê whose report fails to load says so, and shows the answers it has after a retry', {
+  ...loss('Uma parte do programa que não carrega com as respostas de um dossiê'),
+}, async ({ loggedInPage: page, pageErrors }) => {
   const chunk = '**/dash/dossie-report-*.js'
   const ready = page.getByRole('status').filter({ hasText: 'Dossiê pronto' })
   const dossie = page.getByRole('region', { name: 'Dossiê', exact: true })
@@ -306,10 +309,9 @@ test('a consulta that cannot be asked says so, and counts no query', async ({
   ignoreLoadErrors(pageErrors)
 })
 
-test('a consulta whose result fails to load says so, and shows the answer it has after a retry', async ({
-  loggedInPage: page,
-  pageErrors,
-}) => {
+test('a consulta whose result fails to load says so, and shows the answer it has after a retry', {
+  ...loss('Uma parte do programa que não carrega com a resposta de uma consulta'),
+}, async ({ loggedInPage: page, pageErrors }) => {
   const chunk = '**/dash/result-components-*.js'
   const region = page.getByRole('region', { name: 'Resultado', exact: true })
   await page.route(chunk, (route) => route.abort())
@@ -419,10 +421,9 @@ test('a login with the demonstration’s account whose users fail to load says s
   ignoreLoadErrors(pageErrors)
 })
 
-test('names are saved in full or not at all if users fail to load, and the photo needs no users', async ({
-  loggedInPage: page,
-  pageErrors,
-}) => {
+test('names are saved in full or not at all if users fail to load, and the photo needs no users', {
+  ...loss('Uma parte do programa que não carrega ao salvar o perfil'),
+}, async ({ loggedInPage: page, pageErrors }) => {
   const chunk = '**/dash/users-*.js'
   const photo = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -450,11 +451,9 @@ test('names are saved in full or not at all if users fail to load, and the photo
 
 const lockFailure = 'A tela está bloqueada, e o desbloqueio não carregou'
 
-test('a lock screen that fails to load still covers the app, and a retry or another tab unlocks it', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
+test('a lock screen that fails to load still covers the app, and a retry or another tab unlocks it', {
+  ...loss('Uma tela de bloqueio que não carrega'),
+}, async ({ page, context, pageErrors }) => {
   const chunk = '**/dash/lock-screen-*.js'
   const answer = page.getByRole('region', { name: 'Resultado', exact: true }).getByText('Rua dos Modelos')
   await page.goto('/consulta/cep')

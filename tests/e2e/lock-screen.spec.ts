@@ -1,6 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { expectLocked, logIn, unlock } from './support/idle.ts'
 import { findResult, lookUp, variant } from './support/live-test.ts'
+import { loss, lossTag } from './support/loss.ts'
 import { mainMenu } from './support/menu.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -34,10 +35,10 @@ for (const path of ['/lock-screen', '/lock-screen2', '/lock-screen3'])
     await expect(page).toHaveURL(definition.path)
   })
 
-test('a batch continues behind a lock screen opened by a link', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('a batch continues behind a lock screen opened by a link', {
+  ...loss('Um link que bloqueia a tela durante um lote'),
+  tag: ['@core', lossTag],
+}, async ({ page, context }) => {
   const { batch } = await variant('cep')
   await page.goto(batch?.path ?? '')
   await logIn(page)
@@ -58,7 +59,9 @@ test('a batch continues behind a lock screen opened by a link', { tag: '@core' }
   await expect.poll(answered).toBeGreaterThan(atLock)
 })
 
-test('an answer that is pending when a link locks the screen still arrives', async ({ page, context }) => {
+test('an answer that is pending when a link locks the screen still arrives', {
+  ...loss('Bloquear a tela com uma resposta a caminho'),
+}, async ({ page, context }) => {
   const definition = await variant('cpf')
   const { nome: name } = definition.example as { nome: string }
   await page.goto(definition.path)

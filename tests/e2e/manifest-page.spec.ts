@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedBuild } from '../../deploy/size/shared-build.ts'
 import { app } from '../../src/generated/app.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -119,7 +120,7 @@ test('is accessible and fits 320 px in light mode', async ({ page, project }) =>
 })
 
 test('a build contains no byte of the page, and no page at its address', async ({ page }) => {
-  const built = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+  const built = readdirSync(sharedBuild, { recursive: true, encoding: 'utf8', withFileTypes: true })
   const texts = built
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))

@@ -1,10 +1,12 @@
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { requireValue } from '../support/require-value.ts'
-import { finishMotion, holdMotion, takeStartedMotion } from './support/hold-motion.ts'
+import { finishMotion, holdMotion, takeStartedMotion, withMotion } from './support/hold-motion.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Tarefas:/ }).getByRole('listitem')
 
@@ -26,9 +28,9 @@ async function addTask(page: Page, title: string) {
   await page.getByRole('button', { name: 'Adicionar', exact: true }).click()
 }
 
-test('a removed row folds in 150 ms, inert and hidden, and is then removed', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a removed row folds in 150 ms, inert and hidden, and is then removed', async ({
+  loggedInPage: page,
+}) => {
   await holdMotion(page)
   await openTasks(page)
   await takeStartedMotion(page)
@@ -92,9 +94,9 @@ const popups = {
 }
 
 for (const [name, { opener, dialog }] of Object.entries(popups))
-  test(`${name} appears in 200 ms, closes at once, and fades out in 150 ms over a usable page`, {
-    tag: name === 'the customizer' ? '@core' : [],
-  }, async ({ loggedInPage: page }) => {
+  test(`${name} appears in 200 ms, closes at once, and fades out in 150 ms over a usable page`, async ({
+    loggedInPage: page,
+  }) => {
     await holdMotion(page)
     await page.goto(app.auth.home)
     const button = page.getByRole('button', { name: opener, exact: true })

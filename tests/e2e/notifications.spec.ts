@@ -56,7 +56,6 @@ test('of 10,000 notifications the dropdown shows the newest twenty, newest first
 })
 
 test('the page reaches all 10,000 with few of them in the DOM', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await serve(page, notices)
   await page.goto('/notifications')
   const items = page.getByRole('main').getByRole('list').last().getByRole('listitem')

@@ -27,19 +27,6 @@ test('a login at the provider returns to the first path with its query and hash'
   await expect(mainMenu(page)).toBeVisible()
 })
 
-test('a reload continues the provider’s session, and no token is stored', {
-  tag: '@core',
-}, async ({ page, person }) => {
-  await logIn(page, person, '/faq?q=1#a')
-  expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
-  const entries = await page.evaluate(() => history.length)
-  await page.reload()
-  await expect(mainMenu(page)).toBeVisible()
-  await expect(page).toHaveURL('/faq?q=1#a')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
-})
-
 test('a session that ended at the provider leads to the login and back', async ({
   page,
   person,
@@ -138,12 +125,18 @@ test('only the same user unlocks a lock screen in a popup', async ({ page, perso
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
-test('a logout ends the session in all tabs and at the provider', { tag: '@core' }, async ({
-  page,
-  person,
-  context,
-}) => {
-  await logIn(page, person, '/faq')
+test('a reload continues the session without a stored token; a logout ends it in all tabs and at the provider', {
+  tag: '@core',
+}, async ({ page, person, context }) => {
+  await logIn(page, person, '/faq?q=1#a')
+  expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
+  const entries = await page.evaluate(() => history.length)
+  await page.reload()
+  await expect(mainMenu(page)).toBeVisible()
+  await expect(page).toHaveURL('/faq?q=1#a')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await readStorage(page)).not.toMatch(/eyJ|token|verifier|code/)
+
   const second = await context.newPage()
   await second.goto('/faq')
   await expect(mainMenu(second)).toBeVisible()

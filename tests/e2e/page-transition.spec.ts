@@ -1,7 +1,10 @@
 import { app } from '../../src/generated/app.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { mainMenu } from './support/menu.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 type Entrance = { duration: unknown; transform: unknown }
 
@@ -66,9 +69,9 @@ test('with reduced motion a page appears at once', async ({ loggedInPage: page }
   expect(await readStartedAnimations(page)).toEqual([])
 })
 
-test('another variant of the same consulta appears at once; its batch and other consultas are animated', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('another variant of the same consulta appears at once; its batch and other consultas are animated', async ({
+  loggedInPage: page,
+}) => {
   await recordAnimations(page)
   const loaded = waitForEntranceChunk(page)
   await page.goto('/consulta/cpf')

@@ -2,7 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { publicRoutes } from '../../src/generated/public-routes.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { allLooks, expectAccessibleIn } from './support/looks.ts'
 import { expectWithinReach, isTooWide, longProfile, profile, store } from './support/public-screen.ts'
 import { expectTakenOver } from './support/taken-over.ts'
 import { expect, test } from './support/test.ts'
@@ -29,10 +29,17 @@ test('the public screens are those of the specification', () => {
   )
 })
 
-// full/public.spec.ts loads each of them in every look and size.
+/** Sizes in px: desktop, tablet, phone in both directions, and 400% zoom. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 375, height: 812 },
+  { width: 812, height: 375 },
+  { width: 320, height: 256 },
+]
 
 for (const { path, title } of screens)
-  test(`${path} is complete, accessible, and fits the smallest screen`, async ({ page }) => {
+  test(`${path} is complete, accessible in every look, and fits every screen`, async ({ page }) => {
     await page.goto('/404')
     await store(page, { profile: longProfile })
     await page.goto(path)
@@ -46,8 +53,8 @@ for (const { path, title } of screens)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
     })
-    await expectAccessibleIn(page, twoLooks)
-    await expectWithinReach(page, { width: 320, height: 256 })
+    await expectAccessibleIn(page, allLooks)
+    for (const size of sizes) await expectWithinReach(page, size)
   })
 
 for (const family of ['/forgot-password', '/lock-screen']) {
@@ -156,13 +163,15 @@ test('an error of a field that was left is announced', async ({ page }) => {
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
 })
 
-test('a failed login is announced and focuses the password', async ({ page }) => {
+test('a failed login is announced, focuses the password and keeps the e-mail', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br')
   await page.getByLabel('Senha', { exact: true }).fill('qualquer')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos')
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.com.br')
+  await expect(page).toHaveURL('/')
   await expectAccessible(page)
 })
 
@@ -229,19 +238,22 @@ test('without a profile the lock screen leads to the login', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-for (const path of ['/404', '/coming-soon', '/under-construction']) {
-  test(`${path} links home, and its button returns to the previous page`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('main').locator('svg')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Início' }).click()
-    await expect(page).toHaveURL('/')
-    await page.getByRole('link', { name: 'Criar conta' }).click()
-    await page.evaluate((to) => {
-      window.history.pushState({ idx: 2 }, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }))
-    }, path)
-    await page.getByRole('button', { name: 'Voltar' }).click()
-    await expect(page).toHaveURL('/register')
-  })
-}
+test('the pages for missing and unfinished content link home, and their button returns to the previous page', async ({
+  page,
+}) => {
+  for (const path of ['/404', '/coming-soon', '/under-construction'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('svg')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: 'Voltar' })).toHaveCount(0)
+      await page.getByRole('link', { name: 'Início' }).click()
+      await expect(page).toHaveURL('/')
+      await page.getByRole('link', { name: 'Criar conta' }).click()
+      await page.evaluate((to) => {
+        window.history.pushState({ idx: 2 }, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 2 } }))
+      }, path)
+      await page.getByRole('button', { name: 'Voltar' }).click()
+      await expect(page).toHaveURL('/register')
+    })
+})

@@ -12,9 +12,9 @@ const stub = {
 
 const findResult = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 
-test('a result that does not match the form names its subject, and can be updated or the form restored', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a result that does not match the form names its subject, and can be updated or the form restored', async ({
+  loggedInPage: page,
+}) => {
   const region = await lookUpStub(page, stub)
   const cep = page.getByRole('textbox', { name: 'CEP' })
   await page.getByRole('button', { name: 'Alterar' }).click()
@@ -37,7 +37,6 @@ test.describe('on a phone', () => {
   test('the page scrolls to the result, whose actions are large enough for touch', async ({
     loggedInPage: page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     // A short answer would fit above the fold.
     await page.setViewportSize({ width: 375, height: 480 })
     const region = await lookUpStub(page, stub)
@@ -48,7 +47,6 @@ test.describe('on a phone', () => {
   })
 
   test('scrolling by the user stops the automatic scrolling', async ({ loggedInPage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await lookUpStub(page, stub)
     await page.getByRole('button', { name: 'Alterar' }).click()
     await page.getByRole('textbox', { name: 'CEP' }).focus()

@@ -135,9 +135,7 @@ test('fifty thousand rows scroll to the last with few of them in the DOM', async
   await expect(firstCells(page).first()).toHaveText('Ácido Ltda')
 })
 
-test('values are revealed and hidden, one by one and all at once', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('values are revealed and hidden, one by one and all at once', async ({ loggedInPage: page }) => {
   const region = await lookUpStub(page, person)
   await expect(region).not.toContainText('Bia Exemplo')
   await region.getByRole('button', { name: 'Mostrar Mãe' }).click()

@@ -1,46 +1,41 @@
 import { app } from '../../src/generated/app.ts'
 import { demoScreens, expectScreen, productScreens } from './support/app-screens.ts'
-import { bothThemes, expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { allLooks, bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, test } from './support/test.ts'
 
-// full/routes.spec.ts loads each of them by its address, in every look.
+/** Pages that one test visits. */
+const atOnce = 8
 
-for (const screen of productScreens)
-  test(`${screen.path} opens for a logged-in user, and is accessible`, async ({ loggedInPage: page }) => {
-    await page.goto(screen.path)
-    await expectScreen(page, screen)
-    await expectAccessibleIn(page, twoLooks)
-  })
+/** Each page with the looks in which it is checked. */
+const visits = [
+  ...productScreens.map((screen) => ({ screen, looks: allLooks })),
+  ...demoScreens.map((screen) => ({ screen, looks: bothThemes })),
+]
 
-const atOnce = 10
-
-for (let from = 0; from < demoScreens.length; from += atOnce) {
-  const some = demoScreens.slice(from, from + atOnce)
-  const paths = some.map(({ path }) => path).join(', ')
-  test(`pages open for a logged-in user, and are accessible in one theme: ${paths}`, async ({
+for (let from = 0; from < visits.length; from += atOnce) {
+  const some = visits.slice(from, from + atOnce)
+  const paths = some.map(({ screen }) => screen.path).join(', ')
+  test(`pages open for a logged-in user, and are accessible in every look: ${paths}`, async ({
     loggedInPage: page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/blank-page')
-    for (const [index, screen] of some.entries())
+    for (const [index, { screen, looks }] of some.entries())
       await test.step(screen.path, async () => {
-        await navigateInApp(page, screen.path)
+        if (index === 0) await page.goto(screen.path)
+        else await navigateInApp(page, screen.path)
         await expectScreen(page, screen)
-        await expectAccessibleIn(
-          page,
-          bothThemes.filter((_, theme) => theme === index % 2),
-        )
+        await expectAccessibleIn(page, looks)
       })
   })
 }
 
-for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no/such/page'])
-  test(`${path} without login leads to the login`, async ({ page }) => {
+test('paths without login lead to the login', async ({ page }) => {
+  for (const path of [app.auth.home, '/consulta/cpf', '/consulta/cpf/2/lote', '/no/such/page']) {
     await page.goto(path)
     await expect(page).toHaveURL(app.auth.login)
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  })
+  }
+})
 
 test('unknown paths redirect logged-in users to the home page', { tag: '@core' }, async ({
   loggedInPage: page,

@@ -53,9 +53,7 @@ test('text that starts with digits or ends with a full stop keeps its order', as
   }
 })
 
-test('the parts of the layout change sides, with their texts and icons', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('the parts of the layout change sides, with their texts and icons', async ({ loggedInPage: page }) => {
   await open(page, '/settings')
   expect((await edges(page.getByRole('navigation', { name: 'Menu principal' }))).right).toBe(1440)
   expect((await edges(page.getByRole('button', { name: 'Personalizar' }))).left).toBe(0)

@@ -1,9 +1,12 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { belowExtraLarge, extraLarge, mainMenu } from './support/menu.ts'
 import { search } from './support/palette.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const box = async (page: Page) => {
   const { x, width } = (await mainMenu(page).boundingBox()) ?? { x: -1, width: -1 }
@@ -69,9 +72,7 @@ test('its head of 85 px has logo and product title as links home, and a shadow a
   await expect(page).toHaveURL(app.auth.home)
 })
 
-test('it shows section headers, a group that starts open, and badges', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('it shows section headers, a group that starts open, and badges', async ({ loggedInPage: page }) => {
   await page.goto('/pacotes')
   const menu = mainMenu(page)
   await expect(menu.getByRole('listitem').filter({ hasText: /^(menu|Módulos)$/ })).toHaveCount(2)

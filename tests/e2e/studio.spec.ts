@@ -6,9 +6,10 @@ import { expect, test } from './support/edited-project.ts'
 // The tests share one dev server.
 test.describe.configure({ mode: 'default', timeout: 150_000 })
 
-test('a title changed in the form is on the page before it is saved, and alone in the file afterwards', {
-  tag: '@core',
-}, async ({ page, project }) => {
+test('a title changed in the form is on the page before it is saved, and alone in the file afterwards', async ({
+  page,
+  project,
+}) => {
   const file = join(project.folder, 'manifest/consultas/cep.yaml')
   const before = readFileSync(file, 'utf8')
   await page.goto(`${project.url}/__manifesto#consultas/cep.yaml/defaults/result/0`)

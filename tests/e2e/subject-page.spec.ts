@@ -114,7 +114,6 @@ test('a person has one page: head, rail, answers, and nothing of the value outsi
 test('a finding in the head leads to its block, and a folded section opens for it', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPerson(page, '11144477735')
   const debts = await variant('cpf', 8)
   await railEntry(page, debts.title).click()
@@ -184,7 +183,6 @@ test('not found, failed and incomplete look different, and a failure is repeated
 })
 
 test('one switch shows all sensitive values and stays at its place', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPerson(page, '11144477735')
   const reveal = page.getByRole('switch', { name: 'Mostrar dados sensíveis' })
   const before = await reveal.boundingBox()
@@ -280,7 +278,6 @@ test('on a phone the rail is a sheet, and sections after the first are folded', 
 
 test('the rail follows the page', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPerson(page, '11144477735')
   const health = (await variant('cadsus')).title
   await railEntry(page, health).click()
@@ -297,7 +294,6 @@ test('the rail follows the page', async ({ loggedInPage: page }) => {
 })
 
 test('a section says nothing that the head or another section says', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPerson(page, '11144477735')
   const titles = await Promise.all([8, 9, 12].map(async (number) => (await variant('cpf', number)).title))
   const [debts = '', , record = ''] = titles

@@ -199,7 +199,6 @@ const answer = {
 demoTest(
   'Back leads to where one was: same answer, place, sorting and length',
   async ({ loggedInPage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const region = await lookUpStub(page, { result: long, answer })
     const header = region.getByRole('columnheader', { name: 'Número' })
     const sort = header.getByRole('button', { name: 'Número', exact: true })

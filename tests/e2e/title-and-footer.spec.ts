@@ -2,10 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expect, test } from './support/test.ts'
 
-test('the title names product and path after each route change', { tag: '@core' }, async ({
-  loggedInPage: page,
-  request,
-}) => {
+test('the title names product and path after each route change', async ({ loggedInPage: page, request }) => {
   expect(await (await request.get('/')).text()).toContain(`<title>Dashboard - ${app.product}</title>`)
   await page.goto('/pricing')
   await expect(page).toHaveTitle(`${app.product} /pricing`)

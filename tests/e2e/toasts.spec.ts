@@ -1,6 +1,9 @@
 import { app } from '../../src/generated/app.ts'
+import { withMotion } from './support/hold-motion.ts'
 import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+test.use(withMotion)
 
 const email = 'ana@exemplo.com.br'
 
@@ -109,7 +112,7 @@ test.describe('a toast of the app', () => {
     })
   })
 
-  test('is at the top right, in a live region', { tag: '@core' }, async ({ page }) => {
+  test('is at the top right, in a live region', async ({ page }) => {
     const box = await readSettledBox(page)
     expect([box.y, box.x + box.width]).toEqual([16, 1440 - 16])
     await expect(region(page)).toHaveAttribute('aria-live', 'polite')

@@ -3,9 +3,12 @@ import type { Locator } from '@playwright/test'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { withMotion } from '../support/hold-motion.ts'
 import { withPreferences } from '../support/menu.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { countPixels } from './painted-colors.ts'
+
+test.use(withMotion)
 
 type Theme = 'dark' | 'light'
 
@@ -47,9 +50,7 @@ async function expectValues(page: Page, chart: string, row: RegExp) {
   await expect(figure.getByRole('row', { name: row })).toBeVisible()
 }
 
-test('Chart.js draws all charts and shows their values in tables', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('Chart.js draws all charts and shows their values in tables', async ({ loggedInPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/chartjs')
   await expect(page.getByRole('figure')).toHaveCount(5)

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../support/axe.ts'
+import { withMotion } from '../support/hold-motion.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { openAfresh } from './open-afresh.ts'
+
+test.use(withMotion)
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contatos' }).getByRole('listitem')
 

@@ -11,9 +11,7 @@ const pdf = (name: string, size = 10) => ({
   buffer: Buffer.alloc(size, 'x'),
 })
 
-test('a whole form is saved by keyboard, after a check by the server', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('a whole form is saved by keyboard, after a check by the server', async ({ loggedInPage: page }) => {
   await page.goto('/form-validation')
   const form = section(page, 'Cadastro')
   await form.getByLabel('Nome completo').focus()

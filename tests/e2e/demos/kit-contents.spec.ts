@@ -1,6 +1,9 @@
 import { expectAccessible } from '../support/axe.ts'
+import { withMotion } from '../support/hold-motion.ts'
 import { navigateInApp } from '../support/navigate-in-app.ts'
 import { expect, type Page, test } from '../support/test.ts'
+
+test.use(withMotion)
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

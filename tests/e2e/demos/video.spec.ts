@@ -1,5 +1,8 @@
 import { expectAccessible } from '../support/axe.ts'
+import { withMotion } from '../support/hold-motion.ts'
 import { expect, type Page, test } from '../support/test.ts'
+
+test.use(withMotion)
 
 /** The visible caption, if captions are on. */
 const caption = (page: Page) =>

@@ -13,13 +13,10 @@ import { serveBuilt } from '../../bench/browser/static-server.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-/** Our tasks take less than 50 ms each; a busy machine stretches them. */
-const longest = 400
-
 /** MB above the memory at the start. */
 const mostMemory = 100
 
-test('a batch of 5,000 lines with four own columns does not block the page and needs little memory', async ({
+test('a batch of 5,000 lines with four own columns is run, sorted, filtered and exported, and needs little memory', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -34,10 +31,7 @@ test('a batch of 5,000 lines with four own columns does not block the page and n
     await mockCpfAnswers(page)
     await page.goto(app.url + largeBatchPath)
     const { start, steps } = await runLargeBatch(page, addOwnColumns(buildCpfList()))
-    for (const { name, ...step } of steps) {
-      expect.soft(step.longest, name).toBeLessThan(longest)
-      expect.soft(step.memory - start, name).toBeLessThan(mostMemory)
-    }
+    for (const { name, memory } of steps) expect.soft(memory - start, name).toBeLessThan(mostMemory)
     await expectAccessible(page)
   } finally {
     app.close()

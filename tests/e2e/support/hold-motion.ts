@@ -2,6 +2,9 @@ import type { Page } from './test.ts'
 
 type StartedAnimation = { property: string; duration: number; isInert: boolean }
 
+/** Options of tests of motion. All others prefer reduced motion, which is faster. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Records animations started by scripts, and pauses each at its start until `finishMotion`. */
 export const holdMotion = (page: Page) =>
   page.addInitScript(() => {

@@ -14,8 +14,12 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
  * Serves a built copy with the security policy of the variables. Rejects if the port is taken. Returns a
  * function that stops it.
  */
-export const serveCopy = (folder: string, port: number, variables: Record<string, string> = {}) =>
-  preview(folder, port, [], variables)
+export const serveCopy = (
+  folder: string,
+  port: number,
+  variables: Record<string, string> = {},
+  outDir = 'dist',
+) => preview(folder, port, ['--outDir', outDir], variables)
 
 const root = join(import.meta.dirname, '../../..')
 

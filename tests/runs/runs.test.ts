@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { replaceLossTable } from './loss-table.ts'
+import { formatParts, runParts } from './parts.ts'
+import { formatRuns, listFailures } from './stress-log.ts'
+
+const parts = ['validate', 'size', 'browser-1'].map((name) => ({ name, command: `run ${name}` }))
+
+describe('the parts of the full tests', () => {
+  it('continue after a failure, and a second run skips those that passed', async () => {
+    let passed: Record<string, number> = {}
+    const save = (added: Record<string, number>) => {
+      passed = added
+    }
+    const first = await runParts(
+      parts,
+      passed,
+      async ({ name }) => ({ isPassed: name !== 'size', seconds: 30 }),
+      save,
+    )
+    expect(first.map(({ result }) => result)).toEqual(['passed', 'failed', 'passed'])
+    expect(passed).toEqual({ validate: 30, 'browser-1': 30 })
+
+    const ran: string[] = []
+    const second = await runParts(
+      parts,
+      passed,
+      async ({ name }) => {
+        ran.push(name)
+        return { isPassed: true, seconds: 60 }
+      },
+      save,
+    )
+    expect(ran).toEqual(['size'])
+    expect(formatParts(second).split('\n')).toEqual([
+      'part        result          minutes',
+      'validate    passed before       0.5',
+      'size        passed              1.0',
+      'browser-1   passed before       0.5',
+      'all         passed              2.0',
+    ])
+  })
+})
+
+describe('the stress log', () => {
+  it('names the failed tests of Vitest and Playwright once', () => {
+    const output = [
+      '\u001b[31m FAIL \u001b[39m tests/lib/wait.test.ts > waits',
+      ' FAIL  tests/lib/wait.test.ts > waits',
+      '  1) tests/e2e/auth.spec.ts:21:1 › a user logs in @core ──────────',
+      '  1 failed',
+    ].join('\n')
+    const failures = ['tests/lib/wait.test.ts > waits', 'tests/e2e/auth.spec.ts:21:1 › a user logs in @core']
+    expect(listFailures(output)).toEqual(failures)
+    expect(
+      formatRuns([
+        { exitCode: 0, seconds: 240, failures: [] },
+        { exitCode: 1, seconds: 270, failures },
+      ]).split('\n'),
+    ).toEqual([
+      'run 1: exit 0, 4.0 min, 0 failed tests',
+      'run 2: exit 1, 4.5 min, 2 failed tests',
+      ...failures.map((failure) => `  ${failure}`),
+      '1 of 2 runs passed beside four busy processes',
+    ])
+  })
+})
+
+it('the table of docs/confiabilidade.md is sorted and names a failed way', () => {
+  const table = replaceLossTable('Antes\n<!-- caminhos -->\nvelha\n<!-- /caminhos -->\nDepois', [
+    { way: 'Recarregar a página', isPassed: false, file: 'tests/e2e/drafts.spec.ts', title: 'a | b' },
+    { way: 'Bloqueio', isPassed: true, file: 'tests/e2e/idle-lock.spec.ts', title: 'locks' },
+  ])
+  expect(table.split('\n')).toEqual([
+    'Antes',
+    '<!-- caminhos -->',
+    '',
+    '| caminho tentado | resultado | teste |',
+    '|---|---|---|',
+    '| Bloqueio | nada se perdeu | `tests/e2e/idle-lock.spec.ts`: locks |',
+    '| Recarregar a página | **falhou** | `tests/e2e/drafts.spec.ts`: a \\| b |',
+    '',
+    '<!-- /caminhos -->',
+    'Depois',
+  ])
+})
